@@ -3,15 +3,17 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import {
+  BlockListChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,
   PresenceLimitChangedSchema,
   ReachabilityChangedSchema,
+  RecordingAccessChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import {
   AccessChangedSchema,
@@ -48,11 +50,14 @@ import { createSchema } from './schema/schema.ts';
 const SHOWN = [
   BalanceChangedSchema,
   ContactChangedSchema,
+  CustomerChangedSchema,
   ConversationChangedSchema,
   ThreadChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,
+  BlockListChangedSchema,
+  RecordingAccessChangedSchema,
   ReachabilityChangedSchema,
   PresenceLimitChangedSchema,
   MemberChangedSchema,

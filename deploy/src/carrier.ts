@@ -25,7 +25,9 @@ function sandboxScribe(url: string, apiKey: string, given: EnvironmentSource): E
 }
 
 /** Without an engine of one's own the sandbox finds in recordings what its own voices said, so that transcripts work without an account. */
-function sandboxEars(url: string, apiKey: string, given: EnvironmentSource): EnvironmentSource {
+function sandboxEars(url: string, apiKey: string, service: string, given: EnvironmentSource): EnvironmentSource {
+  if (given['TRANSCRIPTION'] === 'carrier')
+    return given['TRANSCRIPTION_SERVICE'] ? {} : { TRANSCRIPTION_SERVICE: service };
   if (given['TRANSCRIPTION']) return {};
   return {
     TRANSCRIPTION: 'openai',
@@ -62,6 +64,6 @@ export function carrierVariables(
     CARRIER_APP_SID: sid('AP', 'app'),
     CARRIER_API_URL: `${url}/sandbox/carrier`,
     ...sandboxScribe(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),
-    ...sandboxEars(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),
+    ...sandboxEars(url, secrets.hmac('sandbox-carrier', 'auth-token'), sid('GA', 'intelligence'), given),
   };
 }

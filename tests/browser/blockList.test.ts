@@ -1,6 +1,6 @@
 /**
- * Callers who are not taken, in a browser: blocked from the drawer of their call, rejected, let call again; the list and the setting
- * for anonymous callers. With SHOTS=folder the screens are photographed.
+ * Callers who are not taken, in a browser: blocked from the drawer of their call, rejected, let call again; the list, the setting for
+ * anonymous callers, and what a second person sees of it. With SHOTS=folder the screens are photographed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
@@ -20,6 +20,8 @@ describe.skipIf(!chromiumPath)('callers who are blocked', () => {
   const browsers: TestBrowser[] = [];
   let owner: Owner;
   let page: Page;
+  /** A member's, once she is there. */
+  let hers: Page;
   let outside: OutsideWorld;
   let phone: HeadlessPhone;
 
@@ -135,13 +137,31 @@ describe.skipIf(!chromiumPath)('callers who are blocked', () => {
 
   it('a member sees who is blocked, why nothing can be changed, and who can', async () => {
     const bea = await aMember(url, owner, 'MEMBER');
-    const hers = await signedIn(bea.email, '/settings/channels?view=blocked');
+    hers = await signedIn(bea.email, '/settings/channels?view=blocked');
     await hers.getByTestId('blocked-number').waitFor();
     await fair(hers, 'main', 'block-list-member');
     await hers.getByTestId('blocked-remove').hover();
     await hers.getByRole('tooltip').waitFor();
     await hers.getByTestId('blocked-remove').click({ force: true });
     expect(await hers.getByTestId('blocked-number').count()).toBe(1);
+  }, 120_000);
+
+  it('a block and its end stand on the pages that a member has open: the list, a call, a thread', async () => {
+    const drawer = await hers.context().newPage();
+    await drawer.goto(`${url}/channels/calls/history`);
+    await drawer.getByTestId('history-row').filter({ hasText: '(503) 555-0174' }).first().click();
+    const thread = await hers.context().newPage();
+    await thread.goto(`${url}/inbox`);
+    await thread.getByTestId('inbox-thread-row').filter({ hasText: '(503) 555-0174' }).click();
+    for (const open of [drawer, thread]) await open.getByTestId('block-caller').waitFor();
+    await page.goto(`${url}/settings/channels?view=blocked`);
+    await page.getByTestId('blocked-add-number').fill(CALLER);
+    await page.keyboard.press('Enter');
+    for (const open of [drawer, thread]) await open.getByTestId('caller-blocked').waitFor();
+    await expect.poll(() => hers.getByTestId('blocked-number').count()).toBe(2);
+    await page.getByRole('button', { name: `Unblock ${CALLER}` }).click();
+    for (const open of [drawer, thread]) await open.getByTestId('caller-blocked').waitFor({ state: 'detached' });
+    await expect.poll(() => hers.getByTestId('blocked-number').count()).toBe(1);
     expect(browsers.flatMap(({ errors }) => errors)).toEqual([]);
   }, 120_000);
 });

@@ -59,6 +59,12 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
       .getByTestId('trend')
       .getByRole('link', { name: /2 in, 1 of them not answered, 0 out/ })
       .waitFor();
+    // Two people, who never called before.
+    await page.getByTestId('people-trend-sum').getByText('New people: 2 · calls and texts: 2').waitFor();
+    await page
+      .getByTestId('people-trend')
+      .getByRole('img', { name: /people 2, of them new 2; calls and texts 2/ })
+      .waitFor();
     await page.getByTestId('analytics-people').getByText('Noor').waitFor();
     expect(await page.getByTestId('heat').locator('td', { hasText: '2' }).count()).toBe(1);
   }, 90_000);

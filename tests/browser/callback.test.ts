@@ -7,7 +7,7 @@ import { anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
-const [CANCELLED, CALLED_BACK] = ['+15035550191', '+15035550192'] as const;
+const [CANCELLED, CALLED_BACK, ENGAGED] = ['+15035550191', '+15035550192', '+15035550193'] as const;
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
@@ -133,5 +133,29 @@ describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
     await page.getByTestId('inbox-thread-row').filter({ hasText: '555-0192' }).click();
     await card.getByText('Answered').waitFor();
     if (shots) await page.screenshot({ path: `${shots}/callback-done.png` });
+  }, 180_000);
+
+  it('wait for their next try when the line was engaged, and are cancelled in the drawer of the call', async () => {
+    await present('BUSY');
+    await outside.phone(ENGAGED, 'busy');
+    await asks(ENGAGED);
+    const phone = await openPhone(owner.api, { tone: 440 });
+    await present('AVAILABLE');
+    await (await phone.ring()).accept();
+    await page.goto(`${url}/channels/calls/live-activity`);
+    await rowThat('LATER').waitFor();
+    expect(await rowThat('LATER').innerText()).toContain('Callback, try 2 of 3');
+    await judged('callback-later', '#content');
+    await page.goto(`${url}/channels/calls/history`);
+    await page.getByTestId('history-row').filter({ hasText: '555-0193' }).first().click();
+    const drawer = page.getByTestId('call-drawer');
+    await drawer.getByTestId('callback-cancel').click();
+    await judged('callback-drawer', '[data-testid="call-drawer"]');
+    await drawer.getByTestId('callback-cancel-sure').click();
+    await drawer.getByTestId('callback-cancel-sure').waitFor({ state: 'detached' });
+    await drawer.getByTestId('callback-cancel').waitFor({ state: 'detached' });
+    await page.goto(`${url}/channels/calls/live-activity`);
+    await page.getByText('No call runs right now').waitFor();
+    expect(await dialled(ENGAGED)).toBe(1);
   }, 180_000);
 });

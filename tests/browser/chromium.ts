@@ -38,7 +38,7 @@ async function tellWhatStands({ task }: TestContext): Promise<void> {
       .evaluateAll((all) => all.map(({ dataset: { state, status } }) => `phone ${state ?? status}`))
       .catch(() => []);
     const shownParts = await page
-      .locator('main, [role=dialog], [role=alert]')
+      .locator('main, [role=dialog], [role=alertdialog], [role=alert]')
       .allInnerTexts()
       .catch((failed: unknown) => [String(failed)]);
     const shown = [...phone, ...shownParts]

@@ -19,6 +19,7 @@ describe.skipIf(!chromiumPath)('the customer details on the phone', () => {
   let page: Page;
   let owner: Owner;
   let outside: OutsideWorld;
+  let contactId: string;
   const orderedAt = new Date(Date.now() - 10 * DAY_MS);
 
   const inState = (wanted: string) => page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
@@ -36,26 +37,20 @@ describe.skipIf(!chromiumPath)('the customer details on the phone', () => {
     expect(await overflowOf(page)).toEqual([]);
   };
 
-  beforeAll(async () => {
-    product = await startProduct();
-    outside = new OutsideWorld(product.url);
-    owner = await anOwner(product.url, 'Noor');
-    const { createContact } = await owner.api.run(
-      'mutation ($number: String!) { createContact(firstName: "Ana", lastName: "Whitcombe", phoneNumber: $number) { id } }',
-      { number: CUSTOMER },
-    );
-    await product.rpc.client(CustomerService).keepCustomer({
+  /** The shop has this order as the last of so many. */
+  const shopTells = (orderNumber: string, orders: number) =>
+    product.rpc.client(CustomerService).keepCustomer({
       workspaceId: owner.workspaceId,
       customer: {
-        contactId: createContact.id,
+        contactId,
         source: 'SHOPIFY',
         externalId: '7204118',
         joinedAt: timestampFromDate(new Date(Date.now() - 440 * DAY_MS)),
         totalSpentMicros: 1_284_500_000n,
         currency: 'USD',
-        orders: 9,
+        orders,
         latestOrder: {
-          orderNumber: '#WH-20481',
+          orderNumber,
           financialStatus: 'paid',
           fulfillmentStatus: 'ready_for_pickup',
           placedAt: timestampFromDate(orderedAt),
@@ -69,6 +64,17 @@ describe.skipIf(!chromiumPath)('the customer details on the phone', () => {
         asOf: timestampFromDate(new Date()),
       },
     });
+
+  beforeAll(async () => {
+    product = await startProduct();
+    outside = new OutsideWorld(product.url);
+    owner = await anOwner(product.url, 'Noor');
+    const { createContact } = await owner.api.run(
+      'mutation ($number: String!) { createContact(firstName: "Ana", lastName: "Whitcombe", phoneNumber: $number) { id } }',
+      { number: CUSTOMER },
+    );
+    contactId = createContact.id;
+    await shopTells('#WH-20481', 9);
     browser = await launchChromium(product.url, 440);
     page = await browser.context.newPage();
     await page.goto(`${product.url}/login?view=email`);
@@ -108,12 +114,15 @@ describe.skipIf(!chromiumPath)('the customer details on the phone', () => {
     expect(totals).toContain('Spent Orders Joined $1,284.50 9 14 months ago');
   });
 
-  it('are still open in the call, also after it was minimised, and closed when they are', async () => {
+  it('are still open in the call, with what is ordered meanwhile, also after it was minimised, and closed when they are', async () => {
     await page.getByTestId('phone-accept').click();
     await inState('IN_CALL');
     await page.getByTestId('customer-order').waitFor();
     expect(await page.getByTestId('call-end').isVisible()).toBe(true);
     await hasNoBarrier('call');
+    await shopTells('#WH-20482', 10);
+    await page.getByTestId('customer-order').getByText('#WH-20482').waitFor();
+    await page.getByTestId('customer-totals').getByRole('cell', { name: '10', exact: true }).waitFor();
     await page.getByTestId('phone').getByRole('button', { name: 'Minimise' }).click();
     await page.getByTestId('call-strip').getByRole('button', { name: 'Return' }).click();
     await page.getByTestId('customer-order').waitFor();

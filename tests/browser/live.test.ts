@@ -4,7 +4,7 @@ import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, openPhone, startProduct, type HeadlessPhone } from '../testkit/index.ts';
-import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { aMember, anOwnerOn } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { loudnessAt } from './hearing.ts';
 import { settled, violationsOf } from './screens.ts';
@@ -27,11 +27,24 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
   };
 
+  const callId = async (): Promise<string> =>
+    (await owner.api.run('{ getLiveActivityCallStats { rows { callId } } }')).getLiveActivityCallStats.rows[0].callId;
+  /** Pia supervises the call that runs as well. */
+  async function piaWhispers() {
+    const pia = await aMember(url, owner, 'ADMIN', { firstName: 'Pia' });
+    const device = await openPhone(pia.api, { tone: 'none' });
+    const { superviseCall } = await pia.api.run(
+      'mutation ($id: ID!, $deviceId: String!) { superviseCall(callId: $id, mode: WHISPER, deviceId: $deviceId) { connectParams { name value } } }',
+      { id: await callId(), deviceId: device.deviceId },
+    );
+    return device.connect(superviseCall.connectParams);
+  }
+
   beforeAll(async () => {
     const product = await startProduct();
     ({ url } = product);
     outside = new OutsideWorld(url);
-    owner = await anOwnerOnBusiness(product, 'Noor');
+    owner = await anOwnerOn('ENTERPRISE', product, 'Noor');
     phone = await openPhone(owner.api, { tone: 'none' });
     browser = await launchChromium(url, 440);
     page = await browser.context.newPage();
@@ -99,6 +112,10 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await eventually(async () => expect(await hears(AGENT)).toBeGreaterThan(-60));
     expect((await outside.tones(sid, [440])).heard['440']).toBeLessThan(1_000);
     expect(talk.audio.hears([440])[440]).toBeLessThan(1_000);
+    await rowIn('TALKING').getByText('Supervised by Noor Test').waitFor();
+    const pias = await piaWhispers();
+    await page.getByText('Pia Test whispers, which you do not hear').waitFor();
+    await rowIn('TALKING').getByText('Supervised by Noor Test and Pia Test').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await settled(page);
@@ -116,12 +133,40 @@ describe.skipIf(!chromiumPath)('the live board', () => {
       expect((await outside.tones(sid, [440])).heard['440']).toBeLessThan(1_000);
       expect(talk.audio.hears([440])[440]).toBeGreaterThan(2_000);
     });
-    await page.getByTestId('call-end').click();
+    // The board offers it to who supervises, too.
+    await page.getByTestId('live-more').click();
+    await page.getByTestId('live-take-over').click();
+    await page.getByTestId('live-take-over').getByText('Bea').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('live-take-over').waitFor({ state: 'detached' });
+    await page.getByTestId('take-over').click();
+    await page.getByText('Bea Test leaves it and is told', { exact: false }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('take-over-sure').waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    expect(await violationsOf(page, '[data-testid="supervision"]', 'all')).toEqual([]);
+    await shot('live-taking-over');
+    const told = bea.api.subscribe('subscription { callChanged { call { agentUserId takenBy } } }');
+    await page.getByTestId('take-over-sure').click();
     await page.getByTestId('supervision').waitFor({ state: 'detached' });
-    await outside.hangUp(sid);
     await talk.ended;
+    await told.frame(({ call }) => call.takenBy === 'Noor Test' && call.agentUserId !== bea.userId);
+    // The caller hears who took over, who hears the caller and nobody else.
+    await eventually(async () => {
+      const { heard } = await outside.tones(sid, [440, AGENT]);
+      expect(heard['440']).toBeGreaterThan(2_000);
+      expect(heard[String(AGENT)]).toBeLessThan(1_000);
+      expect(await hears(OUTSIDE)).toBeGreaterThan(-60);
+    });
+    expect(await rowIn('TALKING').innerText()).toContain('Noor');
+    // Who supervised as well still does, now the new agent, who sees it.
+    await page.getByTestId('call-supervised').getByText('Pia Test talks to you alone').waitFor();
+    await shot('live-taken-over');
+    await page.getByTestId('call-end').click();
+    await pias.ended;
     await page.getByText('No call runs right now').waitFor();
-  }, 90_000);
+    await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
+  }, 120_000);
 
   it('then stands in the history, found by a part of its number, and goes along as a table', async () => {
     await page.goto(`${url}/channels/calls/history`);

@@ -21,7 +21,7 @@ const shots = process.env['SHOTS'];
 const UPDATE =
   'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version callWorkFlow { timeout voicemail closedFallback businessHoursType } } }';
 const NUMBER =
-  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail greetingMedia { name } holdMusicMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
+  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice greetingMedia { name } holdMusicMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
 
 /** A calendar with two whole days of the next year. */
 function feasts(): Buffer {
@@ -129,6 +129,39 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     // The phone has opened for the call.
     await page.goto(url + NUMBERS);
     await page.getByTestId('number-form').waitFor();
+  });
+
+  it('say how people learn that they are recorded; not at all is for the owner, who types the number', async () => {
+    const choose = async (name: string) => {
+      await page.getByTestId('number-recordingNotice').click();
+      await page.getByRole('option', { name, exact: true }).click();
+    };
+    const notice = async () => (await number()).callWorkFlow.recordingNotice;
+    await choose('A beep every 15 seconds');
+    await page.getByText('Everybody in the call hears it from the beginning of the recording.').waitFor();
+    await save();
+    await saved();
+    expect(await notice()).toBe('BEEP');
+    await choose('They are not told');
+    await page.locator(DIALOG).getByText('it is a crime to record people who don’t know').waitFor();
+    await isSound('no-notice', DIALOG);
+    // Closed again, nothing has changed.
+    await page.keyboard.press('Escape');
+    await page.locator(DIALOG).waitFor({ state: 'detached' });
+    expect(await page.getByTestId('number-recordingNotice').inputValue()).toBe('A beep every 15 seconds');
+    await choose('They are not told');
+    await page.getByTestId('confirm-text').fill(owner.number.number.slice(0, -1));
+    expect(await page.getByTestId('confirm-submit').getAttribute('aria-disabled')).toBe('true');
+    await page.getByTestId('confirm-text').fill(owner.number.number);
+    await page.getByTestId('confirm-submit').click();
+    await page.locator(DIALOG).waitFor({ state: 'detached' });
+    await save();
+    await saved();
+    expect(await notice()).toBe('OFF');
+    await choose('A sentence');
+    await save();
+    await saved();
+    expect(await notice()).toBe('ANNOUNCEMENT');
   });
 
   it('show what somebody else changed meanwhile, and take whose words shall stand', async () => {
@@ -294,6 +327,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('choice-2.1-phone').fill('12');
     await choose('number-fallback', 'Forward to a phone outside');
     await page.getByTestId('number-fallback-phone').fill('+15035550188');
+    await page.getByTestId('number-fallback-show-caller').uncheck({ force: true });
     await save();
     await page.getByText('This is no valid phone number.', { exact: false }).first().waitFor();
     await page.getByTestId('choice-2.1-phone').fill('+15035550189');
@@ -302,7 +336,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('number-type').scrollIntoViewIfNeeded();
     await isSound('menu');
     const { getSinglePhoneNumber } = await owner.api.run(
-      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { callWorkFlow { type ivrPrompt { say } ivrChoices { keys label target forward { phoneNumber pressOneToAccept } } fallback { action forward { phoneNumber } } } } }',
+      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { callWorkFlow { type ivrPrompt { say } ivrChoices { keys label target forward { phoneNumber pressOneToAccept showCallerNumber } } fallback { action forward { phoneNumber showCallerNumber } } } } }',
       { id: owner.number.id },
     );
     expect(getSinglePhoneNumber.callWorkFlow).toMatchObject({
@@ -311,9 +345,13 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       ivrChoices: [
         { keys: ['1'], label: 'Sales', target: 'OPERATOR' },
         { keys: ['2'], label: 'Help', target: 'MENU' },
-        { keys: ['2', '1'], target: 'PHONE_NUMBER', forward: { phoneNumber: '+15035550189', pressOneToAccept: true } },
+        {
+          keys: ['2', '1'],
+          target: 'PHONE_NUMBER',
+          forward: { phoneNumber: '+15035550189', pressOneToAccept: true, showCallerNumber: true },
+        },
       ],
-      fallback: { action: 'PHONE_NUMBER', forward: { phoneNumber: '+15035550188' } },
+      fallback: { action: 'PHONE_NUMBER', forward: { phoneNumber: '+15035550188', showCallerNumber: false } },
     });
   });
 

@@ -127,6 +127,9 @@ describe.skipIf(!chromiumPath)('people', () => {
     await member.getByLabel('Digit 1 of 6').click();
     await member.keyboard.type(code);
     await isInside(member);
+    // What the test number has left is a figure that members are not told (defaults 2.4), which is not the same as nothing.
+    await member.getByTestId('test-number').waitFor();
+    expect(await member.getByTestId('test-allowance').count()).toBe(0);
     await row(page, email).waitFor();
     expect(await row(page, email).getByTestId('member-role').textContent()).toBe('Member');
     await eventually(async () => {
@@ -218,9 +221,29 @@ describe.skipIf(!chromiumPath)('people', () => {
 
     const other = newEmail('otto');
     const { MEMBER } = await roleIds(owner);
+    // Invited while the page waits for the answer that was read before: it is on the page nevertheless.
+    const read = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<void>();
+    const frames: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"invitationChanged"')) frames.push(String(payload));
+      }),
+    );
+    await page.route('**/graphql', async (route) => {
+      const waits = frames.length === 0 && route.request().postData()?.includes('"InvitationsQuery"');
+      if (!waits) return route.fallback();
+      const response = await route.fetch();
+      read.resolve();
+      await told.promise;
+      return route.fulfill({ response });
+    });
     await page.goto(url + USERS);
     await row(page, email).waitFor();
-    await owner.api.run(INVITE, { input: { email: other, roleId: MEMBER } });
+    await read.promise;
+    const { inviteUser } = await owner.api.run(INVITE, { input: { email: other, roleId: MEMBER } });
+    await eventually(() => expect(frames.join()).toContain(inviteUser.id));
+    told.resolve();
     const invitation = page.locator(`[data-testid="invitation-row"][data-email="${other}"]`);
     await invitation.getByTestId('invitation-remove').click();
     await invitation.waitFor({ state: 'detached' });

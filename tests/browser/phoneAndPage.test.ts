@@ -199,6 +199,56 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await hangUp(await rings());
   }, 90_000);
 
+  describe('when the server was updated meanwhile', () => {
+    /** The server gives out a client of another name, and parts of this one no more. */
+    const updated = async () => {
+      await page.route('**/assets/CallHistoryPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route(
+        (asked) => asked.pathname === '/',
+        async (route) => {
+          if (route.request().isNavigationRequest()) return route.continue();
+          const body = '<script type="module" src="/assets/index-newer.js"></script>';
+          return route.fulfill({ contentType: 'text/html', body });
+        },
+      );
+    };
+
+    it('who talks stays in the call, whose page is loaded anew when they want it', async () => {
+      await page.goto(`${url}/inbox`);
+      await isReady(page);
+      await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+      const sid = await rings();
+      await page.getByTestId('phone-accept').click();
+      await inState(page, 'IN_CALL');
+      await updated();
+      // Loading the page anew would ask whether the call may be left.
+      const asked: string[] = [];
+      const stay = (dialog: Dialog) => {
+        asked.push(dialog.type());
+        void dialog.dismiss();
+      };
+      page.on('dialog', stay);
+      await page.evaluate(() => history.pushState({}, '', '/channels/calls/history'));
+      await page.getByTestId('new-version').waitFor();
+      expect(await page.getByTestId('new-version').textContent()).toBe(
+        'Ringline was updated. Reload the page when your call is over.',
+      );
+      if (shots) await page.screenshot({ path: `${shots}/new-version.png` });
+      await hears(page, THEIRS);
+      await isHeardBy(sid);
+      expect(asked).toEqual([]);
+      page.off('dialog', stay);
+      expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+      expect(await violationsOf(page, '[data-testid=new-version]', 'all')).toEqual([]);
+      await hangUp(sid);
+      await page.unrouteAll();
+      await page.getByTestId('new-version').getByRole('button', { name: 'Reload the page' }).click();
+      await page.getByRole('heading', { name: 'Call history' }).first().waitFor();
+      expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(false);
+      expect(await page.getByTestId('new-version').count()).toBe(0);
+    }, 90_000);
+  });
+
   it('no page has stumbled', () => {
     expect(browser.errors).toEqual([]);
   });

@@ -12,10 +12,14 @@ const CALLER = '+15035550174';
 const DRAWER = '[data-testid="call-drawer"]';
 const shots = process.env['SHOTS'];
 
+/** In the page: what it plays with. */
+declare const players: Set<HTMLMediaElement>;
+
 describe.skipIf(!chromiumPath)('who may hear recordings', () => {
   let url: string;
   let browsers: TestBrowser[] = [];
   let owner: Owner;
+  let bea: Awaited<ReturnType<typeof aMember>>;
   /** The owner's settings, and the teammate's history of calls. */
   let settings: Page;
   let history: Page;
@@ -37,6 +41,16 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     const browser = await launchChromium(url, 440);
     browsers.push(browser);
     const page = await browser.context.newPage();
+    await page.addInitScript(() => {
+      const made = new Set<HTMLMediaElement>();
+      Object.assign(window, { players: made });
+      window.Audio = class extends window.Audio {
+        constructor(source?: string) {
+          super(source);
+          made.add(this);
+        }
+      };
+    });
     await page.goto(`${url}/login?view=email`);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -77,7 +91,7 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     await wait(4_000);
     await outside.hangUp(call.sid);
     await talk.ended;
-    const bea = await aMember(url, owner, 'MEMBER');
+    bea = await aMember(url, owner, 'MEMBER');
     history = await signedIn(bea.email, '/channels/calls/history');
     settings = await signedIn(owner.email, '/settings/workspaces');
   }, 180_000);
@@ -97,12 +111,10 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     await fair(history, DRAWER, 'recording-closed');
   }, 90_000);
 
-  it('hears it, and keeps it, once the owner has chosen the team', async () => {
+  it('hears it, and keeps it, as soon as the owner has chosen the team', async () => {
     await settings.getByTestId('recording-access').scrollIntoViewIfNeeded();
     await fair(settings, 'main', 'recording-access');
     await choose('Everybody in the number’s team, and who was on the call');
-    await history.reload();
-    await history.getByTestId('history-row').first().click();
     await history.getByTestId('recording-play').click();
     const kept = history.waitForEvent('download');
     await history.getByTestId('recording-download').click();
@@ -117,13 +129,32 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     await eventually(async () => expect(await audited('call.recording.heard')).toEqual([byBea, byBea]), 15_000);
   }, 90_000);
 
-  it('loses it where admins alone may, also on the page that is open', async () => {
+  it('loses it where admins alone may: the page that is open falls silent, and the server gives no link', async () => {
+    await history.evaluate(() => {
+      for (const player of players) player.loop = true;
+    });
+    const sounds = () => history.evaluate(() => [...players].some(({ paused }) => !paused));
+    if (!(await sounds())) await history.getByTestId('recording-play').click();
+    await expect.poll(sounds).toBe(true);
     await choose('Admins and the owner only');
-    await history.getByTestId('recording-download').click();
     await closed('ADMINS').waitFor();
     expect(await history.getByTestId('recording-play').count()).toBe(0);
+    expect(await sounds()).toBe(false);
+    const link = '{ fetchConversations(channel: call) { data { call { recording { canPlay url(use: DOWNLOAD) } } } } }';
+    expect((await bea.api.run(link)).fetchConversations.data).toEqual([
+      { call: { recording: { canPlay: false, url: null } } },
+    ]);
     expect(await audited('call.recording.downloaded')).toHaveLength(1);
+    // The switch beside it: what the law may ask for is said before it can be saved.
+    await settings.getByTestId('monitor-notice').press('Space');
+    await settings.getByText('Some countries require telling the agent.', { exact: false }).waitFor();
+    await fair(settings, 'main', 'monitor-notice');
+    await settings.getByTestId('monitor-notice-save').click();
+    await settings.getByTestId('monitor-notice-save').waitFor({ state: 'detached' });
+    expect(await settings.getByTestId('monitor-notice').isChecked()).toBe(false);
     await settings.goto(`${url}/settings/workspaces?view=audit`);
+    const told = settings.getByTestId('audit-entry').filter({ hasText: 'chose whether agents see who listens' });
+    expect(await told.innerText()).toContain('off');
     const entry = settings.getByTestId('audit-entry').filter({ hasText: 'changed who may hear recordings' });
     expect(await entry.first().innerText()).toContain('Admins and the owner only');
     await shot(settings, 'recording-access-audit');

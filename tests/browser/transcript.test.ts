@@ -102,12 +102,14 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
   }, 60_000);
 
   it('is not stuck with an answer that was read before the last event and came after it', async () => {
-    const late = await readTooEarly(page, 'useSummaryEditMutation');
+    const answered = await readTooEarly(page, 'useSummaryEditMutation');
     await page.getByRole('button', { name: 'Edit the summary' }).click();
     await page.getByTestId('summary-form').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The summary is being written').waitFor();
-    await late();
+    await answered();
+    // The form is left with the answer, which says that it is being written; what was under way then is asked once more.
+    await page.getByTestId('summary-form').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Edit the summary' }).waitFor();
+    await page.getByText('The summary is being written').waitFor({ state: 'detached' });
   }, 60_000);
 
   it('plays from what is clicked, by the keyboard as well, and marks what is heard', async () => {
@@ -206,15 +208,20 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
   }, 90_000);
 });
 
-/** Lets what an operation answers come after its event, and as it was read before. @returns ends it */
+/** Lets what an operation answers come after its event, and as it was read before. @returns waits for the answer, and ends it */
 async function readTooEarly(page: Page, operation: string): Promise<() => Promise<void>> {
+  const given = Promise.withResolvers<void>();
   const handler = async (route: Route) => {
     if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
     const response = await route.fetch();
     const answer = await response.json();
     answer.data.updateCallSummary.call.summaryProgress.state = 'QUEUED';
     await route.fulfill({ response, json: answer });
+    given.resolve();
   };
   await page.route('**/graphql', handler);
-  return () => page.unroute('**/graphql', handler);
+  return async () => {
+    await given.promise;
+    await page.unroute('**/graphql', handler);
+  };
 }

@@ -6,4 +6,5 @@ const ofAWeek: Fixture = { input: () => ({ range: { from: '2026-11-14', until: '
 export const analyticsFixtures: Readonly<Record<string, Fixture>> = {
   'AnalyticsService/GetSummary': ofAWeek,
   'AnalyticsService/GetActivity': ofAWeek,
+  'AnalyticsService/GetInteractions': ofAWeek,
 };

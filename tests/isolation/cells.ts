@@ -55,7 +55,7 @@ async function principalFor(fixture: Fixture, column: Column): Promise<string | 
 
 function expectSuccess(outcome: Outcome, { orRefuses }: Fixture): void {
   if ('answer' in outcome) return;
-  expect(outcome).toMatchObject({ code: orRefuses ?? 'an answer' });
+  expect([orRefuses ?? 'an answer'].flat()).toContain(outcome.code);
 }
 
 /** At the top of a test file: each of these callers with each method of the contracts, on a product of the file's own. */

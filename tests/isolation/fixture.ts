@@ -13,8 +13,8 @@ export interface Fixture {
   input(cell: Cell): object | Promise<object>;
   /** A principal of its own for everyone who is signed in, when the call ends the session that it is made in. */
   ownSession?: true;
-  /** A refusal of the use case behind the gate that counts as having been let in. */
-  orRefuses?: string;
+  /** A refusal of the use case behind the gate that counts as having been let in; more than one where it depends on who asks. */
+  orRefuses?: string | readonly string[];
   /** What a foreign owner is told, when the input means the workspace of whoever sends it. */
   atHomeRefuses?: string;
 }

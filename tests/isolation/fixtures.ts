@@ -116,6 +116,16 @@ async function transferring(cell: Cell): Promise<string> {
   return callId;
 }
 
+/** A call that a colleague talks on; the person is on none, since nobody supervises who is. */
+async function colleaguesCall(cell: Cell): Promise<string> {
+  const by: RoleName = cell.by === 'OWNER' ? 'ADMIN' : 'OWNER';
+  await colleague(cell);
+  const busyWith = known.get(cell.by);
+  if (busyWith !== undefined) await (await calls(cell)).endCall({ callId: busyWith });
+  known.delete(cell.by);
+  return talking({ ...cell, by });
+}
+
 /** A call from outside that rings the person. */
 async function ringing(cell: Cell): Promise<string> {
   const client = await calls(cell);
@@ -223,6 +233,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'CallService/DeclineOffer': { input: async (cell) => ({ callId: await ringing(cell) }) },
   'CallService/EndCall': { input: async (cell) => ({ callId: (await placed(cell)).call?.id }) },
   'CallService/GetCallTimeline': ours(({ callId }) => ({ callId })),
+  'CallService/ListCallRecords': ours(({ callId }) => ({ callIds: [callId] })),
   'CallService/HoldCall': { input: async (cell) => ({ callId: await talking(cell), hold: true }) },
   'CallService/IssueDeviceToken': { input: () => ({ deviceId: 'matrix' }) },
   'CallService/ListMyLiveCalls': nothing,
@@ -289,6 +300,14 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     // As above.
     atHomeRefuses: 'CONFLICT',
   },
+  'RecordingService/UpdateMonitorNotice': {
+    async input(cell) {
+      const { settings } = await cell.world.as(RecordingService, await asOwner(cell)).getRecordingSettings({});
+      return { notifyAgent: true, version: settings?.version ?? 0 };
+    },
+    // As above.
+    atHomeRefuses: 'CONFLICT',
+  },
   'RecordingService/ListRecordingRights': ours(({ callId }) => ({ callIds: [callId] })),
   'RecordingService/OpenRecordings': ours(({ callId }) => ({ callIds: [callId] })),
   'RecordingService/PauseCallRecording': {
@@ -317,15 +336,12 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'ConferenceService/SuperviseCall': {
     // MEMBERs have calls of their own to update, and nobody's to listen to.
     orRefuses: 'FORBIDDEN_ROLE',
-    async input(cell) {
-      const by: RoleName = cell.by === 'OWNER' ? 'ADMIN' : 'OWNER';
-      await colleague(cell);
-      // Nobody supervises who is on a call.
-      const busyWith = known.get(cell.by);
-      if (busyWith !== undefined) await (await calls(cell)).endCall({ callId: busyWith });
-      known.delete(cell.by);
-      return { callId: await talking({ ...cell, by }), mode: 'LISTEN', deviceId: 'matrix' };
-    },
+    input: async (cell) => ({ callId: await colleaguesCall(cell), mode: 'LISTEN', deviceId: 'matrix' }),
+  },
+  'ConferenceService/TakeOverCall': {
+    // As above; and the others do not listen to it.
+    orRefuses: ['FORBIDDEN_ROLE', 'INVALID_TRANSITION'],
+    input: async (cell) => ({ callId: await colleaguesCall(cell) }),
   },
   'ConferenceService/TransferCall': {
     input: async (cell) => ({ callId: await transferable(cell), userId: await colleague(cell), mode: 'COLD' }),
@@ -458,6 +474,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'NumberService/TryFlow': ours(({ numberId }) => ({ id: numberId, caller: '+14155550123' })),
   'NumberService/GetTestNumber': nothing,
   'NumberService/ListNumbers': nothing,
+  'NumberService/ListNumberSetups': ours(({ numberId }) => ({ ids: [numberId] })),
   'NumberService/UpdateNumberSettings': {
     async input(cell) {
       const { number } = await cell.world

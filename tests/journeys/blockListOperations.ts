@@ -13,8 +13,10 @@ export async function executeBlockList(product: RunningProduct): Promise<void> {
   const bea = await aMember(product.url, owner, 'MEMBER');
   const outside = new OutsideWorld(product.url);
   const phone = await openPhone(owner.api, { tone: 'none' });
+  const heard = bea.api.subscribe('subscription { blockListChanged { number blocked } }');
   const { blockNumber } = await owner.api.run(BLOCK, { input: { number: '(503) 555-0186', reason: 'Sells toner' } });
   expect(blockNumber).toMatchObject({ number: CALLER, reason: 'Sells toner', blockedByName: 'Ana Test' });
+  expect(await heard.frame(() => true)).toEqual({ number: CALLER, blocked: true });
 
   const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
   const history = '{ fetchConversations(channel: call) { data { peerNumber contactId call { status endReason } } } }';
@@ -35,6 +37,7 @@ export async function executeBlockList(product: RunningProduct): Promise<void> {
   expect(await bea.api.refused(BLOCK, { input: { number: CALLER } })).toMatchObject({ code: 'FORBIDDEN_ROLE' });
 
   await owner.api.run(UNBLOCK, { number: CALLER });
+  expect(await heard.frame(({ blocked }) => !blocked)).toEqual({ number: CALLER, blocked: false });
   expect(await owner.api.refused(UNBLOCK, { number: CALLER })).toMatchObject({ code: 'NOT_FOUND' });
   const again = await outside.call(CALLER, owner.number.number, 'silence');
   await phone.ring();

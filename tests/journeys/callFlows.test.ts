@@ -6,6 +6,7 @@ import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const CALLER = '+15035550175';
 const ELSEWHERE = '+15035550176';
+const ANOTHER = '+15035550177';
 /** Hertz that each of them says. */
 const [CALLS, ANA, BEN, FORWARDED] = [700, 1_300, 1_700, 1_100];
 const AUDIBLE = 4_000;
@@ -25,19 +26,20 @@ beforeAll(async () => {
   );
   help = team.id;
   ben = await aMember(product.url, ana, 'MEMBER', { firstName: 'Ben', teamIds: [help] });
-  await eventually(async () => {
-    const { getSinglePhoneNumber } = await ana.api.run(
-      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version } }',
-      {
-        id: ana.number.id,
-      },
-    );
-    await ana.api.run(
-      'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version } }',
-      { input: { id: ana.number.id, version: getSinglePhoneNumber.version, ...FLOW } },
-    );
-  });
+  await eventually(() => leads(FLOW));
 }, 60_000);
+
+/** The number's calls are led like that from now on. */
+async function leads(settings: Payload): Promise<void> {
+  const { id } = ana.number;
+  const { getSinglePhoneNumber } = await ana.api.run('query ($id: ID!) { getSinglePhoneNumber(id: $id) { version } }', {
+    id,
+  });
+  await ana.api.run(
+    'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version } }',
+    { input: { id, version: getSinglePhoneNumber.version, ...settings } },
+  );
+}
 
 const FLOW = {
   type: 'IVR',
@@ -105,6 +107,7 @@ test('three wrong keys lead to the phone outside, which takes the call by pressi
   const forwarded = await eventually(async () => {
     const [found] = await outside.callsOf(ELSEWHERE);
     expect(found?.hears).toBe('press-one.wav');
+    expect(found?.from, 'who is asked sees who calls').toBe(CALLER);
     return found?.sid ?? '';
   }, 20_000);
   expect((await outside.callOf(call.sid)).hears).toBe('ringback.wav');
@@ -125,9 +128,48 @@ test('three wrong keys lead to the phone outside, which takes the call by pressi
   const said = await story(callId);
   expect(said).toEqual(
     expect.arrayContaining(
-      ['# is not an option (try 3 of 3)', `${ELSEWHERE} took the call after`].map(
-        (start) => expect.stringContaining(start) as string,
-      ),
+      [
+        '# is not an option (try 3 of 3)',
+        `${ELSEWHERE} is shown the caller's number, ${CALLER}`,
+        `${ELSEWHERE} took the call after`,
+      ].map((start) => expect.stringContaining(start) as string),
     ),
   );
 }, 90_000);
+
+test('a phone outside sees the number that was called when the carrier refuses to show the caller’s; the caller hears it ring', async () => {
+  await leads({ type: 'CLASSIC', callForward: { phoneNumber: ANOTHER, pressOneToAccept: true } });
+  await outside.phone(ANOTHER, 1, `tone:${FORWARDED}`);
+  await outside.fault({ kind: 'caller-id-refused', on: true, left: 1, seconds: 0, only: ANOTHER });
+  const call = await outside.call(CALLER, ana.number.number, `tone:${CALLS}`);
+  const forwarded = await eventually(async () => {
+    const calls = await outside.callsOf(ANOTHER);
+    expect(
+      calls.map(({ from }) => from),
+      'it rings once',
+    ).toEqual([ana.number.number]);
+    expect(calls[0]?.hears).toBe('press-one.wav');
+    return calls[0]?.sid ?? '';
+  }, 15_000);
+  expect((await outside.callOf(call.sid)).hears).toBe('ringback.wav');
+  await outside.press(forwarded, '1');
+  await hearsTone(call.sid, FORWARDED);
+  await hearsTone(forwarded, CALLS);
+  const callId = await eventually(async () => {
+    const { fetchConversations } = await ana.api.run(
+      '{ fetchConversations(channel: call) { data { call { callId phase } } } }',
+    );
+    const talking = (fetchConversations.data as Payload[]).find(({ call: one }) => one.phase === 'TALKING');
+    expect(talking).toBeDefined();
+    return talking?.call.callId as string;
+  });
+  expect(await story(callId)).toEqual(
+    expect.arrayContaining([
+      `${ANOTHER} is shown the caller's number, ${CALLER}`,
+      expect.stringContaining(`The caller's number cannot be shown to ${ANOTHER}: `) as string,
+      `${ANOTHER} is shown ${ana.number.number}`,
+    ]),
+  );
+  await outside.hangUp(call.sid);
+  await eventually(async () => expect((await outside.callOf(forwarded)).status).toBe('completed'));
+}, 60_000);

@@ -1,6 +1,8 @@
 /** Every operation of the public schema, executed: what a story does not touch is done here, and what nobody did is named. */
 import { readFile } from 'node:fs/promises';
+import { timestampNow } from '@bufbuild/protobuf/wkt';
 import { eventually } from '@ringline/kit/testing';
+import { CustomerService } from '@ringline/proto/contacts/v1/customers_pb';
 import { buildSchema } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -465,9 +467,20 @@ describe('live', () => {
     await frame('threadChanged', ({ id, state }) => id === threadId && state === 'DONE');
 
     const { getSinglePhoneNumber } = await ana.api.run(
-      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { id version } }',
+      `query ($id: ID!) { getSinglePhoneNumber(id: $id) { id version callerId areaCode category phoneCategory vendorName
+         isPhoneConfigurationComplete featureFlags { voiceCallEnabled smsFeatureEnabled } callWorkFlow { smartAgent { nodeId } } } }`,
       { id: ana.number.id },
     );
+    expect(getSinglePhoneNumber).toMatchObject({
+      callerId: ana.number.number,
+      areaCode: ana.number.number.slice(2, 5),
+      category: 'PHONE_NUMBER',
+      phoneCategory: 'REGULAR',
+      vendorName: 'Sandbox',
+      isPhoneConfigurationComplete: true,
+      featureFlags: { voiceCallEnabled: true, smsFeatureEnabled: true },
+      callWorkFlow: { smartAgent: null },
+    });
     await ana.api.run(
       'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { name } }',
       { input: { id: ana.number.id, version: getSinglePhoneNumber.version, name: 'Front desk' } },
@@ -500,6 +513,17 @@ describe('live', () => {
       v: getWorkspaceWithSettings.version,
     });
     await frame('workspaceChanged', ({ setting }) => setting.displayName === 'The Garage');
+  });
+
+  test('what a shop tells of a customer is told to who looks at them', async () => {
+    const { contact } = await ana.api.run(
+      'query ($n: String!) { contact: getContactByPhoneNumber(phoneNumber: $n) { id } }',
+      { n: PEER },
+    );
+    const told = ana.api.subscribe(`subscription { customerChanged(contactId: "${contact.id}") { contactId } }`);
+    const customer = { contactId: contact.id, source: 'API', externalId: 'c-1', orders: 0, asOf: timestampNow() };
+    await product.rpc.client(CustomerService).keepCustomer({ workspaceId: ana.workspaceId, customer });
+    expect(await told.frame(() => true)).toEqual({ contactId: contact.id });
   });
 
   test('a text that could not be delivered is tried again, under the same id', async () => {
@@ -598,15 +622,17 @@ describe('live', () => {
     expect(getLiveActivityCallStats).toMatchObject({ active: 1, rows: [{ callId: call.id, state: 'HELD' }] });
     expect(fetchLiveActivityAgentStats).toMatchObject([{ state: 'ON_CALL', currentCallId: call.id }]);
     await frame('liveActivityChanged');
-    const { getAnalyticsSummary, getActivitySummaryOverTime } = await ana.api.run(
+    const { getAnalyticsSummary, getActivitySummaryOverTime, getCustomerInteractionOverTime } = await ana.api.run(
       `query ($range: AnalyticsRangeInput!) {
          getAnalyticsSummary(range: $range) { timezone calls { inbound answerRate } messages { received } previous { calls { inbound } }
            hours { weekday } people { userId user { id } answered } }
-         getActivitySummaryOverTime(range: $range) { bucket points { bucketStart inbound missed messagesIn } } }`,
+         getActivitySummaryOverTime(range: $range) { bucket points { bucketStart inbound missed messagesIn } }
+         getCustomerInteractionOverTime(range: $range) { bucket points { bucketStart newContacts returningContacts interactions } } }`,
       { range: { from: '2024-02-01', until: '2024-02-29' } },
     );
     expect(getAnalyticsSummary).toMatchObject({ calls: { inbound: 0, answerRate: null }, hours: [], people: [] });
     expect(getActivitySummaryOverTime).toMatchObject({ bucket: 'DAY', points: { length: 29 } });
+    expect(getCustomerInteractionOverTime).toMatchObject({ bucket: 'DAY', points: { length: 29 } });
     // The free plan records nothing, so there is nothing to pause.
     const recording = await ana.api.refused('mutation ($id: ID!) { recordCall(callId: $id, record: true) { id } }', {
       id: call.id,
@@ -662,7 +688,7 @@ describe('live', () => {
     });
     expect(restored.code).toBe('INVALID_TRANSITION');
     const { getRecordingSettings } = await ana.api.run(
-      '{ getRecordingSettings { days planDays planKeepsDays planShortensAt ownDays recordingAccess version wouldDelete(days: 1) } }',
+      '{ getRecordingSettings { days planDays planKeepsDays planShortensAt ownDays recordingAccess notifyAgentOnMonitor version wouldDelete(days: 1) } }',
     );
     expect(getRecordingSettings).toEqual({
       days: 90,
@@ -671,6 +697,7 @@ describe('live', () => {
       planShortensAt: null,
       ownDays: null,
       recordingAccess: 'HANDLERS_AND_MANAGERS',
+      notifyAgentOnMonitor: true,
       version: 0,
       wouldDelete: 0,
     });
@@ -698,6 +725,12 @@ describe('live', () => {
       id: call.id,
     });
     expect(getCallTimeline.length).toBeGreaterThan(3);
+    const told = await ana.api.run(
+      'query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { platformId events { name createdAt description } } }',
+      { id: itemId },
+    );
+    expect(told.getWorkspaceConversationEntity.platformId).toMatch(/^CA/);
+    expect(told.getWorkspaceConversationEntity.events).toHaveLength(getCallTimeline.length);
     const { tempTrackNewCallSession } = await ana.api.run(
       'mutation ($input: TrackCallSessionInput!) { tempTrackNewCallSession(input: $input) { keptSamples } }',
       {

@@ -13,6 +13,7 @@ import { outputFolder } from '../testkit/secrets.ts';
 import { storyOf, type Story } from '../testkit/story.ts';
 
 const CALLER = '+15035550174';
+const ANOTHER = '+15035550175';
 const CLUSTER = process.env['RINGLINE_MODE'] === 'cluster';
 /** In a cluster each process tells its own name; in one process all share one. */
 const at = (service: string) => (CLUSTER ? service : 'ringline');
@@ -70,8 +71,12 @@ describe('an inbound call', () => {
 
   test('is one story from the carrier’s webhook, through another service, to the frame at the browser', async () => {
     const news = ana.api.subscribe('subscription { newWorkspaceConversation { created conversation { id } } }');
-    await outside.call(CALLER, ana.number.number, 'silence');
-    await news.frame(() => true, FIRST_EVENTS_MS);
+    // A frame that comes while the rights of a new owner are asked for anew is held back, and resync is told instead: then once more.
+    const heardOf = async (caller: string) => {
+      await outside.call(caller, ana.number.number, 'silence');
+      await news.frame(() => true, FIRST_EVENTS_MS / 2);
+    };
+    await heardOf(CALLER).catch(() => heardOf(ANOTHER));
     // Each process sends its spans in batches of its own: the story is whole when all that is asked about has arrived.
     told = await story('POST /carrier/voice/inbound', (found) => {
       found.find('frame subscription newWorkspaceConversation');

@@ -20,7 +20,7 @@ export async function executeTogether(product: RunningProduct): Promise<void> {
     bea: await openPhone(bea.api, { tone: SAYS.bea }),
   };
   const changed = owner.api.subscribe(
-    'subscription { callChanged { call { id phase agentUserId participants { userId name role connected } supervision { name mode } transfer { stage failure fromAgentName toUserOrTeamName targetName } } } }',
+    'subscription { callChanged { call { id phase agentUserId participants { userId name role connected } supervisions { name mode } transfer { stage failure fromAgentName toUserOrTeamName targetName } } } }',
   );
   await eventually(async () => {
     const { fetchWorkspaceTransferUsersOrTeams: targets } = await owner.api.run(
@@ -93,7 +93,7 @@ export async function executeTogether(product: RunningProduct): Promise<void> {
   await added.ended;
   await callerHears('ana');
 
-  await supervised(product, { owner, callId: call.id, callerSid: caller.sid, ana, changed });
+  const mia = await supervised(product, { owner, callId: call.id, callerSid: caller.sid, ana, changed });
 
   await transfer('WARM');
   const taker = await (await phones.bea.ring()).accept();
@@ -104,9 +104,58 @@ export async function executeTogether(product: RunningProduct): Promise<void> {
   await ana.ended;
   await callerHears('bea');
   await hears(taker, 'caller');
-  await bea.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: call.id });
+
+  const UNSEEN =
+    'mutation ($on: Boolean!, $version: Int!) { updateMonitorNotice(input: { notifyAgentOnMonitor: $on, version: $version }) { notifyAgentOnMonitor } }';
+  expect((await bea.api.refused(UNSEEN, { on: false, version: 0 })).code).toBe('FORBIDDEN_ROLE');
+  expect((await owner.api.run(UNSEEN, { on: false, version: 0 })).updateMonitorNotice).toEqual({
+    notifyAgentOnMonitor: false,
+  });
+  const beas = bea.api.subscribe(
+    'subscription { callChanged { cause call { id version takenBy participants { role } supervisions { name } } } }',
+  );
+  const talk = await mia.phone.connect((await mia.ask('LISTEN')).connectParams);
+  await eventually(() => expect(talk.audio.hears([SAYS.bea])[SAYS.bea]).toBeGreaterThan(LOUD), 15_000);
+  const view = async ({ api }: { api: Owner['api'] }) => {
+    const { getMyLiveCalls, getCallTimeline } = await api.run(
+      'query ($id: ID!) { getMyLiveCalls { version participants { role } supervisions { name } } getCallTimeline(callId: $id) { name } }',
+      { id: call.id },
+    );
+    const began = getCallTimeline.filter(({ name }: { name: string }) => name === 'supervision.started').length;
+    return { ...getMyLiveCalls[0], began };
+  };
+  // Bea is not to know, by no way of asking; of the first time, when people were told, everybody knows.
+  expect(await view(bea)).toMatchObject({ supervisions: [], participants: [{ role: 'AGENT' }], began: 1 });
+  expect(await view(mia)).toMatchObject({ supervisions: [{ name: 'Mia Test' }], began: 2 });
+  await mia.api.run(TAKE_OVER, { id: call.id });
+  await beas.frame(({ call: frame }) => frame.takenBy === 'Mia Test');
+  expect(beas.frames.map(({ cause }) => cause)).not.toContain('SUPERVISION');
+  expect(beas.frames.filter(({ call: frame }) => frame.supervisions.length > 0)).toEqual([]);
   await taker.ended;
+  await eventually(async () => {
+    const { heard } = await outside.tones(caller.sid, [SAYS.bea, SAYS.mia]);
+    expect(heard[String(SAYS.mia)], 'the caller hears Mia').toBeGreaterThan(LOUD);
+    expect(heard[String(SAYS.bea)], 'the caller does not hear Bea').toBeLessThan(QUIET);
+    expect(talk.audio.hears([SAYS.caller])[SAYS.caller], 'Mia hears the caller').toBeGreaterThan(LOUD);
+  }, 15_000);
+  await mia.api.run(TAKE_OVER, { id: call.id });
+  await mia.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: call.id });
+  await talk.ended;
+  await eventually(async () => {
+    const { getCallTimeline, auditLog } = await owner.api.run(
+      'query ($id: ID!) { getCallTimeline(callId: $id) { name parameters { name value } } auditLog { data { action } } }',
+      { id: call.id },
+    );
+    const [took, ...more] = getCallTimeline.filter(({ name }: { name: string }) => name === 'supervision.took_over');
+    expect(took.parameters).toContainEqual({ name: 'from', value: 'Bea Test' });
+    expect(more).toEqual([]);
+    expect(auditLog.data.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['call.takeover', 'call.monitoring.changed']),
+    );
+  });
 }
+
+const TAKE_OVER = 'mutation ($id: ID!) { takeOverCall(callId: $id) { id } }';
 
 interface Supervised {
   readonly owner: Owner;
@@ -118,15 +167,12 @@ interface Supervised {
 }
 
 /** Mia, an admin, listens, whispers and talks along; Bea, a member, may not. */
-async function supervised(
-  product: RunningProduct,
-  { owner, callId, callerSid, ana, changed }: Supervised,
-): Promise<void> {
+async function supervised(product: RunningProduct, { owner, callId, callerSid, ana, changed }: Supervised) {
   const outside = new OutsideWorld(product.url);
   const mia = await aMember(product.url, owner, 'ADMIN', { firstName: 'Mia' });
   const max = await aMember(product.url, owner, 'MEMBER', { firstName: 'Max' });
   const SUPERVISE =
-    'mutation ($id: ID!, $mode: SupervisionMode!, $deviceId: String!) { superviseCall(callId: $id, mode: $mode, deviceId: $deviceId) { connectParams { name value } call { supervision { name mode } } } }';
+    'mutation ($id: ID!, $mode: SupervisionMode!, $deviceId: String!) { superviseCall(callId: $id, mode: $mode, deviceId: $deviceId) { connectParams { name value } call { supervisions { name mode } } } }';
   expect((await max.api.refused(SUPERVISE, { id: callId, mode: 'LISTEN', deviceId: 'd' })).code).toBe('FORBIDDEN_ROLE');
   const phone = await openPhone(mia.api, { tone: SAYS.mia });
   const ask = async (mode: string) =>
@@ -148,16 +194,18 @@ async function supervised(
       }
     }, 15_000);
   await isHeardBy();
-  const seen = await changed.frame(({ call: frame }) => frame.supervision?.mode === 'LISTEN');
-  expect(seen.call.supervision.name).toBe('Mia Test');
+  const seen = await changed.frame(({ call: frame }) => frame.supervisions[0]?.mode === 'LISTEN');
+  expect(seen.call.supervisions[0].name).toBe('Mia Test');
   expect((await ask('WHISPER')).connectParams).toEqual([]);
   await isHeardBy('ana');
   await ask('BARGE');
   await isHeardBy('caller', 'ana');
+  expect((await max.api.refused(TAKE_OVER, { id: callId })).code).toBe('FORBIDDEN_ROLE');
+  expect((await owner.api.refused(TAKE_OVER, { id: callId })).message).toContain('Listen to this call first');
   await mia.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: callId });
   await talk.ended;
   await changed.frame(
-    ({ call: frame }) => frame.id === callId && frame.supervision === null && frame.phase === 'TALKING',
+    ({ call: frame }) => frame.id === callId && frame.supervisions.length === 0 && frame.phase === 'TALKING',
   );
   await eventually(async () => {
     const { auditLog } = await owner.api.run('{ auditLog { data { action } } }');
@@ -165,6 +213,7 @@ async function supervised(
       expect.arrayContaining(['call.supervised', 'call.supervision.ended']),
     );
   });
+  return { api: mia.api, phone, ask };
 }
 
 /** Somebody of another workspace tries the same with ids that they know. */
@@ -181,7 +230,7 @@ async function refuseStrangers(product: RunningProduct, callId: string, userId: 
     eve.api.refused('mutation ($id: ID!) { superviseCall(callId: $id, mode: LISTEN, deviceId: "d") { call { id } } }', {
       id: callId,
     }),
-    ...['completeTransfer', 'mergeTransfer', 'takeBackCall'].map((name) =>
+    ...['completeTransfer', 'mergeTransfer', 'takeBackCall', 'takeOverCall'].map((name) =>
       eve.api.refused(`mutation ($id: ID!) { ${name}(callId: $id) { id } }`, { id: callId }),
     ),
   ]);

@@ -1,6 +1,7 @@
 /** Backup and restore where the databases are on servers of somebody's own, as in a cluster. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import {
   asRole,
@@ -11,7 +12,12 @@ import {
   type EmbeddedPostgres,
 } from '@ringline/kit/db';
 import { SERVICES } from '@ringline/deploy/compose';
-import { atEndOfFile } from '@ringline/kit/testing';
+import { systemIds } from '@ringline/kit/clock';
+import { kafkaAvailable, s3Available, startKafka, startS3 } from '@ringline/kit/engines';
+import { kafkajsClient } from '@ringline/kit/kafka';
+import { createStorage } from '@ringline/kit/storage';
+import { createLog } from '@ringline/kit/telemetry';
+import { atEndOfFile, canBeHad } from '@ringline/kit/testing';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { anOwner, ringline, spawnProduct, temporaryDataDir, freePort } from '../testkit/index.ts';
@@ -46,6 +52,7 @@ beforeAll(async () => {
   };
   await mkdir(path.join(dataDir, 'files', 'area'), { recursive: true });
   await writeFile(path.join(dataDir, 'files', 'area', 'note.txt'), 'kept');
+  await writeFile(path.join(dataDir, 'files', 'area', 'note.txt.type'), 'text/plain');
   from = {
     DATABASE_ADMIN_URL: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     KEY_RING_FILE: path.join(dataDir, 'keys', 'ring.json'),
@@ -135,3 +142,61 @@ test('it takes the place of data only when told so, while nobody is connected, a
   });
   expect(await ringline(['restore', backup(), '--replace'], to)).toMatchObject({ code: 0 });
 });
+
+test.skipIf(!((await canBeHad(s3Available)) && (await canBeHad(kafkaAvailable))))(
+  'its files move to an object store and back, and Kafka forgets the time after the backup',
+  async () => {
+    const s3 = await startS3({ dataDir: path.join(folder, 's3'), bucket: 'files' });
+    atEndOfFile(() => s3.stop());
+    const broker = await startKafka({ dataDir: path.join(folder, 'kafka') });
+    atEndOfFile(() => broker.stop());
+    const kafka = kafkajsClient({ brokers: broker.brokers, clientId: 'test', log: createLog('test', 'silent') });
+    const topic = { name: 'ringline.billing.events', partitions: 1, config: {} };
+    await kafka.createTopics([topic]);
+    const sender = kafka.sender();
+    await sender.send([
+      { topic: topic.name, partition: 0, records: [{ key: 'a', value: Buffer.from('later'), headers: {} }] },
+    ]);
+    await sender.close();
+    const cluster = {
+      ...to,
+      STORAGE_URL: s3.url,
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+      KAFKA_BROKERS: broker.brokers.join(),
+    };
+    Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' });
+
+    // A broker that is away is found before anything is touched.
+    await broker.kill();
+    expect(await ringline(['restore', backup(), '--replace'], cluster)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Kafka does not answer'),
+    });
+    await broker.start();
+    await kafka.ping();
+
+    expect(await ringline(['restore', backup(), '--replace'], cluster)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Kafka’s topics are deleted'),
+    });
+    await kafka.createTopics([topic]);
+    expect(await kafka.offsets(topic.name)).toEqual([{ first: 0n, next: 0n }]);
+    const store = createStorage(s3.url, systemIds);
+    const note = await store.get('area/note.txt');
+    expect([note?.contentType, (await buffer(note!.body)).toString()]).toEqual(['text/plain', 'kept']);
+
+    await store.put('area/other.txt', Buffer.from('put later'), { contentType: 'text/html' });
+    const second = path.join(folder, 'second.tar');
+    expect(await ringline(['backup', second], cluster)).toMatchObject({ code: 0 });
+    const files = path.join(folder, 'moved', 'files');
+    const { KAFKA_BROKERS: _, ...moved } = { ...cluster, STORAGE_URL: pathToFileURL(files).href };
+    const again = await ringline(['restore', second, '--replace', '--json'], moved);
+    expect([again.code, JSON.parse(again.out)]).toEqual([0, expect.objectContaining({ topicsDeleted: false })]);
+    const local = createStorage(moved.STORAGE_URL, systemIds);
+    expect(await local.stat('area/note.txt')).toEqual({ size: 4, contentType: 'text/plain' });
+    expect(await local.stat('area/other.txt')).toEqual({ size: 9, contentType: 'text/html' });
+  },
+  // Three restores of all databases, and a broker that is away for a while.
+  300_000,
+);

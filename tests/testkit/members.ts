@@ -15,15 +15,21 @@ export const ACCEPT =
   'mutation ($token: String!) { acceptInvitation(token: $token) { id name roleName usersWithoutSeatCount } }';
 
 /** A person with a workspace on a plan with 25 seats. */
-export async function anOwnerOnBusiness(product: RunningProduct, firstName = 'Ana'): Promise<Owner> {
+export const anOwnerOnBusiness = (product: RunningProduct, firstName = 'Ana'): Promise<Owner> =>
+  anOwnerOn('BUSINESS', product, firstName);
+
+/** A person with a workspace on a plan. */
+export async function anOwnerOn(
+  plan: 'BUSINESS' | 'ENTERPRISE',
+  product: RunningProduct,
+  firstName = 'Ana',
+): Promise<Owner> {
   const owner = await anOwner(product.url, firstName);
   const { workspaceId } = owner;
-  await product.rpc
-    .client(BillingService)
-    .ensureDemoSubscription({ workspaceId, plan: 'BUSINESS', creditMicros: 50_000_000n });
+  await product.rpc.client(BillingService).ensureDemoSubscription({ workspaceId, plan, creditMicros: 50_000_000n });
   await eventually(async () => {
     const { getWorkspaceUserProfile } = await owner.api.run('{ getWorkspaceUserProfile { plan } }');
-    if (getWorkspaceUserProfile.plan !== 'BUSINESS') throw new Error('The plan has not arrived yet');
+    if (getWorkspaceUserProfile.plan !== plan) throw new Error('The plan has not arrived yet');
   }, 20_000);
   return owner;
 }

@@ -1,6 +1,8 @@
 import {
   AnalyticsService,
   type CallFigures,
+  type GetActivityResponse,
+  type GetInteractionsResponse,
   type GetSummaryResponse,
   type PersonFigures,
 } from '@ringline/proto/messaging/v1/analytics_pb';
@@ -39,6 +41,12 @@ const summaryOf = (answer: GetSummaryResponse, timezone: string, channel: Asked[
   },
 });
 
+const overTime = ({ bucket, points }: GetActivityResponse | GetInteractionsResponse, timezone: string) => ({
+  timezone,
+  bucket,
+  points: points.map((point) => ({ ...point, bucketStart: point.since, bucketEnd: point.until })),
+});
+
 export const analytics: Resolvers = {
   Query: {
     async getAnalyticsSummary(_source, args: Asked, context) {
@@ -48,9 +56,11 @@ export const analytics: Resolvers = {
     },
     async getActivitySummaryOverTime(_source, args: Asked, context) {
       const input = await request(args, context);
-      const answer = await context.call(AnalyticsService).getActivity(input);
-      const points = answer.points.map((point) => ({ ...point, bucketStart: point.since, bucketEnd: point.until }));
-      return { timezone: input.range.timezone, bucket: answer.bucket, points };
+      return overTime(await context.call(AnalyticsService).getActivity(input), input.range.timezone);
+    },
+    async getCustomerInteractionOverTime(_source, args: Asked, context) {
+      const input = await request(args, context);
+      return overTime(await context.call(AnalyticsService).getInteractions(input), input.range.timezone);
     },
   },
   CallAnalytics: {
@@ -59,11 +69,14 @@ export const analytics: Resolvers = {
     queueTimeSec: (calls: CallFigures) => calls.queueSeconds ?? null,
     longestQueueTimeSec: (calls: CallFigures) => calls.longestQueueSeconds,
     talkTimeSec: (calls: CallFigures) => calls.talkSeconds ?? null,
+    holdTimeSec: (calls: CallFigures) => calls.holdSeconds ?? null,
+    handleTimeSec: (calls: CallFigures) => calls.handleSeconds ?? null,
     totalTalkTimeSec: (calls: CallFigures) => Number(calls.totalTalkSeconds),
     uniqueContacts: (calls: CallFigures) => calls.people,
   },
   AnalyticsPerson: {
     user: (person: PersonFigures, _args, { loaders }) => loaders.profile.load(person.userId),
     talkTimeSec: (person: PersonFigures) => Number(person.talkSeconds),
+    handleTimeSec: (person: PersonFigures) => person.handleSeconds ?? null,
   },
 };

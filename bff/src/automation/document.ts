@@ -18,6 +18,7 @@ interface NodeInput {
   readonly queue?: QueueInput | null;
   readonly phoneNumber?: string | null;
   readonly pressOne?: boolean | null;
+  readonly showCallerNumber?: boolean | null;
   readonly choices?: readonly { key: string; label: string; next?: string | null }[] | null;
   readonly hours?: WorkingHoursInput | null;
   readonly condition?: {
@@ -88,6 +89,7 @@ export const documentFields = {
 export const nodeFields = {
   seconds: ({ seconds }: CallFlowNode) => seconds || null,
   pressOne: ({ pressOne }: CallFlowNode) => pressOne ?? true,
+  showCallerNumber: ({ showCallerNumber }: CallFlowNode) => showCallerNumber ?? true,
 };
 
 export const queueFields = {

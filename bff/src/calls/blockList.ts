@@ -1,6 +1,9 @@
 import { type BlockedNumber, BlockListService } from '@ringline/proto/telephony/v1/block_list_pb';
+import { BlockListChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.ts';
-import type { Resolvers } from '../graphql/resolverTypes.ts';
+import { live, type Resolvers } from '../graphql/resolverTypes.ts';
+import { maySee } from '../live/audience.ts';
+import { listen } from '../live/listen.ts';
 
 interface Filters {
   readonly query?: string | null;
@@ -25,6 +28,16 @@ export const blockList: Resolvers = {
     ) => (await context.call(BlockListService).blockNumber({ number, reason: reason ?? '' })).blockedNumber,
     unblockNumber: async (_source, { number }: { number: string }, context) =>
       (await context.call(BlockListService).unblockNumber({ number })).blockedNumber,
+  },
+  Subscription: {
+    // Who it was, why and from where stands in the list and the audit log, each for who may read it.
+    blockListChanged: live((_source, _args, context) =>
+      listen(context.edge.hub, context.liveSocket(), BlockListChangedSchema, (event, audience, principal) =>
+        maySee(principal, 'PHONE_NUMBERS', audience)
+          ? { number: event.number, blocked: event.change === 'BLOCKED' }
+          : undefined,
+      ),
+    ),
   },
   BlockedNumber: {
     reason: ({ reason }: BlockedNumber) => reason || null,

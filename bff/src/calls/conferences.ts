@@ -1,5 +1,5 @@
 import { ConferenceService } from '@ringline/proto/telephony/v1/conferences_pb';
-import type { Participant, Transfer } from '@ringline/proto/telephony/v1/participants_pb';
+import type { Participant, Supervision, Transfer } from '@ringline/proto/telephony/v1/participants_pb';
 import type { Offer } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
@@ -45,6 +45,8 @@ export const conferences: Resolvers = {
       const { call, connectParams } = await context.call(ConferenceService).superviseCall(input);
       return { call, connectParams: Object.entries(connectParams).map(([name, value]) => ({ name, value })) };
     },
+    takeOverCall: async (_source, { callId }: { callId: string }, context) =>
+      (await context.call(ConferenceService).takeOverCall({ callId })).call,
     completeTransfer: change('COMPLETE'),
     mergeTransfer: change('MERGE'),
     takeBackCall: change('BACK'),
@@ -54,6 +56,9 @@ export const conferences: Resolvers = {
     toTeam: ({ toKind }: Transfer) => toKind === 'TEAM',
     toUserOrTeamName: ({ toName }: Transfer) => toName,
     toOutside: ({ toKind }: Transfer) => toKind === 'NUMBER',
+  },
+  CallSupervision: {
+    failure: ({ takeoverFailed }: Supervision) => (takeoverFailed ? 'NOT_HEARD' : null),
   },
   CallParticipant: {
     async name({ name, userId }: Participant, _args: unknown, { loaders }: OperationContext) {

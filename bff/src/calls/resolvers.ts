@@ -1,10 +1,13 @@
 import {
+  type CallChanged,
   CallChangedSchema,
   IncomingCallMutedSchema,
   ReachabilityChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { CallService, type Call, type TimelineEntry } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { Supervision } from '@ringline/proto/telephony/v1/participants_pb';
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
+import type { Principal } from '@ringline/kit/auth';
 import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen, listenToSnapshots } from '../live/listen.ts';
@@ -15,15 +18,32 @@ function concerns(call: Call | undefined, userId: string): boolean {
   if (call === undefined) return false;
   const takesPart = call.participants.some((participant) => participant.userId === userId);
   const transferred = call.transfer?.fromUserId === userId;
-  const supervises = call.supervision?.userId === userId;
+  const supervises = call.supervisions.some((supervision) => supervision.userId === userId);
+  const takenFrom = call.takeover?.fromUserId === userId;
   return (
     takesPart ||
     supervises ||
+    takenFrom ||
     transferred ||
     call.agentUserId === userId ||
     call.offers.some((offer) => offer.userId === userId)
   );
 }
+
+/** Whether somebody may know of a supervision. Where those who talk are not told, telephony says from whom it is kept. */
+function mayKnowOf({ hidden, userId: by, keptFrom }: Supervision, { userId, role }: Principal): boolean {
+  if (!hidden || by === userId) return true;
+  // A release of telephony that does not say yet: then nobody is told.
+  return keptFrom !== undefined && !keptFrom.roles.includes(role) && !keptFrom.userIds.includes(userId);
+}
+
+/** Who supervises a call, as far as somebody may know. */
+const seenSupervisions = ({ supervisions }: Call, principal: Principal): Supervision[] =>
+  supervisions.filter((supervision) => !supervision.endedAt && mayKnowOf(supervision, principal));
+
+/** The supervision that a change of one is of. A release of telephony before knew one. */
+const changedSupervision = ({ call, supervisorId }: CallChanged): Supervision | undefined =>
+  call?.supervisions.find(({ userId }) => userId === supervisorId || supervisorId === '');
 
 const pairs = (map: Readonly<Record<string, string>>) => Object.entries(map).map(([name, value]) => ({ name, value }));
 
@@ -71,7 +91,13 @@ export const calls: Resolvers = {
         context.liveSocket(),
         CallChangedSchema,
         ({ call }) => call?.id,
-        (event, _audience, { userId }) => (concerns(event.call, userId) ? event : undefined),
+        (event, _audience, principal) => {
+          if (!event.call || !concerns(event.call, principal.userId)) return undefined;
+          if (event.cause !== 'SUPERVISION') return event;
+          const supervision = changedSupervision(event);
+          // Of one that is not told of nobody knows from whom it is kept.
+          return supervision && mayKnowOf(supervision, principal) ? event : undefined;
+        },
       ),
     ),
     inboundCallDeviceMute: live((_source, _args, context) =>
@@ -97,7 +123,22 @@ export const calls: Resolvers = {
     callDuration: (call: Call) => call.callDurationSeconds,
     agent: (call: Call, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),
     capture: ({ recording }: Call) => (recording?.capture ? { ...recording, state: recording.capture } : null),
-    supervision: ({ supervision }: Call) => (supervision?.endedAt ? null : supervision),
+    supervisions: async (call: Call, _args, context) => seenSupervisions(call, await context.principal()),
+    async supervision(call: Call, _args, context) {
+      const principal = await context.principal();
+      const seen = seenSupervisions(call, principal);
+      return seen.find(({ userId }) => userId === principal.userId) ?? seen[0] ?? null;
+    },
+    async participants({ participants, supervisions }: Call, _args, context) {
+      const principal = await context.principal();
+      const known = new Set(supervisions.filter((one) => mayKnowOf(one, principal)).map(({ userId }) => userId));
+      return participants.filter(({ role, userId }) => role !== 'SUPERVISOR' || known.has(userId));
+    },
+    async takenBy({ takeover }: Call, _args, context) {
+      if (!takeover) return null;
+      const { userId } = await context.principal();
+      return takeover.fromUserId === userId ? takeover.name : null;
+    },
     async myOffer(call: Call, _args, context) {
       const { userId } = await context.principal();
       return offerTo(call, userId);

@@ -1,5 +1,5 @@
 import { notFound } from '@ringline/kit/errors';
-import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Customer, CustomerOrder, OrderLineItem } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
@@ -93,6 +93,11 @@ export const contacts: Resolvers = {
     contactChanged: live((_source, _args, context) =>
       listen(context.edge.hub, context.liveSocket(), ContactChangedSchema, (event, audience, principal) =>
         maySee(principal, 'CONTACTS', audience) ? event : undefined,
+      ),
+    ),
+    customerChanged: live((_source, { contactId }: { contactId: string }, context) =>
+      listen(context.edge.hub, context.liveSocket(), CustomerChangedSchema, (event, audience, principal) =>
+        event.contactId === contactId && maySee(principal, 'CONTACTS', audience) ? event : undefined,
       ),
     ),
   },

@@ -70,9 +70,19 @@ const fakes: Fakes = {
       asked.push({ listCallHistory: request.contactId });
       return { conversations: [recorded], metadata };
     },
+    getConversation: ({ id }) => ({ conversation: { id, channel: 'SMS', message: { body: 'hi' }, platformId: 'SM1' } }),
     listConversations(request) {
       asked.push({ listConversations: request.channel });
       return { conversations: [recorded], metadata };
+    },
+  },
+  calls: {
+    listCallRecords({ callIds, withoutEntries }) {
+      asked.push({ listCallRecords: callIds, withoutEntries });
+      const entries = [{ id: 'e-1', name: 'call.began', description: 'The call began.' }];
+      return {
+        records: hears ? [{ callId: 'call-1', carrierSid: 'CA1', entries: withoutEntries ? [] : entries }] : [],
+      };
     },
   },
   contacts: {
@@ -158,6 +168,32 @@ describe('lists', () => {
       { listConversations: '' },
       { listConversations: 'SMS' },
     ]);
+  });
+});
+
+describe('the carrier’s id', () => {
+  const ASK = '{ getWorkspaceConversationEntity(id: "m-1") { platformId events { name } } }';
+
+  it('of a text is for who sees all texts; no events of it are kept', async () => {
+    await start();
+    const seen = async (who: string) => (await edge.ask(ASK, {}, { authorization: `Bearer ${who}` })).data;
+    expect(await seen('ana')).toEqual({ getWorkspaceConversationEntity: { platformId: 'SM1', events: [] } });
+    expect(await seen('ben')).toEqual({ getWorkspaceConversationEntity: { platformId: null, events: [] } });
+  });
+
+  it('of a call, and its timeline, are what telephony tells', async () => {
+    await start();
+    const seen = async (fields: string) =>
+      (await edge.ask(`{ fetchConversations(channel: call) { data { ${fields} } } }`)).data.fetchConversations.data[0];
+    expect(await seen('platformId events { name description }')).toEqual({
+      platformId: 'CA1',
+      events: [{ name: 'call.began', description: 'The call began.' }],
+    });
+    asked.length = 0;
+    expect(await seen('platformId')).toEqual({ platformId: 'CA1' });
+    expect(asked).toContainEqual({ listCallRecords: ['call-1'], withoutEntries: true });
+    hears = false;
+    expect(await seen('platformId events { name }')).toEqual({ platformId: null, events: null });
   });
 });
 

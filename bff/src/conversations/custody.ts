@@ -73,6 +73,16 @@ export const custody: Resolvers = {
       const { settings } = await context.call(RecordingService).updateRecordingAccess({ access, version });
       return present(settings, 'the settings of recordings');
     },
+    async updateMonitorNotice(
+      _source,
+      { input: { notifyAgentOnMonitor, version } }: { input: { notifyAgentOnMonitor: boolean; version: number } },
+      context,
+    ) {
+      const { settings } = await context
+        .call(RecordingService)
+        .updateMonitorNotice({ notifyAgent: notifyAgentOnMonitor, version });
+      return present(settings, 'the settings of recordings');
+    },
     async deleteRecording(_source, { input }: { input: { conversationId: string; reason: string } }, context) {
       const entry = await callEntry(input.conversationId, context);
       const { callId } = entry.call;

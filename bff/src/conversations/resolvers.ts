@@ -12,6 +12,7 @@ import {
   type OutsideLeg,
   type Thread,
 } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { TimelineEntry } from '@ringline/proto/telephony/v1/telephony_pb';
 import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { maySeeMoney } from '../billing/resolvers.ts';
 import type { OperationContext } from '../graphql/context.ts';
@@ -120,6 +121,12 @@ async function fetchConversations(args: FetchConversations, context: OperationCo
   return listPayload(answer.conversations, answer.metadata);
 }
 
+/** Telephony says who may know that of a call; a text's is for who sees all texts. */
+async function platformIdOf({ call, platformId }: Conversation, context: OperationContext): Promise<string | null> {
+  if (call) return (await context.loaders.callSid.load(call.callId))?.carrierSid || null;
+  return (await context.principal()).scope('MESSAGES', 'READ') === 'all' ? platformId || null : null;
+}
+
 export const conversations: Resolvers = {
   Query: {
     fetchConversations: (_source, args: FetchConversations, context) => fetchConversations(args, context),
@@ -190,7 +197,13 @@ export const conversations: Resolvers = {
     transfer: (item: Conversation) => item.call?.transfer ?? null,
     isOutsideBusinessHours: (item: Conversation) => item.call?.outsideBusinessHours ?? false,
     message: (item: Conversation) => (item.message ? { ...item.message, type: item.channel } : null),
+    events: async ({ call }: Conversation, _args, { loaders }) =>
+      call ? ((await loaders.callRecord.load(call.callId))?.entries ?? null) : [],
+    platformId: (item: Conversation, _args, context) => platformIdOf(item, context),
     creditLogs: async (item: Conversation, _args, context) => ((await maySeeMoney(context)) ? item.creditLogs : []),
+  },
+  ConversationEvent: {
+    createdAt: (entry: TimelineEntry) => entry.at,
   },
   ConversationTransfer: {
     fromAgentName: (transfer: CallHandover) => transfer.fromName,

@@ -14,7 +14,13 @@ import {
   type RecordingRights,
   type RecordingSettings,
 } from '@ringline/proto/telephony/v1/recordings_pb';
-import { NumberService, type PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
+import {
+  CallService,
+  NumberService,
+  type CallRecord,
+  type NumberSetup,
+  type PhoneNumber,
+} from '@ringline/proto/telephony/v1/telephony_pb';
 import { TranscriptService, type Transcript } from '@ringline/proto/telephony/v1/transcripts_pb';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
@@ -37,6 +43,12 @@ export interface Loaders {
   /** By user id. */
   readonly profile: DataLoader<string, UserProfile | null>;
   readonly number: DataLoader<string, PhoneNumber | null>;
+  /** By the number's id; null for one that the caller may not see. */
+  readonly numberSetup: DataLoader<string, NumberSetup | null>;
+  /** By the call's id, its timeline and the carrier's id; null for a call that the caller may not see. */
+  readonly callRecord: DataLoader<string, CallRecord | null>;
+  /** The same without the timeline. */
+  readonly callSid: DataLoader<string, CallRecord | null>;
   /** Those whose call flow rings a team, by the team's id. */
   readonly numbersOfTeam: DataLoader<string, PhoneNumber[]>;
   readonly team: DataLoader<string, Team | null>;
@@ -91,6 +103,18 @@ export function createLoaders(context: Calls): Loaders {
     number: batched(
       async () => (await context.call(NumberService).listNumbers({})).numbers,
       (number) => number.id,
+    ),
+    numberSetup: batched(
+      async (ids) => (await context.call(NumberService).listNumberSetups({ ids })).setups,
+      (setup) => setup.phoneNumberId,
+    ),
+    callRecord: batched(
+      async (callIds) => (await context.call(CallService).listCallRecords({ callIds })).records,
+      (record) => record.callId,
+    ),
+    callSid: batched(
+      async (callIds) => (await context.call(CallService).listCallRecords({ callIds, withoutEntries: true })).records,
+      (record) => record.callId,
     ),
     numbersOfTeam: new DataLoader(async (teamIds) => {
       const { numbers } = await context.call(NumberService).listNumbers({});

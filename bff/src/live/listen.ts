@@ -2,6 +2,7 @@
 import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import { eventType, type Audience } from '@ringline/kit/events';
 import type { Principal } from '@ringline/kit/auth';
+import { RecordingAccessChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Hub, LiveEvent } from './hub.ts';
 import type { FrameCause } from './observe.ts';
 import { FrameQueue } from './queue.ts';
@@ -114,19 +115,34 @@ export interface ResyncFrame {
   readonly at: Date;
 }
 
-/** Says when open queries have to be fetched again. */
+/** Says when open queries have to be fetched again: frames were missed, or what may be seen has changed, for this client or for all. */
 export function listenToResync(
   hub: Hub,
   socket: LiveSocket,
   now: () => Date,
 ): AsyncIterableIterator<Frame<ResyncFrame>> {
-  const queue = new FrameQueue<Frame<ResyncFrame>>(MAX_WAITING, () => stop());
+  const queue = new FrameQueue<Frame<ResyncFrame>>(MAX_WAITING, () => {
+    for (const stop of stops) stop();
+  });
   const say = (reason: ResyncFrame['reason']) => {
     const at = now();
     queue.push({ payload: { reason, at }, at: at.getTime() });
   };
-  const stop = socket.onAccessChanged(() => say('ACCESS_CHANGED'));
-  if (socket.resumeFrom !== undefined && !hub.since(socket.principal.workspaceId, socket.resumeFrom).complete)
-    say('RING_EXCEEDED');
+  // Who may hear recordings is shown with each of them, and no event tells of them all.
+  const changesAccess = ({ type }: LiveEvent) => type === eventType(RecordingAccessChangedSchema);
+  const { workspaceId } = socket.principal;
+  const stops = [
+    socket.onAccessChanged(() => say('ACCESS_CHANGED')),
+    hub.listen(workspaceId, {
+      deliver: (event) => {
+        if (changesAccess(event)) say('ACCESS_CHANGED');
+      },
+    }),
+  ];
+  if (socket.resumeFrom !== undefined) {
+    const missed = hub.since(workspaceId, socket.resumeFrom);
+    if (!missed.complete) say('RING_EXCEEDED');
+    else if (missed.events.some(changesAccess)) say('ACCESS_CHANGED');
+  }
   return queue;
 }

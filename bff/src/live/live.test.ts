@@ -4,10 +4,10 @@ import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { AccessChangedSchema, MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { eventually } from '@ringline/kit/testing';
-import { createClient, type Client } from 'graphql-ws';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { MEMBER_GRANTS, WORKSPACE, owner, stored, world, type Answer, type World } from '../testing/world.ts';
+import { Listeners, untilHeard, type Heard } from '../testing/listeners.ts';
+import { MEMBER_GRANTS, WORKSPACE, owner, stored, world, type World } from '../testing/world.ts';
 
 const member = (name: string, teamIds: string[]) =>
   owner({ userId: `u-${name}`, sessionId: `s-${name}`, role: 'MEMBER', grants: MEMBER_GRANTS, teamIds });
@@ -36,7 +36,7 @@ const text = (id: string) => ({
 });
 
 let edge: World;
-let clients: Client[] = [];
+const listeners = new Listeners(() => edge.address);
 let contactsAsked = 0;
 
 beforeEach(async () => {
@@ -54,59 +54,14 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  for (const client of clients) await client.dispose();
-  clients = [];
+  await listeners.dispose();
   await edge.close();
 });
 
-interface Heard {
-  readonly frames: (Answer & { extensions?: { at?: string } })[];
-  readonly errors: unknown[];
-  closed?: { code: number; reason: string };
-  ready: Promise<unknown>;
-}
-
-/** Subscribes as somebody, on a socket of their own, and says when the server is listening. */
-async function hear(query: string, token: string, params: object = {}): Promise<Heard> {
-  const heard: Heard = { frames: [], errors: [], ready: Promise.resolve() };
-  let sent: () => void = () => {};
-  heard.ready = new Promise<void>((resolve) => (sent = resolve));
-  const client = createClient({
-    url: `${edge.address.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    connectionParams: { token, workspace: people[token as keyof typeof people].workspaceId, ...params },
-    on: {
-      closed: (event) => {
-        const { code, reason } = event as { code: number; reason: string };
-        heard.closed = { code, reason };
-      },
-      connected: () => sent(),
-    },
-  });
-  clients.push(client);
-  client.subscribe(
-    { query },
-    {
-      next: (frame) => void heard.frames.push(frame as never),
-      error: (error) => void heard.errors.push(error),
-      complete: () => {},
-    },
-  );
-  await heard.ready;
-  return heard;
-}
+const hear = (query: string, token: keyof typeof people, params: object = {}) =>
+  listeners.hear(query, token, people[token].workspaceId, params);
 
 const ids = (heard: Heard) => heard.frames.map((frame) => frame.data.contactConversation.conversation.id);
-/** Makes the event again until it arrives: the subscription is in place some moment after the socket. */
-async function untilHeard(heard: Heard, happen: () => Promise<void>): Promise<void> {
-  const before = heard.frames.length;
-  await eventually(async () => {
-    await happen();
-    await new Promise((resolve) => setImmediate(resolve));
-    return heard.frames.length > before;
-  });
-}
 
 describe('live updates', () => {
   it('a frame holds the whole changed item, and names are looked up only when asked for', async () => {
@@ -170,6 +125,38 @@ describe('live updates', () => {
     });
     expect(new Set(heard.frames.map((frame) => frame.data.callChanged.call.id))).toEqual(new Set(['of-ben']));
     expect(heard.frames[0]?.data.callChanged.call.myOffer).toEqual({ state: 'RINGING' });
+  });
+
+  it('who handed a call over does not learn live of hidden listening that telephony keeps from them', async () => {
+    const heard = await hear(
+      'subscription { callChanged { cause call { id participants { role } supervisions { name } } } }',
+      'ana',
+    );
+    const listened = (id: string, keptFrom?: { userIds: string[]; roles: string[] }) => ({
+      id,
+      agentUserId: 'u-ben',
+      transfer: { fromUserId: 'u-ana', stage: 'COMPLETED', mode: 'COLD' },
+      participants: [
+        { id: 'l-ben', userId: 'u-ben', role: 'AGENT' },
+        { id: 'l-mia', userId: 'u-mia', role: 'SUPERVISOR' },
+      ],
+      supervisions: [{ userId: 'u-mia', name: 'Mia', mode: 'LISTEN', hidden: true, ...(keptFrom ? { keptFrom } : {}) }],
+    });
+    const happened = (call: object, cause: string) => edge.happened(CallChangedSchema, { call, cause });
+    await untilHeard(heard, async () => {
+      await happened(listened('kept', { userIds: ['u-ben', 'u-ana'], roles: ['MEMBER'] }), 'SUPERVISION');
+      await happened(listened('of-a-release-before'), 'SUPERVISION');
+      await happened(listened('kept', { userIds: ['u-ben', 'u-ana'], roles: ['MEMBER'] }), 'HELD');
+    });
+    await untilHeard(heard, () =>
+      happened(listened('known', { userIds: ['u-ben'], roles: ['MEMBER'] }), 'SUPERVISION'),
+    );
+    const told = heard.frames.map(({ data }) => data.callChanged);
+    expect(new Set(told.filter(({ cause }) => cause === 'SUPERVISION').map(({ call }) => call.id))).toEqual(
+      new Set(['known']),
+    );
+    expect(told[0].call).toMatchObject({ id: 'kept', participants: [{ role: 'AGENT' }], supervisions: [] });
+    expect(told.at(-1).call).toMatchObject({ supervisions: [{ name: 'Mia' }] });
   });
 
   it('a member sees the state of the credit, not the figures', async () => {

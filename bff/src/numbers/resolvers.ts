@@ -1,6 +1,12 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { NumberService, type CallPrompt, type CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
+import {
+  NumberService,
+  type CallPrompt,
+  type CallWorkFlow,
+  type PhoneNumber,
+  type SmartAgentStep,
+} from '@ringline/proto/telephony/v1/telephony_pb';
 import { CallFlowService } from '@ringline/proto/telephony/v1/call_flows_pb';
 import { documentOf, type DocumentInput } from '../automation/document.ts';
 import { pageOf, type PageArguments } from '../graphql/paging.ts';
@@ -40,6 +46,8 @@ interface UpdateSettings extends QueueInput {
   readonly textBack?: boolean | null;
   readonly textBackText?: string | null;
   readonly promptLanguage?: string | null;
+  readonly recordingNotice?: string | null;
+  readonly recordingNoticeConfirmation?: string | null;
 }
 
 interface HolidayInput {
@@ -65,6 +73,7 @@ interface TryFlow {
 interface ForwardInput {
   readonly phoneNumber: string;
   readonly pressOneToAccept?: boolean | null;
+  readonly showCallerNumber?: boolean | null;
 }
 
 interface FallbackInput {
@@ -84,9 +93,10 @@ interface ChoiceInput {
   readonly prompt?: PromptInput | null;
 }
 
-const forward = ({ phoneNumber, pressOneToAccept }: ForwardInput) => ({
+const forward = ({ phoneNumber, pressOneToAccept, showCallerNumber }: ForwardInput) => ({
   phoneNumber,
   pressOneToAccept: pressOneToAccept ?? true,
+  showCallerNumber: showCallerNumber ?? true,
 });
 const target = (input: Pick<FallbackInput, 'forward' | 'teamId' | 'userId'>) => ({
   teamId: input.teamId ?? '',
@@ -122,6 +132,9 @@ function flowParts({ closedTarget, fallback: falls, callForward, ivr, sound, hol
   };
 }
 
+const VOICE = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_WEB_CALLS'];
+const TEXTS = ['RECEIVE_SMS', 'SEND_SMS'];
+
 /** A sound of the workspace; null where ours is heard. */
 const soundOf = (loaders: Loaders, id: string) => (id ? loaders.sound.load(id) : null);
 
@@ -156,6 +169,7 @@ export const numbers: Resolvers = {
       } = input;
       const { teamId, businessHours, closedFallback, type } = input;
       const { greetingMediaId, holdMusicMediaId, voicemailMediaId, textBack, textBackText, promptLanguage } = input;
+      const { recordingNotice, recordingNoticeConfirmation } = input;
       const sounds = {
         greetingSoundId: greetingMediaId,
         holdMusicSoundId: holdMusicMediaId,
@@ -174,6 +188,8 @@ export const numbers: Resolvers = {
         textBack,
         textBackText,
         promptLanguage,
+        recordingNotice,
+        recordingNoticeConfirmation,
         ...sounds,
       };
       const { id, version } = input;
@@ -193,6 +209,21 @@ export const numbers: Resolvers = {
         maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined,
       ),
     ),
+  },
+  WorkspacePhoneNumber: {
+    callerId: ({ callerId }: PhoneNumber) => callerId || null,
+    areaCode: ({ areaCode }: PhoneNumber) => areaCode || null,
+    featureFlags: ({ capabilities }: PhoneNumber) => ({
+      voiceCallEnabled: VOICE.some((name) => capabilities.includes(name)),
+      smsFeatureEnabled: TEXTS.some((name) => capabilities.includes(name)),
+    }),
+    vendorName: async ({ id }: PhoneNumber, _args, { loaders }) =>
+      (await loaders.numberSetup.load(id))?.vendorName || null,
+    isPhoneConfigurationComplete: async ({ id }: PhoneNumber, _args, { loaders }) =>
+      (await loaders.numberSetup.load(id))?.isComplete ?? false,
+  },
+  SmartAgentStep: {
+    name: ({ name }: SmartAgentStep) => name || null,
   },
   CallWorkFlow: {
     ...queueFields,

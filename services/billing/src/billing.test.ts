@@ -135,7 +135,7 @@ describe('a new workspace', () => {
     expect(told).toMatchObject([
       { key: ws, event: { subscription: { status: 'TRIALING', userSlots: 1, subscriptionPlan: { name: 'FREE' } } } },
     ]);
-    expect(told[0]?.event.subscription?.subscriptionPlan?.subscriptionFeatures).toHaveLength(31);
+    expect(told[0]?.event.subscription?.subscriptionPlan?.subscriptionFeatures).toHaveLength(32);
     await expectBalancedBooks(ws);
   });
 

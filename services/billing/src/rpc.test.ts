@@ -43,7 +43,7 @@ test('anybody sees the plans, with prices and all features', async () => {
     'ENTERPRISE YEARLY 43200',
   ]);
   expect(plans[3]).toMatchObject({ id: 'BUSINESS_MONTHLY', priceDescription: '$25 per seat and month' });
-  for (const { subscriptionFeatures } of plans) expect(subscriptionFeatures).toHaveLength(31);
+  for (const { subscriptionFeatures } of plans) expect(subscriptionFeatures).toHaveLength(32);
   const features = new Map(plans[5]?.subscriptionFeatures.map(({ name, displayText }) => [name, displayText]));
   expect(features.get('NUMBER_OF_USERS')).toBe('Unlimited seats');
   expect(features.get('TALK_TIME_CAP')).toBe('Calls of up to 240 minutes');

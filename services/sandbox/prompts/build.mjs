@@ -124,6 +124,12 @@ const lost = silence(2, RATE);
 strike(lost, RATE, { at: 0, frequency: 523.25, level: 0.15, decay: 0.25 });
 strike(lost, RATE, { at: 0.25, frequency: 392, level: 0.15, decay: 0.35 });
 write(path(HERE, 'lost-agent.wav'), lost, RATE);
+// As the rules of the United States have it for recorded calls: 1400 Hz for a fifth of a second (47 CFR 64.501).
+write(
+  path(TELEPHONY, 'recording-beep.wav'),
+  join(tone([1400], 0.2, RATE, { level: 0.15, fade: 0.01 }), silence(0.1, RATE)),
+  RATE,
+);
 write(path(TELEPHONY, 'hold-tone.wav'), holdTone(RATE), RATE);
 
 const parts = CALLER.map(([text, pause]) => ({ ...speak(text, 'rms'), pause }));

@@ -13,6 +13,7 @@ import type { Sandbox } from './sandbox.ts';
 import { registerHandset } from './signalling/handset.ts';
 import { registerPStream } from './signalling/pstream.ts';
 import { speechApi } from './speech/api.ts';
+import { intelligenceApi } from './speech/intelligence.ts';
 import { scribeApi } from './speech/scribe.ts';
 import { accessTokenVerifier } from './signalling/token.ts';
 
@@ -28,7 +29,7 @@ export interface HttpDeps {
 }
 
 /**
- * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
+ * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v2/…` the words of its recordings, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
@@ -40,6 +41,9 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     guardDoor(carrier, house, undefined);
     await carrier.register((rest) => carrierRest(rest, sandbox.carrier), {
       prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid',
+    });
+    await carrier.register((api) => intelligenceApi(api, sandbox.carrier, sandbox.ears), {
+      prefix: '/sandbox/carrier/v2',
     });
     await carrier.register(async (socket) => {
       const clients = await registerPStream(socket, {

@@ -40,7 +40,7 @@ export function createTelephony(context: Omit<Context, 'mail' | 'name' | 'limits
     addresses: createAddresses(carrier, context.env),
     figures: callFigures(context.metrics),
     silence: createSilence(),
-    transcriber: createTranscriber(context.env),
+    transcriber: createTranscriber(context.env, carrier.rest),
     summarizer: createSummarizer(context.env),
   };
   const executor = createExecutor(deps, () => apply);

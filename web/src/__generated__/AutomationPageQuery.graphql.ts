@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e47ba70576fed7894f19f515537662cd>>
- * @relayHash 4d201adf02844f62b0e6f3eadba9cb6a
+ * @generated SignedSource<<b651a53b1c85543d55563bb5d9f87bc9>>
+ * @relayHash 2879a7d53cd03f3dc19be6a8d7865700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff1b646e2dabba8a0148a4f047e1ebffe016342198a1db3df93d29e67d8d4d1
+// @relayRequestID 161ba492797770cdd2502dfee615fbd1fabad8e4e70422f60b21ca9a6182d15d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
@@ -17,6 +17,7 @@ export type AutomationPageQuery$data = {
   readonly fetchWorkspacePhoneNumbers: {
     readonly data: ReadonlyArray<{
       readonly callWorkFlow: {
+        readonly promptLanguage: string;
         readonly team: {
           readonly teamId: string;
         } | null | undefined;
@@ -28,6 +29,12 @@ export type AutomationPageQuery$data = {
       readonly number: string;
     }>;
   };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly language: string | null | undefined;
+    };
+  };
 };
 export type AutomationPageQuery = {
   response: AutomationPageQuery$data;
@@ -35,7 +42,14 @@ export type AutomationPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": [
@@ -58,13 +72,7 @@ var v0 = [
         "name": "data",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -104,6 +112,13 @@ var v0 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "promptLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallWorkFlowTeam",
                 "kind": "LinkedField",
                 "name": "team",
@@ -127,6 +142,36 @@ var v0 = [
       }
     ],
     "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Workspace",
+    "kind": "LinkedField",
+    "name": "getWorkspaceWithSettings",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSetting",
+        "kind": "LinkedField",
+        "name": "setting",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -135,7 +180,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AutomationPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -144,10 +189,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AutomationPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8ff1b646e2dabba8a0148a4f047e1ebffe016342198a1db3df93d29e67d8d4d1",
+    "id": "161ba492797770cdd2502dfee615fbd1fabad8e4e70422f60b21ca9a6182d15d",
     "metadata": {},
     "name": "AutomationPageQuery",
     "operationKind": "query",
@@ -156,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "a331236c42c47e3a184204bd217064a7";
+(node as any).hash = "b7b16a62a58e9e76382ecaa8b1aa2700";
 
 export default node;

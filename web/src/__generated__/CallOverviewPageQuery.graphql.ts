@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bebf4a15ca51ce769d769d1fd6c8d4cd>>
- * @relayHash 283190cc053e210b1faa03d6f813c5e9
+ * @generated SignedSource<<5bb9eacf3bb42c83c32e20758dac04e7>>
+ * @relayHash 08af14a7883ca74f1fddf9721647d572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a84c2d48506996978c760cbcbb7b3085a29a61af418ff663bb72a4b4be4f23c
+// @relayRequestID 7a3f0a0613a22a0e571a24155b220fc8f01c1ec5b0d6b483ab2ac3f35130e576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type CallOverviewPageQuery$data = {
       readonly outbound: number;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Figures_summary" | "PeopleTable_summary" | "WeekHeat_summary">;
+  };
+  readonly getCustomerInteractionOverTime: {
+    readonly " $fragmentSpreads": FragmentRefs<"PeopleTrend_interaction">;
   };
 };
 export type CallOverviewPageQuery = {
@@ -140,6 +143,27 @@ v15 = {
   "kind": "ScalarField",
   "name": "talkTimeSec",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bucket",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bucketStart",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -205,6 +229,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "CustomerInteraction",
+        "kind": "LinkedField",
+        "name": "getCustomerInteractionOverTime",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PeopleTrend_interaction"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -264,6 +304,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "totalTalkTimeSec",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdTimeSec",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handleTimeSec",
                 "storageKey": null
               }
             ],
@@ -402,20 +456,8 @@ return {
         "name": "getActivitySummaryOverTime",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timezone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "bucket",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -424,13 +466,7 @@ return {
             "name": "points",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bucketStart",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,11 +482,57 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "CustomerInteraction",
+        "kind": "LinkedField",
+        "name": "getCustomerInteractionOverTime",
+        "plural": false,
+        "selections": [
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerInteractionPoint",
+            "kind": "LinkedField",
+            "name": "points",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returningContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "interactions",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1a84c2d48506996978c760cbcbb7b3085a29a61af418ff663bb72a4b4be4f23c",
+    "id": "7a3f0a0613a22a0e571a24155b220fc8f01c1ec5b0d6b483ab2ac3f35130e576",
     "metadata": {},
     "name": "CallOverviewPageQuery",
     "operationKind": "query",
@@ -459,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fd6303b1892eb21c685778c6b0e6acf";
+(node as any).hash = "0aa3d42616ffbcf7075e32a3cfbcf81c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a8802963801cb4395f7b28227e690c6>>
+ * @generated SignedSource<<13b9a58f6b9721a6c5d0b1257eb844ea>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type Figures_summary$data = {
     readonly abandoned: number;
     readonly answerRate: number | null | undefined;
     readonly answered: number;
+    readonly handleTimeSec: number | null | undefined;
+    readonly holdTimeSec: number | null | undefined;
     readonly inbound: number;
     readonly missed: number;
     readonly outbound: number;
@@ -157,6 +159,20 @@ return {
           "kind": "ScalarField",
           "name": "totalTalkTimeSec",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "holdTimeSec",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "handleTimeSec",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -197,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6e6efab0cb1b555389be38ea54528a5";
+(node as any).hash = "500a9e3c5461e13e5e1519852fef92d3";
 
 export default node;

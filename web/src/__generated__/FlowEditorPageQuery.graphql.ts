@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<304033380fa96af1a8c5719cfb7c5010>>
- * @relayHash caf93e823221de90e41c62a5d25ba821
+ * @generated SignedSource<<be5ec69f21ca25735db9df9f114a6542>>
+ * @relayHash 9f15c7acaaaa4d6d760be46414ac2b1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc1a966cc43419dc24928a778b5e36f401355910c395a354aea96a5104220c4b
+// @relayRequestID 9a987141377db6dbb7a1f7c50f229812f72e0d1e8401215db09f28c087f422a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FlowEditorPageQuery$variables = {
@@ -24,6 +24,7 @@ export type FlowEditorPageQuery$data = {
   };
   readonly getSinglePhoneNumber: {
     readonly callWorkFlow: {
+      readonly promptLanguage: string;
       readonly team: {
         readonly teamId: string;
       } | null | undefined;
@@ -36,6 +37,7 @@ export type FlowEditorPageQuery$data = {
   readonly getWorkspaceWithSettings: {
     readonly id: string;
     readonly setting: {
+      readonly language: string | null | undefined;
       readonly timezone: string | null | undefined;
     };
   };
@@ -124,7 +126,14 @@ v4 = [
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "promptLanguage",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -185,7 +194,14 @@ v4 = [
         "name": "setting",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -211,7 +227,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "dc1a966cc43419dc24928a778b5e36f401355910c395a354aea96a5104220c4b",
+    "id": "9a987141377db6dbb7a1f7c50f229812f72e0d1e8401215db09f28c087f422a2",
     "metadata": {},
     "name": "FlowEditorPageQuery",
     "operationKind": "query",
@@ -220,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "416d66142ff24925558f946366a08db8";
+(node as any).hash = "57b2f1c022e0dc88ee3f4517a295b4e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a4f3b06a71f9f2dc80fc69ceec203e4>>
+ * @generated SignedSource<<9acf9425c48e0dcd8068b1e888725c0f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type QueueCallbackState = "DIALLING" | "LATER" | "RINGING" | "TALKING" | 
 import type { FragmentRefs } from "relay-runtime";
 export type LiveCallActions_call$data = {
   readonly agent: {
+    readonly firstName: string;
     readonly id: string;
   } | null | undefined;
   readonly callId: string;
@@ -41,15 +42,13 @@ var v0 = {
   "name": "state",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -78,7 +77,9 @@ return {
       "kind": "LinkedField",
       "name": "contact",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -88,7 +89,16 @@ return {
       "kind": "LinkedField",
       "name": "agent",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -116,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "958b1c2473392be275e506a752f542f5";
+(node as any).hash = "04017f70870b66b1c047de5568bcb042";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a8915f159f58b92f61e4e980b9c0bf4>>
+ * @generated SignedSource<<0fd9dd69063dddfaa3d35f0f50f802e8>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,9 @@ export type LiveCalls_stats$data = {
     readonly queuePosition: number | null | undefined;
     readonly since: any;
     readonly state: LiveActivityCallState;
+    readonly supervisions: ReadonlyArray<{
+      readonly name: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"LiveCallActions_call">;
   }>;
   readonly " $fragmentType": "LiveCalls_stats";
@@ -187,6 +190,24 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallSupervision",
+          "kind": "LinkedField",
+          "name": "supervisions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LiveCallActions_call"
@@ -200,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad1e5cfca60e4c71250b30f453fa0180";
+(node as any).hash = "180039d91ec28daf1372227669973814";
 
 export default node;

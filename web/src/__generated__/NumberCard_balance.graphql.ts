@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0186d84ffd32e1b255d6103a637f0895>>
+ * @generated SignedSource<<7d5b0e22ac22df8c2acf3c0271ef05cb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NumberCard_balance$data = {
+  readonly balance: number | null | undefined;
   readonly testMinutesLeft: number;
   readonly testSmsLeft: number;
   readonly " $fragmentType": "NumberCard_balance";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "testMinutesLeft",
       "storageKey": null
     },
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbd4b379f09137090725d7787fb4e635";
+(node as any).hash = "1fe4b0e011475cc0b92a2da567968697";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ed790b5497e149473c799b537c0418>>
- * @relayHash 3e8cdb4837eb0e1c05a5a098d58aa95f
+ * @generated SignedSource<<7885dac0e20e40710a845335e6c7bf9d>>
+ * @relayHash 147c67cd4b8da0163639491b8be91650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a45b6e1be1150816d3b6d3e7c915c919df11535e2cb0d339ce25531be2d31d6
+// @relayRequestID 7f9dcd59b76d65388a829710834cc100f2ac34db563c5cf58baf17748ad06f4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
+export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
@@ -46,6 +47,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueRingStrategy?: QueueRingStrategy | null | undefined;
   queueSize?: number | null | undefined;
   queueWrapUp?: number | null | undefined;
+  recordingNotice?: RecordingNotice | null | undefined;
+  recordingNoticeConfirmation?: string | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   textBack?: boolean | null | undefined;
@@ -72,6 +75,7 @@ export type WorkingBlockInput = {
 export type CallForwardInput = {
   phoneNumber: string;
   pressOneToAccept?: boolean | null | undefined;
+  showCallerNumber?: boolean | null | undefined;
 };
 export type CallFallbackInput = {
   action?: CallFallbackAction | null | undefined;
@@ -181,6 +185,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "pressOneToAccept",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "showCallerNumber",
     "storageKey": null
   }
 ],
@@ -307,6 +318,13 @@ return {
             "name": "version",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -370,6 +388,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "promptLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordingNotice",
                 "storageKey": null
               },
               {
@@ -723,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a45b6e1be1150816d3b6d3e7c915c919df11535e2cb0d339ce25531be2d31d6",
+    "id": "7f9dcd59b76d65388a829710834cc100f2ac34db563c5cf58baf17748ad06f4f",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb073dfcfbb192f14f05e753f82314d>>
- * @relayHash 718409fe9813c350142c72db72dbf0b0
+ * @generated SignedSource<<b072e0cbf0fc0387e3af6d41f019e7e0>>
+ * @relayHash 9d5573d3795127d49bce624a4eea13d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c903729d602111275f5cd8fecb2d4ebae251c1092a2f884e3968fb9134786c
+// @relayRequestID a67f68010fe1e793fde195141934c02d95b9cde073fb1595089dfd8353835fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "pressOneToAccept",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "showCallerNumber",
     "storageKey": null
   }
 ],
@@ -211,6 +218,13 @@ return {
             "name": "version",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -274,6 +288,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "promptLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordingNotice",
                 "storageKey": null
               },
               {
@@ -627,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3c903729d602111275f5cd8fecb2d4ebae251c1092a2f884e3968fb9134786c",
+    "id": "a67f68010fe1e793fde195141934c02d95b9cde073fb1595089dfd8353835fb2",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

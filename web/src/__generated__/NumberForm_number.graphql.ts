@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8035b2709bf6ab0ba188a3d574547cd3>>
+ * @generated SignedSource<<c5886ef1625253b5b4ada07ac8581e9e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
+export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
   readonly blockAnonymousCalls: boolean;
@@ -34,6 +35,7 @@ export type NumberForm_number$data = {
     readonly callForward: {
       readonly phoneNumber: string;
       readonly pressOneToAccept: boolean;
+      readonly showCallerNumber: boolean;
     } | null | undefined;
     readonly closedFallback: CallFallbackAction;
     readonly closedTarget: {
@@ -41,6 +43,7 @@ export type NumberForm_number$data = {
       readonly forward: {
         readonly phoneNumber: string;
         readonly pressOneToAccept: boolean;
+        readonly showCallerNumber: boolean;
       } | null | undefined;
       readonly teamId: string | null | undefined;
       readonly userId: string | null | undefined;
@@ -50,6 +53,7 @@ export type NumberForm_number$data = {
       readonly forward: {
         readonly phoneNumber: string;
         readonly pressOneToAccept: boolean;
+        readonly showCallerNumber: boolean;
       } | null | undefined;
       readonly teamId: string | null | undefined;
       readonly userId: string | null | undefined;
@@ -81,6 +85,7 @@ export type NumberForm_number$data = {
       readonly forward: {
         readonly phoneNumber: string;
         readonly pressOneToAccept: boolean;
+        readonly showCallerNumber: boolean;
       } | null | undefined;
       readonly keys: ReadonlyArray<string>;
       readonly label: string;
@@ -117,6 +122,7 @@ export type NumberForm_number$data = {
     readonly queueRingStrategy: QueueRingStrategy;
     readonly queueSize: number;
     readonly queueWrapUp: number;
+    readonly recordingNotice: RecordingNotice;
     readonly sound: {
       readonly media: {
         readonly id: string;
@@ -141,6 +147,7 @@ export type NumberForm_number$data = {
   readonly id: string;
   readonly isTestNumber: boolean;
   readonly name: string;
+  readonly number: string;
   readonly version: number;
   readonly " $fragmentType": "NumberForm_number";
 };
@@ -194,6 +201,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "pressOneToAccept",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "showCallerNumber",
     "storageKey": null
   }
 ],
@@ -284,6 +298,13 @@ return {
       "name": "version",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -347,6 +368,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "promptLanguage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordingNotice",
           "storageKey": null
         },
         {
@@ -700,6 +728,6 @@ return {
 };
 })();
 
-(node as any).hash = "c360da8edd6a78e2213f524ebb8536b6";
+(node as any).hash = "447922756d53a11553e7b66572b45942";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1640eab3148b68d4b5ba0fdc53d6bf>>
- * @relayHash 28ee236edeec332ab5957c10d5c9b405
+ * @generated SignedSource<<8a478fbce83d54f435de9e92454422ab>>
+ * @relayHash 48c354367da62dc3f81cbe0b52a95f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e12321b65e0fd78d58aac4038bcb1d49a50712dfb11677f9abf2605a02870f4
+// @relayRequestID fd6d76d5f43e05f26de3618aa32669336442d1863e56e807afdccb1f6d563683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "pressOneToAccept",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "showCallerNumber",
     "storageKey": null
   }
 ],
@@ -211,6 +218,13 @@ return {
             "name": "version",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -274,6 +288,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "promptLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordingNotice",
                 "storageKey": null
               },
               {
@@ -627,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e12321b65e0fd78d58aac4038bcb1d49a50712dfb11677f9abf2605a02870f4",
+    "id": "fd6d76d5f43e05f26de3618aa32669336442d1863e56e807afdccb1f6d563683",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adda45ba4222f0bd00e0535aa4a2267f>>
- * @relayHash 4365de5fe777ac7db2d05abf9ba457b7
+ * @generated SignedSource<<26928dc1b6b2755aa01c553dc6858396>>
+ * @relayHash de873b40777d7a1e86a870d322f9c134
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064b4f98782cb8abc604685f2a968dff5f054a31ab0a052b273a8b4e7bc2e56b
+// @relayRequestID 12fb5bd9f586c9d65993706388c466db3e126f08557e6f6ccc9d4e48a6897398
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
@@ -38,6 +38,7 @@ export type NumbersPageQuery$data = {
   readonly getWorkspaceWithSettings: {
     readonly id: string;
     readonly setting: {
+      readonly language: string | null | undefined;
       readonly timezone: string | null | undefined;
     };
   };
@@ -198,6 +199,13 @@ v3 = [
             "kind": "ScalarField",
             "name": "timezone",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -224,7 +232,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "064b4f98782cb8abc604685f2a968dff5f054a31ab0a052b273a8b4e7bc2e56b",
+    "id": "12fb5bd9f586c9d65993706388c466db3e126f08557e6f6ccc9d4e48a6897398",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "492689dfd404ac6d96c86ea070c47558";
+(node as any).hash = "64c0fc59616d04447daec0d83e640482";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab296e04a382e4a8d2e3b6134409a312>>
+ * @generated SignedSource<<ee11d7360e6d21c694cf8a22fc8a7322>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
+export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
@@ -45,6 +46,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueRingStrategy?: QueueRingStrategy | null | undefined;
   queueSize?: number | null | undefined;
   queueWrapUp?: number | null | undefined;
+  recordingNotice?: RecordingNotice | null | undefined;
+  recordingNoticeConfirmation?: string | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   textBack?: boolean | null | undefined;
@@ -71,6 +74,7 @@ export type WorkingBlockInput = {
 export type CallForwardInput = {
   phoneNumber: string;
   pressOneToAccept?: boolean | null | undefined;
+  showCallerNumber?: boolean | null | undefined;
 };
 export type CallFallbackInput = {
   action?: CallFallbackAction | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9658597d803226e275239bd811407157>>
- * @relayHash 4e5974f71bd257335fed5344e79c7b3e
+ * @generated SignedSource<<c3cbb019c6335a5878d5901456858bf3>>
+ * @relayHash 43e1ca1059abebf6cbbe6bcdf61b4fd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 652575c0f5485bc68c1727a239909a63fb797b2be62a8be89792f189b5e48b52
+// @relayRequestID 803212865efc396ae25005c1f40ee460adb066b59f813afc8eaded39e1180984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type RecordingsCardQuery$data = {
     readonly planKeepsDays: number | null | undefined;
     readonly planShortensAt: any | null | undefined;
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"RecordingAccessField_settings">;
+    readonly " $fragmentSpreads": FragmentRefs<"MonitorNoticeField_settings" | "RecordingAccessField_settings">;
   };
 };
 export type RecordingsCardQuery = {
@@ -97,6 +97,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecordingAccessField_settings"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MonitorNoticeField_settings"
           }
         ],
         "storageKey": null
@@ -131,6 +136,13 @@ return {
             "kind": "ScalarField",
             "name": "recordingAccess",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notifyAgentOnMonitor",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -138,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "652575c0f5485bc68c1727a239909a63fb797b2be62a8be89792f189b5e48b52",
+    "id": "803212865efc396ae25005c1f40ee460adb066b59f813afc8eaded39e1180984",
     "metadata": {},
     "name": "RecordingsCardQuery",
     "operationKind": "query",
@@ -147,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "e757e41f8275db323a63bae220307e11";
+(node as any).hash = "475e0ba8fb927a78756b1ad2b8b453cf";
 
 export default node;

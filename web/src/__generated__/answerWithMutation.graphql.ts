@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<880e05c93e8204a53b1e5157de4af36a>>
+ * @generated SignedSource<<d6afce17793d62e64e669e97db4324d2>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type IvrTarget = "BACK" | "HANG_UP" | "MENU" | "OPERATOR" | "PHONE_NUMBER
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
+export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
@@ -45,6 +46,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueRingStrategy?: QueueRingStrategy | null | undefined;
   queueSize?: number | null | undefined;
   queueWrapUp?: number | null | undefined;
+  recordingNotice?: RecordingNotice | null | undefined;
+  recordingNoticeConfirmation?: string | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   textBack?: boolean | null | undefined;
@@ -71,6 +74,7 @@ export type WorkingBlockInput = {
 export type CallForwardInput = {
   phoneNumber: string;
   pressOneToAccept?: boolean | null | undefined;
+  showCallerNumber?: boolean | null | undefined;
 };
 export type CallFallbackInput = {
   action?: CallFallbackAction | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c900f72fd05bad518011bdf167411f9c>>
- * @relayHash aa8dd37693e6be3f8c4a032a84f1648a
+ * @generated SignedSource<<c9d8942921861d2edf8c246f349d0079>>
+ * @relayHash 455c93a2e739b2d3b5639f5259ba94eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e52007d475d8e21d114cfc6619e64b9f8e997824694935a33437675bf08f761
+// @relayRequestID 476cfbbd803d530100dd24ff45bab8b805b2c267fca4482d382cbf4c16492bcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
@@ -27,8 +27,15 @@ export type answerWithQuery$data = {
         readonly type: CallWorkflowType;
       } | null | undefined;
       readonly id: string;
+      readonly number: string;
       readonly version: number;
     }>;
+  };
+  readonly getWorkspaceWithSettings: {
+    readonly id: string;
+    readonly setting: {
+      readonly language: string | null | undefined;
+    };
   };
 };
 export type answerWithQuery = {
@@ -37,7 +44,14 @@ export type answerWithQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": [
@@ -60,18 +74,19 @@ var v0 = [
         "name": "data",
         "plural": true,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "version",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "version",
+            "name": "number",
             "storageKey": null
           },
           {
@@ -140,6 +155,36 @@ var v0 = [
       }
     ],
     "storageKey": "fetchWorkspacePhoneNumbers(limit:1)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Workspace",
+    "kind": "LinkedField",
+    "name": "getWorkspaceWithSettings",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkspaceSetting",
+        "kind": "LinkedField",
+        "name": "setting",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -148,7 +193,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "answerWithQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -157,10 +202,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "answerWithQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6e52007d475d8e21d114cfc6619e64b9f8e997824694935a33437675bf08f761",
+    "id": "476cfbbd803d530100dd24ff45bab8b805b2c267fca4482d382cbf4c16492bcf",
     "metadata": {},
     "name": "answerWithQuery",
     "operationKind": "query",
@@ -169,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "06bdbc9ae1243b6f04cad36ce241a7ce";
+(node as any).hash = "9cd68f8eb7a9d7ee6087c8e8b78c29e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f802baf5bc3521f53bcfddc17512e78>>
- * @relayHash 27550429388b2a1bb991a3b2bd053e5a
+ * @generated SignedSource<<b83b896751478b6894ee7b6d6bdc8810>>
+ * @relayHash ed8a8f3d46027e4aaf6f82a8d2b96058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa3bd05d698ae76a74651e3d45d473237633729f8aa9841d6692c46eec8bc7b
+// @relayRequestID 7b832f0de7a816f71b4f55e25e4c18373b20a6d5bdf3b3e9c274f9c9cec0cbdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {
@@ -772,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aa3bd05d698ae76a74651e3d45d473237633729f8aa9841d6692c46eec8bc7b",
+    "id": "7b832f0de7a816f71b4f55e25e4c18373b20a6d5bdf3b3e9c274f9c9cec0cbdb",
     "metadata": {},
     "name": "flowApiApplyMutation",
     "operationKind": "mutation",

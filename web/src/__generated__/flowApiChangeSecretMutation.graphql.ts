@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1da281435c51a5fc03796c0b516cfcf>>
- * @relayHash 5f1789e66f3d6f881a1ee04708c77ac9
+ * @generated SignedSource<<753d358772ee0a9b959a2caaf8da280c>>
+ * @relayHash 6e0414cc52912110b6a30340c92004da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f9e6e45f748b872d2ef3cc3a32264caceccccf7f4c68cfe551ec60c13801d7c
+// @relayRequestID 5efbc2c767edfe6c4c2ab21d6faa7c544468cd44f981e733c4fd6b9115e1e030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f9e6e45f748b872d2ef3cc3a32264caceccccf7f4c68cfe551ec60c13801d7c",
+    "id": "5efbc2c767edfe6c4c2ab21d6faa7c544468cd44f981e733c4fd6b9115e1e030",
     "metadata": {},
     "name": "flowApiChangeSecretMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fce1b6ffe9889f62bbc2e08dc4230983>>
- * @relayHash 24b8a20bdb7b9c019ca154d58464f7d8
+ * @generated SignedSource<<96010c72bdfd13b03fa6805c2ca665da>>
+ * @relayHash e4c6aab0e5d7ea07bdf4b6971259b9bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 211a4fc985a762bf0771773157af2fc5d835643e012a5f600434af9c504372e5
+// @relayRequestID f876b66244c9ecf95f783e8076511e8a9ea7aa2cefb63fc82a8e65805fab1d28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "211a4fc985a762bf0771773157af2fc5d835643e012a5f600434af9c504372e5",
+    "id": "f876b66244c9ecf95f783e8076511e8a9ea7aa2cefb63fc82a8e65805fab1d28",
     "metadata": {},
     "name": "flowApiDiscardMutation",
     "operationKind": "mutation",

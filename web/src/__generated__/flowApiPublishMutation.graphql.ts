@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22998f938f7cfff53c398d12e3fcf5aa>>
- * @relayHash b69fe0cce9b0b774f23a1ae3b2f13a29
+ * @generated SignedSource<<565825d959955d3ab64a768e66b12cd3>>
+ * @relayHash f4e71cf0b521740c8f12709ac29b1c80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e1ebb4a564095ae93fb0429ac9ff0aeb96e241bc206ded7de9fc02c29e97535
+// @relayRequestID c267e24b7966d6314dde95a9935a9fe20ffb53b3b340606d87d6d98c2af9fdc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e1ebb4a564095ae93fb0429ac9ff0aeb96e241bc206ded7de9fc02c29e97535",
+    "id": "c267e24b7966d6314dde95a9935a9fe20ffb53b3b340606d87d6d98c2af9fdc7",
     "metadata": {},
     "name": "flowApiPublishMutation",
     "operationKind": "mutation",

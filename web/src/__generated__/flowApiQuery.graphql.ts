@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10143481ee7d588d0f3a95d273750091>>
- * @relayHash 347043abc384dec36a5967961617d7f1
+ * @generated SignedSource<<4c7d17689844088833b10cfb4f4b1f1c>>
+ * @relayHash 103f55e6d874c0f30e39308a9580bb14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0848eacf39aa665ecf0d95d94fc9dde293b0b04295addd1c0c0394715a930e9
+// @relayRequestID 5c00424f57695c9e06f633502f8271b3097ffb20459c6908045603e912f99339
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
@@ -80,6 +80,7 @@ export type flowApiQuery$data = {
           readonly wrapUp: number;
         } | null | undefined;
         readonly seconds: number | null | undefined;
+        readonly showCallerNumber: boolean;
         readonly tag: string | null | undefined;
         readonly teamId: string | null | undefined;
         readonly text: string | null | undefined;
@@ -158,6 +159,7 @@ export type flowApiQuery$data = {
           readonly wrapUp: number;
         } | null | undefined;
         readonly seconds: number | null | undefined;
+        readonly showCallerNumber: boolean;
         readonly tag: string | null | undefined;
         readonly teamId: string | null | undefined;
         readonly text: string | null | undefined;
@@ -458,6 +460,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {
@@ -929,7 +938,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "e0848eacf39aa665ecf0d95d94fc9dde293b0b04295addd1c0c0394715a930e9",
+    "id": "5c00424f57695c9e06f633502f8271b3097ffb20459c6908045603e912f99339",
     "metadata": {},
     "name": "flowApiQuery",
     "operationKind": "query",

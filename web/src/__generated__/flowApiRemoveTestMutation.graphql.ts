@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<500ab9517c94f647a64b4e7e89a986b8>>
- * @relayHash e541785ba65c626e18f62c10677bd5cc
+ * @generated SignedSource<<26c32ea09a4e0670e7cbfad29651e505>>
+ * @relayHash 907ad99fb685e6cebf9fae3adeb03e42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4264c304b7f67fb980c4cdd3c195a3c1526e611661dd38e7c330f214e846668
+// @relayRequestID ea420ee56a964e1d31e747fcde83134d3d1640c3c31cf6349c9f6bc7413ccda3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {
@@ -771,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4264c304b7f67fb980c4cdd3c195a3c1526e611661dd38e7c330f214e846668",
+    "id": "ea420ee56a964e1d31e747fcde83134d3d1640c3c31cf6349c9f6bc7413ccda3",
     "metadata": {},
     "name": "flowApiRemoveTestMutation",
     "operationKind": "mutation",

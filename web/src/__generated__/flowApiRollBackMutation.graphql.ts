@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9114282ec355f976a8455d79397ce12>>
- * @relayHash e8cc57c4bd5d67898c9789bba7f1b4f4
+ * @generated SignedSource<<2dca60b72edf015200c20573ae3ac005>>
+ * @relayHash 35ba8f5f88a6d448c6417fbd8f2a179b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca76360664172a6063c7060e6559bcc9efebc8ce6b6e968903f54db6ed8fc06
+// @relayRequestID 06345660c8b3c9c954cbac0fbfcd44115cfe18cd21b71a21bc7aa582f3f8d04c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {
@@ -771,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca76360664172a6063c7060e6559bcc9efebc8ce6b6e968903f54db6ed8fc06",
+    "id": "06345660c8b3c9c954cbac0fbfcd44115cfe18cd21b71a21bc7aa582f3f8d04c",
     "metadata": {},
     "name": "flowApiRollBackMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eaadd817f38a4cc8bf29367664ba614>>
+ * @generated SignedSource<<6917109d781d459eca39718e0c607228>>
  * @relayHash 6e894b722df41b877627cdb4f0e38dc2
  * @lightSyntaxTransform
  */
@@ -39,6 +39,7 @@ export type CallFlowNodeInput = {
   prompt?: CallPromptInput | null | undefined;
   queue?: CallFlowQueueInput | null | undefined;
   seconds?: number | null | undefined;
+  showCallerNumber?: boolean | null | undefined;
   tag?: string | null | undefined;
   teamId?: string | null | undefined;
   text?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2933131b0bfd9e325f758e8e2a6b5d8c>>
- * @relayHash 26d49269ed2f83e3d00a1278e9a353e0
+ * @generated SignedSource<<36446dfa4ab38fd4338ce0be42048b24>>
+ * @relayHash 26c614b92b1cbba034e361e140872447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74249e2d1542f48be3cfd7e37ff2a76bf9c8dcf2637d7dc0e20f532f90c9aad
+// @relayRequestID bc8051bcf30fd31ac564f41ecd74e4ffa3104141527988f76276a04106a15ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {
@@ -778,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74249e2d1542f48be3cfd7e37ff2a76bf9c8dcf2637d7dc0e20f532f90c9aad",
+    "id": "bc8051bcf30fd31ac564f41ecd74e4ffa3104141527988f76276a04106a15ceb",
     "metadata": {},
     "name": "flowApiSaveTestMutation",
     "operationKind": "mutation",

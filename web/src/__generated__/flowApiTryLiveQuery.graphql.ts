@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<908fa63a23e9c9128b1e3fd263d49ac2>>
+ * @generated SignedSource<<15ab75cb75d7ea90d8056758f7f59e89>>
  * @relayHash eae9ad8e4623fe4d7fe106d552f3d1ba
  * @lightSyntaxTransform
  */
@@ -48,6 +48,7 @@ export type CallFlowNodeInput = {
   prompt?: CallPromptInput | null | undefined;
   queue?: CallFlowQueueInput | null | undefined;
   seconds?: number | null | undefined;
+  showCallerNumber?: boolean | null | undefined;
   tag?: string | null | undefined;
   teamId?: string | null | undefined;
   text?: string | null | undefined;

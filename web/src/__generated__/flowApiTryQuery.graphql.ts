@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5f7d2d9ce8a5e1fd39aabc88f91cc73>>
+ * @generated SignedSource<<c0a1eef39914c9134fffeeaea2872611>>
  * @relayHash c0266bccf7b4e28d606eb4e4c7e000a6
  * @lightSyntaxTransform
  */
@@ -49,6 +49,7 @@ export type CallFlowNodeInput = {
   prompt?: CallPromptInput | null | undefined;
   queue?: CallFlowQueueInput | null | undefined;
   seconds?: number | null | undefined;
+  showCallerNumber?: boolean | null | undefined;
   tag?: string | null | undefined;
   teamId?: string | null | undefined;
   text?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23920ce843e69440af2557f06f81e180>>
+ * @generated SignedSource<<3905267faed940ea1d5a57e5a36cf9d8>>
  * @lightSyntaxTransform
  */
 
@@ -74,6 +74,7 @@ export type flowApi_flow$data = {
         readonly wrapUp: number;
       } | null | undefined;
       readonly seconds: number | null | undefined;
+      readonly showCallerNumber: boolean;
       readonly tag: string | null | undefined;
       readonly teamId: string | null | undefined;
       readonly text: string | null | undefined;
@@ -152,6 +153,7 @@ export type flowApi_flow$data = {
         readonly wrapUp: number;
       } | null | undefined;
       readonly seconds: number | null | undefined;
+      readonly showCallerNumber: boolean;
       readonly tag: string | null | undefined;
       readonly teamId: string | null | undefined;
       readonly text: string | null | undefined;
@@ -445,6 +447,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pressOne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
       "storageKey": null
     },
     {

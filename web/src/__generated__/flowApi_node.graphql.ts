@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ba85e2c6f85b4720aeea048924bc03c>>
+ * @generated SignedSource<<f0385523288f8437ab7b626db401fadb>>
  * @lightSyntaxTransform
  */
 
@@ -69,6 +69,7 @@ export type flowApi_node$data = {
     readonly wrapUp: number;
   } | null | undefined;
   readonly seconds: number | null | undefined;
+  readonly showCallerNumber: boolean;
   readonly tag: string | null | undefined;
   readonly teamId: string | null | undefined;
   readonly text: string | null | undefined;
@@ -305,6 +306,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "showCallerNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CallFlowChoice",
       "kind": "LinkedField",
       "name": "choices",
@@ -476,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "946ed6a85850f1131030579b64411c82";
+(node as any).hash = "de972ea593fb6bb8f8e6a2bae3607715";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adf33605296d96da87a9f915d6672c3a>>
- * @relayHash 95b5e0e0b003b1120e4b660ee59877f6
+ * @generated SignedSource<<02811360daecc231e7785bb68e54bdbb>>
+ * @relayHash 9b0401dfce4deb27d3ff6f3095d7ca1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b940db4f07a1d5144acfb4dc959272de591cb15e43c794bdac1fbf2c8ad3fb5b
+// @relayRequestID b4b716885604903a2a1dc3523a6e9a00d13c91929f31b74433041d77b0f967f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,11 +82,7 @@ v6 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
-},
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -190,7 +186,10 @@ return {
                 "kind": "LinkedField",
                 "name": "contact",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -221,7 +220,17 @@ return {
                 "kind": "LinkedField",
                 "name": "agent",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -266,6 +275,24 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mayCancel",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallSupervision",
+                "kind": "LinkedField",
+                "name": "supervisions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
                     "storageKey": null
                   }
                 ],
@@ -405,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "b940db4f07a1d5144acfb4dc959272de591cb15e43c794bdac1fbf2c8ad3fb5b",
+    "id": "b4b716885604903a2a1dc3523a6e9a00d13c91929f31b74433041d77b0f967f6",
     "metadata": {},
     "name": "liveActivityQuery",
     "operationKind": "query",

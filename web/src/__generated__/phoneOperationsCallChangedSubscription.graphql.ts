@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fbc3e56e8c13789915d2f7116f1ad16>>
- * @relayHash b93f36e49a2aaa18e1b678cbea6674b9
+ * @generated SignedSource<<9390069759fe2ebd9f02bb2a80d809fb>>
+ * @relayHash 5d2175c1e60a287a82ab2d2824f357d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 049bfd245a6d59b1973b3263bfeca6e337f94ac2fdd67af5afaf36524556ac8a
+// @relayRequestID f3aaac5d2a49ca5c107a61ea09ea24a5db6e034ce91978d49b8a20edf788d7b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,16 +351,24 @@ v36 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -386,7 +394,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -466,7 +474,8 @@ return {
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -550,7 +559,8 @@ return {
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/)
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -560,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "049bfd245a6d59b1973b3263bfeca6e337f94ac2fdd67af5afaf36524556ac8a",
+    "id": "f3aaac5d2a49ca5c107a61ea09ea24a5db6e034ce91978d49b8a20edf788d7b6",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2714180f00a0871dae56d1a716854a3>>
- * @relayHash 9063a8f6cc59521dfc11f0f72460fe08
+ * @generated SignedSource<<c7ba25054df3005775bb4987516a265d>>
+ * @relayHash 1edbc9e755db2748a1d9daab8bf2b02d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a425f79e46d60a9da4d4d57d524c40e5abdc06a1fea933609c6a5ba529f2d7
+// @relayRequestID be1b9cd97f2dd88c7d0a9a6093a7dde7f7c0e20ac80c4a61130d7f68f64ff217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,16 +357,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -392,7 +400,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -463,7 +471,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -535,14 +544,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "48a425f79e46d60a9da4d4d57d524c40e5abdc06a1fea933609c6a5ba529f2d7",
+    "id": "be1b9cd97f2dd88c7d0a9a6093a7dde7f7c0e20ac80c4a61130d7f68f64ff217",
     "metadata": {},
     "name": "phoneOperationsDeclineCallMutation",
     "operationKind": "mutation",

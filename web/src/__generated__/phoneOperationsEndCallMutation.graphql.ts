@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fdaa6593d8df9b20fde0ab2ae028a82>>
- * @relayHash 53e8259dd9409845052f1ac5e080aebc
+ * @generated SignedSource<<94ef27db110769262ecc22075cb52836>>
+ * @relayHash 01214a07f2f78133a8d392489ed48c61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b255cb075368d99e36f0b514a8c0c9b8b47df97bf352731c2a7e8605b7173b13
+// @relayRequestID 1eeabc7d59cc49dfd3a0f51d330ff7ac122ffd52f314e7c2d6631de76b3390dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,16 +357,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -392,7 +400,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -463,7 +471,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -535,14 +544,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b255cb075368d99e36f0b514a8c0c9b8b47df97bf352731c2a7e8605b7173b13",
+    "id": "1eeabc7d59cc49dfd3a0f51d330ff7ac122ffd52f314e7c2d6631de76b3390dc",
     "metadata": {},
     "name": "phoneOperationsEndCallMutation",
     "operationKind": "mutation",

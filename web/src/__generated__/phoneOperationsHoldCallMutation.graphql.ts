@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6abbbd97854cb2842fdb500dbdace11>>
- * @relayHash a90301bff816deed811544eddc1feaa7
+ * @generated SignedSource<<b2e7d231f98c1ec25f7a0a61a0404108>>
+ * @relayHash 30797199a2d28d4879ffe6e6fb7b7d0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c4036de4180a4cfe3251f2d99dd69c3c7e70954338963b7542c026c58b6536
+// @relayRequestID e6d51bffedb170d402cc55d95fe518326ca8d07e50a768825d29bf999816c3b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,16 +368,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -403,7 +411,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -474,7 +482,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -546,14 +555,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21c4036de4180a4cfe3251f2d99dd69c3c7e70954338963b7542c026c58b6536",
+    "id": "e6d51bffedb170d402cc55d95fe518326ca8d07e50a768825d29bf999816c3b9",
     "metadata": {},
     "name": "phoneOperationsHoldCallMutation",
     "operationKind": "mutation",

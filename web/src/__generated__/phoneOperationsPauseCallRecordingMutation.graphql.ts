@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ced6a1831e15bd670a5f2eac43e8c9f>>
- * @relayHash c7b6906ee74a74acb28dfcc224acc0d5
+ * @generated SignedSource<<5fbf72515633e74dacf8f4e472fc7570>>
+ * @relayHash 3b9c3d3854a12382779ae4c726f3ba06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0b4c3021d896e77afb34e543f066cd1a53db48847b0d24bbfff715969c1fd7
+// @relayRequestID dd13820208a9019a061ebc8329b52a07cfd2669536f7609ad117978cb66bdf1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,16 +368,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -403,7 +411,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -474,7 +482,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -546,14 +555,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fe0b4c3021d896e77afb34e543f066cd1a53db48847b0d24bbfff715969c1fd7",
+    "id": "dd13820208a9019a061ebc8329b52a07cfd2669536f7609ad117978cb66bdf1a",
     "metadata": {},
     "name": "phoneOperationsPauseCallRecordingMutation",
     "operationKind": "mutation",

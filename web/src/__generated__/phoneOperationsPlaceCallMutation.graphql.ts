@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fb46e3b8a5148d3dccce2a1df2776a>>
- * @relayHash a5da054cffe2756c79ea6e1e01f1fc16
+ * @generated SignedSource<<1e660e0ed226de083eb8573f303f2d8b>>
+ * @relayHash 493cbaa60b3b07c32a959264190cb143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d044caf1919dec3bb8aab50fd1158e3491ccec37ddb31cae8e116085da824fe5
+// @relayRequestID beafc96ddb16800d279138303eb3d2f473b7c95c09d4e6f5d3ada5b1b8afac0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,16 +369,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -404,14 +412,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -502,7 +510,8 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -510,7 +519,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -586,18 +595,19 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d044caf1919dec3bb8aab50fd1158e3491ccec37ddb31cae8e116085da824fe5",
+    "id": "beafc96ddb16800d279138303eb3d2f473b7c95c09d4e6f5d3ada5b1b8afac0e",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a44b6c440e2fc6fdde5d334730578a0>>
- * @relayHash 8e93eddf8edf8d63dda665094244ded9
+ * @generated SignedSource<<6da47f71b01c42392a9cbc03b0d2b710>>
+ * @relayHash c840ef1f1d9125e3da7955381a6a85fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1158c5c87200241185eee168657068f9930364b138e4feca42a837eb2a3e8d
+// @relayRequestID 1710caa08879f087bfb111319ea459e04edf7b06046304d870e151ca7cb3ca95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,16 +368,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -403,7 +411,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -474,7 +482,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -546,14 +555,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be1158c5c87200241185eee168657068f9930364b138e4feca42a837eb2a3e8d",
+    "id": "1710caa08879f087bfb111319ea459e04edf7b06046304d870e151ca7cb3ca95",
     "metadata": {},
     "name": "phoneOperationsRecordCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62ab6815930bfd5ecb00cff3bd06eb47>>
- * @relayHash b45a7ba91e4de10ab2a2260298d37054
+ * @generated SignedSource<<52688248a4870b076e0dfef7c5fce6f1>>
+ * @relayHash 38310603d80447ed550f59e007ae70d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58847427c91975e9f32b7920b30843261f930034a18ab450ad378d4b4673b059
+// @relayRequestID d86158bb24706f180a8a6a2240f73369d57312add59dd054713a2ab40900f6a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,16 +374,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -409,14 +417,14 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -507,7 +515,8 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -515,7 +524,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -591,18 +600,19 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "58847427c91975e9f32b7920b30843261f930034a18ab450ad378d4b4673b059",
+    "id": "d86158bb24706f180a8a6a2240f73369d57312add59dd054713a2ab40900f6a8",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d5a37183a0fcc2b5a972dd5c94e637f>>
- * @relayHash 2fcb3c84659ab99015f6104dfba3a7b7
+ * @generated SignedSource<<aea1aceedc334fbbfbc7852ace4a5bc8>>
+ * @relayHash b2646a484503c5d8322f4c7a395ef302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073689d5b657b558658705e744bd49351b2fe57265152d2973441450a4e3aeb0
+// @relayRequestID ec71c68eca2fc0b91a596c952ee83bf7d109aeb50ef91f0f9ed45dd7484c7283
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,16 +510,24 @@ v38 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v36/*:: as any*/),
     (v3/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -545,14 +553,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -681,7 +689,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -689,7 +698,7 @@ return {
         ],
         "storageKey": null
       },
-      (v41/*:: as any*/)
+      (v42/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -757,15 +766,16 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v41/*:: as any*/)
+      (v42/*:: as any*/)
     ]
   },
   "params": {
-    "id": "073689d5b657b558658705e744bd49351b2fe57265152d2973441450a4e3aeb0",
+    "id": "ec71c68eca2fc0b91a596c952ee83bf7d109aeb50ef91f0f9ed45dd7484c7283",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

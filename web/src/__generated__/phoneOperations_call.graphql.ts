@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f40f2674578caa302b62716836cf9b39>>
+ * @generated SignedSource<<9b8f97ff954183914224fa876095c516>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CallPhase = "AGENT_LOST" | "CONNECTING" | "ENDED" | "GREETING" | "HE
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type SupervisionMode = "BARGE" | "LISTEN" | "WHISPER";
+export type TakeoverFailure = "NOT_HEARD";
 export type TransferFailure = "DECLINED" | "HUNG_UP" | "NO_ANSWER" | "REFUSED" | "UNREACHABLE";
 export type TransferMode = "COLD" | "WARM";
 export type TransferStage = "CANCELLED" | "COMPLETED" | "CONSULTING" | "FALLBACK" | "MERGED" | "RETURNED" | "RETURNING" | "RINGING" | "VOICEMAIL";
@@ -59,11 +60,13 @@ export type phoneOperations_call$data = {
   readonly phoneNumberId: string;
   readonly startedAt: any;
   readonly status: CallStatus;
-  readonly supervision: {
+  readonly supervisions: ReadonlyArray<{
+    readonly failure: TakeoverFailure | null | undefined;
     readonly mode: SupervisionMode;
     readonly name: string;
     readonly userId: string;
-  } | null | undefined;
+  }>;
+  readonly takenBy: string | null | undefined;
   readonly transfer: {
     readonly failure: TransferFailure | null | undefined;
     readonly fromAgentName: string;
@@ -94,6 +97,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "dde66ae98d8f5047737a5cdc1276903a";
+(node as any).hash = "e89efaf573c1a972e84f27dbb8b418f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762c0f1a912dc19caecd93c7c84662cc>>
- * @relayHash 3f1acbfda448bc3417398863669e92c5
+ * @generated SignedSource<<912893bf944fe63572b7ddb3dc747a51>>
+ * @relayHash cd53e6cb023022a892daa1e66bc9351d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0444494389aaa8d7b67a7af19e9f0226d8e12e8c7a1bbe41c3354d8ad61dc78f
+// @relayRequestID 85c0151f755150c342852b989b970c76d3b71f4a483160e04e84ae459e1a5d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,16 +377,24 @@ v39 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -412,7 +420,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -487,7 +495,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -563,14 +572,15 @@ return {
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0444494389aaa8d7b67a7af19e9f0226d8e12e8c7a1bbe41c3354d8ad61dc78f",
+    "id": "85c0151f755150c342852b989b970c76d3b71f4a483160e04e84ae459e1a5d04",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28bebe1f6624457e90dfebdc0ec1c28>>
- * @relayHash 09f279ac5337bc46a3366214684e677a
+ * @generated SignedSource<<c0079e06c3c049e73aa9198d2d9eff7a>>
+ * @relayHash 2e05f2691af697514c438ea76d83f90b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a745a13aa1f2859c372c3a7bcd44dcd57f882e88be9690bcbb05e583c7db6721
+// @relayRequestID 6e2029971300f05210f3237d17f6595e652575f1ce7fadd348c4d5ac6d394dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,16 +357,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -392,7 +400,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -463,7 +471,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -535,14 +544,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a745a13aa1f2859c372c3a7bcd44dcd57f882e88be9690bcbb05e583c7db6721",
+    "id": "6e2029971300f05210f3237d17f6595e652575f1ce7fadd348c4d5ac6d394dd0",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<debd2d3960c39ec378363632a22b7e7b>>
- * @relayHash c76205e33175b61cf9ad8e807ecf7fe0
+ * @generated SignedSource<<6669c96335b6dc787f184341fb716b41>>
+ * @relayHash e68fc4fbed1a51c699604572145d2561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087bf78d6b5fded01d54d6c1199e32c3d775228370b2e6e3e9c247bb0ae471ed
+// @relayRequestID dfe53af5cd9c5004e2461c0e9b3de8e8722465869548acc1b4b557a80038e4fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,16 +357,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -392,7 +400,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -463,7 +471,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -535,14 +544,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "087bf78d6b5fded01d54d6c1199e32c3d775228370b2e6e3e9c247bb0ae471ed",
+    "id": "dfe53af5cd9c5004e2461c0e9b3de8e8722465869548acc1b4b557a80038e4fe",
     "metadata": {},
     "name": "transferOperationsMergeMutation",
     "operationKind": "mutation",

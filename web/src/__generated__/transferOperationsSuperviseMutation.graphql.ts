@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<022511aa2dde6891e122c32bb9952534>>
- * @relayHash 96d5ebfcdde676250f64cca9a920b1f7
+ * @generated SignedSource<<58d7714815189aa2b655cd5d06de4f77>>
+ * @relayHash aea7b918373ddd84ac19ee6bef59b67b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0a5fc6b84187e633531c60e01ac6850eaf61177d56dc757d3c759588a7c47b3
+// @relayRequestID 062896f35d02135654a8c08909548e9d630472a230481d5c656262d8bbba8b32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,16 +384,24 @@ v39 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v36/*:: as any*/),
     (v37/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -419,14 +427,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -521,7 +529,8 @@ return {
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -529,7 +538,7 @@ return {
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -609,18 +618,19 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f0a5fc6b84187e633531c60e01ac6850eaf61177d56dc757d3c759588a7c47b3",
+    "id": "062896f35d02135654a8c08909548e9d630472a230481d5c656262d8bbba8b32",
     "metadata": {},
     "name": "transferOperationsSuperviseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d43cd687e9d3d4b22b5c0a4a493505>>
- * @relayHash cdcf0198cb9e8778aced3b1b09efd527
+ * @generated SignedSource<<c6db0e5893f1fd3618ecd61f5915b27c>>
+ * @relayHash b6511fe94055a66d2c4f5674244645a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710a6f3863de82bb78c9e2a4ffd2d2aa680cc7ef62a7bc4f39ba3041ea22baa6
+// @relayRequestID 5e550299becf2daf568a8636cfaa3c8fc7fe881c9249f44cdd2692bd6c8d99c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,16 +357,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -392,7 +400,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -463,7 +471,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -535,14 +544,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "710a6f3863de82bb78c9e2a4ffd2d2aa680cc7ef62a7bc4f39ba3041ea22baa6",
+    "id": "5e550299becf2daf568a8636cfaa3c8fc7fe881c9249f44cdd2692bd6c8d99c7",
     "metadata": {},
     "name": "transferOperationsTakeBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<985a16b88e1950b469bc0e61173a5d5e>>
- * @relayHash 2d2a05db56d6275046522df9b4652e1f
+ * @generated SignedSource<<f1b318753f9ed1910a4c0365f1863299>>
+ * @relayHash ee482b8970c4bed43aa9df048e3ccb65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e376b42a41d08ead856fc5c29969b22f45ec714da34ad78731dc0faa145d186c
+// @relayRequestID 2d081f732f53c05bece60efbf378cd4be0c58fe88fdf6e98280090e7f9414b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,16 +366,24 @@ v37 = {
   "args": null,
   "concreteType": "CallSupervision",
   "kind": "LinkedField",
-  "name": "supervision",
-  "plural": false,
+  "name": "supervisions",
+  "plural": true,
   "selections": [
     (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takenBy",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -401,7 +409,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -472,7 +480,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -544,14 +553,15 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e376b42a41d08ead856fc5c29969b22f45ec714da34ad78731dc0faa145d186c",
+    "id": "2d081f732f53c05bece60efbf378cd4be0c58fe88fdf6e98280090e7f9414b48",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

@@ -17,6 +17,7 @@ import { dayIn, type Days, nameOf, type Span, SPANS, spanOf } from './days.ts';
 import { Figures } from './Figures.tsx';
 import { NoActivity } from './NoActivity.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
+import { PeopleTrend } from './PeopleTrend.tsx';
 import { Trend } from './Trend.tsx';
 import { useFresh } from './useFresh.ts';
 import { WeekHeat } from './WeekHeat.tsx';
@@ -25,7 +26,7 @@ const ALL = 'all';
 /** The chosen days are a span no more. */
 const OTHER = 'other';
 
-/** What the workspace's calls were like: six numbers, their course, the hours of the week, and who did what (defaults 19). */
+/** What the workspace's calls were like: six numbers, their course, with how many people, the hours of the week, and who did what (defaults 19). */
 export function CallOverviewPage() {
   const { t } = useTranslation('analytics');
   const [attempt, again] = useFetchKey();
@@ -174,6 +175,9 @@ function Report({
         getActivitySummaryOverTime(range: $range, numberIds: $numberIds) {
           ...Trend_activity
         }
+        getCustomerInteractionOverTime(range: $range, numberIds: $numberIds) {
+          ...PeopleTrend_interaction
+        }
       }
     `,
     variables,
@@ -189,6 +193,7 @@ function Report({
     <div className={styles['report']} data-pending={pending || undefined} data-testid="overview-report">
       <Figures summary={data.getAnalyticsSummary} linkTo={linkTo} />
       <Trend activity={data.getActivitySummaryOverTime} linkTo={linkTo} />
+      <PeopleTrend interaction={data.getCustomerInteractionOverTime} />
       <WeekHeat summary={data.getAnalyticsSummary} />
       <PeopleTable summary={data.getAnalyticsSummary} linkTo={linkTo} />
     </div>
@@ -200,6 +205,7 @@ function Loading() {
     <Delayed>
       <div className={styles['report']} aria-hidden>
         <Skeleton height={108} radius={12} />
+        <Skeleton height={260} radius={12} />
         <Skeleton height={260} radius={12} />
         <Skeleton height={240} radius={12} />
       </div>

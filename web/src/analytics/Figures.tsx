@@ -51,6 +51,8 @@ export function Figures({
           serviceLevel
           talkTimeSec
           totalTalkTimeSec
+          holdTimeSec
+          handleTimeSec
         }
         previous {
           calls {
@@ -126,7 +128,11 @@ export function Figures({
     {
       name: 'talkTime',
       value: seconds(calls.talkTimeSec),
-      detail: t('detail.talkTime', { total: duration(calls.totalTalkTimeSec) }),
+      detail: t('detail.talkTime', {
+        total: duration(calls.totalTalkTimeSec),
+        hold: seconds(calls.holdTimeSec),
+        handle: seconds(calls.handleTimeSec),
+      }),
       change: changeOf(calls.talkTimeSec, before?.talkTimeSec),
       behind: { result: 'answered' },
     },

@@ -2,23 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Trend_activity$key } from '../__generated__/Trend_activity.graphql.ts';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Analytics.module.css';
+import { axisOf } from './axis.ts';
 import type { Behind } from './callsBehind.ts';
 import { dayIn, type Days, shifted } from './days.ts';
-
-/** So many labels fit below the bars. */
-const MOST_LABELS = 12;
-
-const WRITTEN: Readonly<Record<string, [short: Intl.DateTimeFormatOptions, long: Intl.DateTimeFormatOptions]>> = {
-  HOUR: [{ hour: 'numeric' }, { weekday: 'short', hour: 'numeric', minute: '2-digit' }],
-  DAY: [
-    { day: 'numeric', month: 'short' },
-    { weekday: 'long', day: 'numeric', month: 'long' },
-  ],
-  MONTH: [{ month: 'short' }, { month: 'long', year: 'numeric' }],
-};
 
 /**
  * Calls over time: what came in, with what nobody took of it, and what went out. Bars are links to the calls behind them, so
@@ -48,11 +36,8 @@ export function Trend({
     `,
     key,
   );
-  const [short, long] = WRITTEN[bucket] ?? [{}, {}];
-  const written = (at: unknown, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatLocale(), { timeZone: timezone, ...options }).format(new Date(String(at)));
+  const axis = axisOf(bucket, timezone, points.length);
   const most = Math.max(1, ...points.flatMap(({ inbound, outbound }) => [inbound, outbound]));
-  const every = Math.ceil(points.length / MOST_LABELS);
   const daysOf = (start: unknown, end: unknown): Days => ({
     from: dayIn(timezone, new Date(String(start))),
     until:
@@ -76,15 +61,15 @@ export function Trend({
               <Link
                 to="/channels/calls/history"
                 search={linkTo({}, daysOf(bucketStart, bucketEnd))}
-                title={t('trend.point', { when: written(bucketStart, long), inbound, missed, outbound })}
-                aria-label={t('trend.point', { when: written(bucketStart, long), inbound, missed, outbound })}
+                title={t('trend.point', { when: axis.whole(bucketStart), inbound, missed, outbound })}
+                aria-label={t('trend.point', { when: axis.whole(bucketStart), inbound, missed, outbound })}
               >
                 <span className={styles['bar']} style={{ height: `${(inbound / most) * 100}%` }}>
                   <i style={{ height: `${inbound === 0 ? 0 : (missed / inbound) * 100}%` }} />
                 </span>
                 <span className={styles['bar']} data-of="outbound" style={{ height: `${(outbound / most) * 100}%` }} />
               </Link>
-              <span aria-hidden>{index % every === 0 ? written(bucketStart, short) : ''}</span>
+              <span aria-hidden>{axis.label(bucketStart, index)}</span>
             </li>
           ))}
         </ol>

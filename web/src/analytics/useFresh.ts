@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useSubscription } from 'react-relay';
 import type { liveActivitySubscription as Subscription } from '../__generated__/liveActivitySubscription.graphql.ts';
+import { wantAnew } from '../app/relay/anew.ts';
 import { useResync } from '../app/relay/resync.ts';
 import { liveActivitySubscription as subscription } from '../live/liveActivity.ts';
 
@@ -15,6 +16,7 @@ export function useFresh(): number {
   const refresh = useCallback(() => {
     pending.current ??= setTimeout(() => {
       pending.current = undefined;
+      wantAnew();
       startTransition(() => setKey((before) => before + 1));
     }, AT_MOST_EVERY_MS);
   }, []);

@@ -11,6 +11,7 @@ import { useCommit } from '../app/relay/useCommit.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { useSamples } from '../onboarding/useSamples.ts';
 import { type Me, useMe } from '../people/useMe.ts';
+import { samplesOf } from '../sounds/ourSounds.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
@@ -25,13 +26,12 @@ import { Why } from '../ui/Why.tsx';
 import styles from './Automation.module.css';
 import { applyTemplate } from './flowApi.ts';
 
-/** The templates of spec 000 §3, in its order, with what a caller hears. */
+/** The templates of spec 000 §3, in its order. */
 const TEMPLATES = [
-  { type: 'QUEUE', mark: 'recommended', sample: '/sounds/sample-queue.wav' },
-  { type: 'CLASSIC', mark: 'popular', sample: '/sounds/sample-classic.wav' },
-  { type: 'IVR', mark: undefined, sample: '/sounds/sample-ivr.wav' },
+  { type: 'QUEUE', mark: 'recommended' },
+  { type: 'CLASSIC', mark: 'popular' },
+  { type: 'IVR', mark: undefined },
 ] as const;
-const SAMPLES = TEMPLATES.map(({ sample }) => sample);
 
 /** Every number with its flow, and the templates that a flow can begin with. */
 export function AutomationPage() {
@@ -58,7 +58,7 @@ type Row = AutomationPageQuery['response']['fetchWorkspacePhoneNumbers']['data']
 function Numbers() {
   const { t } = useTranslation('automation');
   const me = useMe();
-  const { fetchWorkspacePhoneNumbers } = useLazyLoadQuery<AutomationPageQuery>(
+  const { fetchWorkspacePhoneNumbers, getWorkspaceWithSettings } = useLazyLoadQuery<AutomationPageQuery>(
     graphql`
       query AutomationPageQuery {
         fetchWorkspacePhoneNumbers(first: 100) {
@@ -69,10 +69,17 @@ function Numbers() {
             isTestNumber
             callWorkFlow {
               type
+              promptLanguage
               team {
                 teamId
               }
             }
+          }
+        }
+        getWorkspaceWithSettings {
+          id
+          setting {
+            language
           }
         }
       }
@@ -117,7 +124,7 @@ function Numbers() {
           ))}
         </ul>
       </section>
-      <Templates numbers={numbers} me={me} />
+      <Templates numbers={numbers} language={getWorkspaceWithSettings.setting.language ?? ''} me={me} />
     </div>
   );
 }
@@ -157,13 +164,23 @@ function FlowState({ id }: { id: string }) {
 }
 
 /** What a flow can begin with: heard before it is applied to a number's draft. */
-function Templates({ numbers, me }: { numbers: readonly Row[]; me: Me }) {
+function Templates({
+  numbers,
+  language,
+  me,
+}: {
+  numbers: readonly Row[];
+  /** The workspace's. */
+  language: string;
+  me: Me;
+}) {
   const { t } = useTranslation(['automation', 'onboarding']);
   const navigate = useNavigate();
-  const { playing, play, stop } = useSamples(SAMPLES);
   const { pending, refusal, run } = useCommit();
   const [chosen, setChosen] = useState(numbers[0]?.id ?? '');
   const number = numbers.find(({ id }) => id === chosen);
+  const heardAs = { language: number?.callWorkFlow?.promptLanguage || language, number: number?.number ?? '' };
+  const { playing, play, stop } = useSamples(samplesOf(TEMPLATES, heardAs));
   const whyNot = me.whyNot('AUTOMATIONS', 'UPDATE', me.teamIds.includes(number?.callWorkFlow?.team?.teamId ?? ''));
   const apply = (type: (typeof TEMPLATES)[number]['type']) =>
     run(async () => {

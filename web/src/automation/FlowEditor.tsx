@@ -36,6 +36,7 @@ export function FlowEditor({
   saved,
   name,
   number,
+  language,
   everybody,
   timezone,
   figures,
@@ -45,6 +46,8 @@ export function FlowEditor({
   name: string;
   /** E.164. */
   number: string;
+  /** In which its callers hear our own words. */
+  language: string;
   everybody: Everybody;
   timezone: string;
   figures: Figures | undefined;
@@ -63,6 +66,7 @@ export function FlowEditor({
   );
   const editing = useFlowEditor(draftOf(saved.draft), save);
   const { flow, apply, state } = editing;
+  const heardAs = { language, number };
   const words = useWords(flow, everybody);
   const live = saved.live?.version;
   const trial = useTrial({ id, flow, live, timezone, people: everybody.people });
@@ -176,6 +180,7 @@ export function FlowEditor({
           <TryPanel
             flow={flow}
             everybody={everybody}
+            heardAs={heardAs}
             values={trial.values}
             onChange={trial.change}
             trial={trial.state}
@@ -257,6 +262,7 @@ export function FlowEditor({
               node={node}
               words={words}
               everybody={everybody}
+              heardAs={heardAs}
               timezone={timezone}
               secret={secretOf(saved)}
               live={{ node: saved.live ? nodeOf(flowOf(saved.live), node.id) : undefined, version: live }}

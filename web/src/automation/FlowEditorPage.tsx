@@ -65,6 +65,7 @@ function Loaded({ id }: { id: string }) {
               teamId
             }
             timezone
+            promptLanguage
           }
         }
         fetchTeams(first: 100) {
@@ -78,6 +79,7 @@ function Loaded({ id }: { id: string }) {
           id
           setting {
             timezone
+            language
           }
         }
       }
@@ -97,6 +99,7 @@ function Loaded({ id }: { id: string }) {
       saved={fetchCallFlow}
       name={number.name}
       number={number.number}
+      language={number.callWorkFlow?.promptLanguage || (getWorkspaceWithSettings.setting.language ?? '')}
       everybody={{ teams, people }}
       timezone={number.callWorkFlow?.timezone ?? getWorkspaceWithSettings.setting.timezone ?? viewerZone()}
       figures={useFigures(id)}

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconCopy, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Everybody } from '../numbers/flow/WhoFields.tsx';
+import type { HeardAs } from '../sounds/ourSounds.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import type { Problem, Secret } from './data.ts';
 import { change, leadTo, targetsFor } from './flow/editing.ts';
@@ -20,6 +21,7 @@ export function StepPanel({
   node,
   words,
   everybody,
+  heardAs,
   timezone,
   secret,
   live,
@@ -34,6 +36,7 @@ export function StepPanel({
   node: Node;
   words: Words;
   everybody: Everybody;
+  heardAs: HeardAs;
   timezone: string;
   secret: Secret | null;
   /** The same step in the version with which calls begin. */
@@ -105,6 +108,7 @@ export function StepPanel({
             node={node}
             apply={apply}
             everybody={everybody}
+            heardAs={heardAs}
             timezone={timezone}
             secret={secret}
             wrong={wrong}

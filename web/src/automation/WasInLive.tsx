@@ -54,6 +54,7 @@ const LABELS = {
   name: 'step.name',
   seconds: 'ring.seconds',
   pressOne: 'was.pressOne',
+  showCallerNumber: 'was.showCallerNumber',
   choices: 'menu.keys',
   url: 'webhook.url',
   text: 'message.text',

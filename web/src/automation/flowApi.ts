@@ -57,6 +57,7 @@ export const FLOW_NODE = graphql`
     }
     phoneNumber
     pressOne
+    showCallerNumber
     choices {
       key
       label

@@ -32,6 +32,7 @@ function nodeOf(node: SavedNode): Node {
       : null,
     phoneNumber: node.phoneNumber ?? null,
     pressOne: node.pressOne,
+    showCallerNumber: node.showCallerNumber,
     choices: node.choices.map(({ key, label, next }) => ({ key, label, next: next ?? null })),
     hours: node.hours ? { timezone: node.hours.timezone, days: node.hours.days } : null,
     condition: condition ? { ...condition, name: condition.name ?? null } : null,
@@ -66,6 +67,7 @@ const queueInput = (queue: Queue) =>
 export function inputOf(node: Node): CallFlowNodeInput {
   const { id, kind, seconds, next, otherwise } = node;
   const prompt = node.prompt === null ? undefined : promptInput(node.prompt);
+  const dials = kind === 'FORWARD' || kind === 'RING';
   return {
     id,
     kind,
@@ -77,7 +79,8 @@ export function inputOf(node: Node): CallFlowNodeInput {
     ...(node.everybody === null || kind !== 'RING' ? {} : { everybody: node.everybody }),
     ...(node.queue === null || kind !== 'QUEUE' ? {} : { queue: queueInput(node.queue) }),
     ...(node.phoneNumber === null || node.phoneNumber.trim() === '' ? {} : { phoneNumber: node.phoneNumber.trim() }),
-    ...(node.pressOne === null || (kind !== 'FORWARD' && kind !== 'RING') ? {} : { pressOne: node.pressOne }),
+    ...(node.pressOne === null || !dials ? {} : { pressOne: node.pressOne }),
+    ...(node.showCallerNumber === null || !dials ? {} : { showCallerNumber: node.showCallerNumber }),
     ...(kind === 'MENU' ? { choices: node.choices } : {}),
     ...(node.hours === null ? {} : { hours: { enabled: true, ...node.hours } }),
     ...(node.condition === null ? {} : { condition: node.condition as NonNullable<CallFlowNodeInput['condition']> }),

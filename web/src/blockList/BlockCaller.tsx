@@ -9,6 +9,7 @@ import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { useBlocking } from './useBlocking.ts';
+import { useBlockListChanged } from './useBlockListChanged.ts';
 
 /** Blocks whoever called, or lets them call again: a button, beside a word where they are blocked. */
 export default function BlockCaller({ number, size = 28 }: { number: string; size?: number }) {
@@ -43,6 +44,7 @@ function BlockNumber({ number, size }: { number: string; size: number }) {
     { number },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  useBlockListChanged(renew, number);
   const { pending, block, unblock, failed } = useBlocking(renew);
   const [blocked] = fetchBlockedNumbers.data;
   const act = () => (blocked ? unblock(blocked.number, blocked.reason ?? '') : block(number)).catch(failed);

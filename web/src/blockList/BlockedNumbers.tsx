@@ -7,6 +7,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { BlockedNumbers_query$key } from '../__generated__/BlockedNumbers_query.graphql.ts';
 import type { BlockedNumbersPageQuery } from '../__generated__/BlockedNumbersPageQuery.graphql.ts';
 import type { BlockedNumbersQuery } from '../__generated__/BlockedNumbersQuery.graphql.ts';
+import { useFetchKey } from '../app/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
@@ -22,6 +23,7 @@ import { useNow } from '../ui/useNow.ts';
 import { AddBlockedNumber } from './AddBlockedNumber.tsx';
 import styles from './BlockedNumbers.module.css';
 import { useBlocking } from './useBlocking.ts';
+import { useBlockListChanged } from './useBlockListChanged.ts';
 
 const PAGE = 50;
 /** Waits so long after the last key, in milliseconds, before it searches. */
@@ -41,8 +43,8 @@ function List() {
   const me = useMe();
   const now = useNow();
   const paneKey = usePaneKey();
-  const [changes, setChanges] = useState(0);
-  const renew = () => setChanges((last) => last + 1);
+  const [fetchKey, renew] = useFetchKey();
+  useBlockListChanged(renew);
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const [searching, startTransition] = useTransition();
@@ -54,7 +56,7 @@ function List() {
       }
     `,
     { query: search === '' ? null : search },
-    { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${changes}` },
+    { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${fetchKey}` },
   );
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     BlockedNumbersPageQuery,

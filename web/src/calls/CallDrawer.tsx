@@ -142,13 +142,13 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   useCallFollowed(id, QUERY);
-  const player = useRecording(id);
+  const player = useRecording(id, item.call?.recording?.canPlay ?? false);
   const { call, contact, contactId, peerNumber, phoneNumber, direction, version } = item;
   if (!call) return <p className={styles['gone']}>{t('drawer.gone')}</p>;
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
-  const ours = phoneNumber.name
-    ? `${phoneNumber.name} ${formatPhone(phoneNumber.number)}`
-    : formatPhone(phoneNumber.number);
+  const number = formatPhone(phoneNumber.number);
+  // A number that nobody named is called like itself.
+  const ours = phoneNumber.name && phoneNumber.name !== number ? `${phoneNumber.name} ${number}` : number;
   return (
     <>
       <header className={styles['head']}>
@@ -188,9 +188,11 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
       <CallFacts item={item} />
       <Handover item={item} />
       {direction === 'OUTBOUND' && call.inQueue ? (
-        <Pane>
-          <WaitingCallback item={item} />
-        </Pane>
+        <div className={styles['waits']}>
+          <Pane>
+            <WaitingCallback item={item} />
+          </Pane>
+        </div>
       ) : null}
       {call.recording ? (
         <div className={styles['player']}>

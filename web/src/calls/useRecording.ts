@@ -25,8 +25,9 @@ function save(url: string, name: string) {
  * Plays the recording of a call. The file is read at the first play; a link lives five minutes only, so a fresh one is asked for
  * then. It is asked for at each further play and at each download as well, though the file is there: whoever asks is noted (defaults
  * 2.2), and gets none once they may not hear it any more.
+ * @param canPlay whether they may hear it: it stops, and the file is let go of, as soon as they may not
  */
-export function useRecording(conversationId: string) {
+export function useRecording(conversationId: string, canPlay: boolean) {
   const environment = useRelayEnvironment();
   const audio = useRef<HTMLAudioElement>(undefined);
   const [file, setFile] = useState<RecordingFile>();
@@ -36,12 +37,21 @@ export function useRecording(conversationId: string) {
   /** Since when it is listened to; undefined: from the next play on. */
   const since = useRef<number>(undefined);
 
-  useEffect(
-    () => () => {
+  /** As `canPlay` is now, for what was begun before. */
+  const allowed = useRef(canPlay);
+  useEffect(() => {
+    allowed.current = canPlay;
+    if (!canPlay) return;
+    return () => {
+      allowed.current = false;
       audio.current?.pause();
-    },
-    [],
-  );
+      audio.current = undefined;
+      since.current = undefined;
+      setFile(undefined);
+      setPosition(0);
+      setState('idle');
+    };
+  }, [canPlay]);
   useEffect(() => {
     if (file === undefined) return;
     return () => URL.revokeObjectURL(file.url);
@@ -75,6 +85,10 @@ export function useRecording(conversationId: string) {
 
   const load = async (link: string) => {
     const read = await readRecording(link);
+    if (!allowed.current) {
+      URL.revokeObjectURL(read.url);
+      throw new Error('The recording may not be heard any more');
+    }
     const player = new Audio(read.url);
     player.addEventListener('timeupdate', () => setPosition(player.currentTime));
     player.addEventListener('pause', () => setState('idle'));

@@ -113,6 +113,7 @@ function WorkspaceNumber({
   const left = useFragment(
     graphql`
       fragment NumberCard_balance on CreditBalance {
+        balance
         testMinutesLeft
         testSmsLeft
       }
@@ -128,7 +129,8 @@ function WorkspaceNumber({
           <CopyButton value={phone.number} size={32} />
         </p>
         <p className={styles['lead']}>{test ? t('number.lead') : t('number.leadPlain')}</p>
-        {test ? (
+        {/* Who may not see the balance is told no figure: the zeros in their place say nothing (defaults 2.4). */}
+        {test && typeof left.balance === 'number' ? (
           <dl className={styles['allowance']} data-testid="test-allowance">
             <Allowance
               icon={<IconClock size={16} />}

@@ -62,7 +62,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
     `,
     key,
   );
-  const player = useRecording(item.id);
+  const player = useRecording(item.id, item.call?.recording?.canPlay ?? false);
   const [open, setOpen] = useState<boolean>();
   const { call, direction, agent, createdAt, version } = item;
   if (!call) return null;

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconDots, IconEar, IconMessage, IconPhoneOff, IconPhoneX } from '@tabler/icons-react';
+import { IconDots, IconEar, IconMessage, IconPhoneIncoming, IconPhoneOff, IconPhoneX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,15 @@ import { refusalOf } from '../app/relay/refusal.ts';
 import { useCancelCallback } from '../calls/useCancelCallback.ts';
 import { useMe } from '../people/useMe.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
+import { useTakeOver } from '../phone/supervision/useTakeOver.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What can be done about a running call from the board. */
 export function LiveCallActions({ call: key, name }: { call: LiveCallActions_call$key; name: string }) {
   const { t } = useTranslation(['live', 'calls']);
   const [sure, setSure] = useState(false);
-  const { send } = usePhone();
+  const [sureToTake, setSureToTake] = useState(false);
+  const { send, context, myUserId } = usePhone();
   const me = useMe();
   const { callId, state, direction, contact, agent, callback } = useFragment(
     graphql`
@@ -29,6 +31,7 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
         }
         agent {
           id
+          firstName
         }
         callback {
           state
@@ -57,11 +60,19 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
     agent?.id !== undefined &&
     agent.id !== me.id &&
     (scope === 'team' || scope === 'all');
+  // Who listens to it may have it.
+  const supervisions = context.call?.id === callId ? context.call.supervisions : undefined;
+  const canTakeOver = canListen && supervisions?.some(({ userId }) => userId === myUserId) === true;
+  const takeOver = useTakeOver(callId, (message) => void toast.error(message));
   const { cancel, refusal } = useCancelCallback(callId, name);
   // The menu is closed by then: what it would show nobody would see.
   useEffect(() => {
     if (refusal) toast.error(refusal.message);
   }, [refusal]);
+  const close = () => {
+    setSure(false);
+    setSureToTake(false);
+  };
   const endNow = () =>
     end({
       variables: { callId },
@@ -81,7 +92,7 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
         </Tooltip>
       ) : null}
       {canEnd || callback?.mayCancel ? (
-        <Menu position="bottom-end" onClose={() => setSure(false)}>
+        <Menu position="bottom-end" onClose={close}>
           <Menu.Target>
             <ActionIcon aria-label={t('more', { name })} data-testid="live-more">
               <IconDots size={18} stroke={1.75} />
@@ -95,6 +106,16 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
                 data-testid="live-listen"
               >
                 {t('listen')}
+              </Menu.Item>
+            ) : null}
+            {canTakeOver ? (
+              <Menu.Item
+                closeMenuOnClick={sureToTake}
+                leftSection={<IconPhoneIncoming size={16} />}
+                onClick={() => (sureToTake ? takeOver() : setSureToTake(true))}
+                data-testid="live-take-over"
+              >
+                {sureToTake ? t('takeOver.sure', { agent: agent.firstName }) : t('takeOver.do')}
               </Menu.Item>
             ) : null}
             {callback?.mayCancel ? (

@@ -3,6 +3,7 @@ import {
   IconBellRinging,
   IconClock,
   IconDialpad,
+  IconEye,
   IconHourglass,
   IconPhone,
   IconPhoneOutgoing,
@@ -85,6 +86,9 @@ export function LiveCalls({ stats: key }: { stats: LiveCalls_stats$key }) {
             mostAttempts
             nextTryAt
           }
+          supervisions {
+            name
+          }
           ...LiveCallActions_call
         }
       }
@@ -139,8 +143,11 @@ export function LiveCalls({ stats: key }: { stats: LiveCalls_stats$key }) {
   );
 }
 
+const namesOf = (people: readonly { readonly name: string }[], language: string): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(people.map(({ name }) => name));
+
 function CallRow({ row, now }: { row: Row; now: Date }) {
-  const { t } = useTranslation('live');
+  const { t, i18n } = useTranslation('live');
   const { callback } = row;
   const waits = callback && callback.state !== 'TALKING' ? callback.state : undefined;
   const looks = waits === undefined ? LOOKS[row.state] : CALLBACK_LOOKS[waits];
@@ -172,6 +179,12 @@ function CallRow({ row, now }: { row: Row; now: Date }) {
       <td>{row.numberName ? row.numberName : formatPhone(row.number)}</td>
       <td>
         <With row={row} />
+        {row.supervisions.length > 0 ? (
+          <small className={styles['supervised']} data-testid="live-supervised">
+            <IconEye size={14} stroke={1.75} aria-hidden />
+            {t('supervised', { names: namesOf(row.supervisions, i18n.language) })}
+          </small>
+        ) : null}
       </td>
       <td data-right className="tabular">
         {clock(seconds)}

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fetchQuery, useRelayEnvironment, useSubscription } from 'react-relay';
 import type { liveActivityQuery } from '../__generated__/liveActivityQuery.graphql.ts';
 import type { liveActivitySubscription as Subscription } from '../__generated__/liveActivitySubscription.graphql.ts';
+import { wantAnew } from '../app/relay/anew.ts';
 import { useResync } from '../app/relay/resync.ts';
 import { liveActivityQuery as query, liveActivitySubscription as subscription } from './liveActivity.ts';
 
 /** However much happens, the board is read anew at most this often, in milliseconds. */
 const AT_MOST_EVERY_MS = 700;
-/** A wrap-up ends without an event (defaults 11.4), in milliseconds. */
+/** A wrap-up ends without an event (defaults 11.4): its end is looked for so often, in milliseconds. */
 const WRAP_UP_MS = 5_000;
 /** What no event tells, such as the end of the day, is seen at the latest after this (defaults 22, polling). */
 const SAFETY_MS = 300_000;
@@ -23,6 +24,7 @@ export function useLiveRefresh(onState: (ok: boolean) => void, wrapsUp: boolean)
   const readAt = useRef(0);
   const read = useCallback(() => {
     readAt.current = Date.now();
+    wantAnew();
     fetchQuery<liveActivityQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: () => onState(true),
       error: () => onState(false),

@@ -1,12 +1,14 @@
 import { Select, Switch } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Me } from '../people/useMe.ts';
 import SoundFields from '../sounds/SoundFields.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import type { SettingsForm } from '../ui/useSettingsForm.ts';
 import { refusedAt } from './flow/refusedAt.ts';
 import styles from './Numbers.module.css';
 import type { NumberValues } from './numberValues.ts';
+import { RecordingNoticeField } from './RecordingNoticeField.tsx';
 
 /** Languages of our own words. */
 const SPOKEN = ['en', 'es', 'fr', 'de'] as const;
@@ -21,9 +23,17 @@ const SOUNDS = [
 /** What callers hear, and whether they are recorded and written down. */
 export default function HearFields({
   settings,
+  number,
+  me,
+  language,
   whyNoSounds,
 }: {
   settings: SettingsForm<NumberValues>;
+  /** E.164. */
+  number: string;
+  me: Me;
+  /** The workspace's. */
+  language: string;
   /** Why the person may not add sounds. */
   whyNoSounds: string | undefined;
 }) {
@@ -58,6 +68,7 @@ export default function HearFields({
       <Suspense>
         <SoundFields
           whyNot={whyNoSounds}
+          heardAs={{ language: values.promptLanguage || language, number }}
           places={SOUNDS.filter(({ when }) => when === undefined || values[when]).map(({ name }) => ({
             name,
             value: values[name],
@@ -73,6 +84,7 @@ export default function HearFields({
             onChange={({ currentTarget }) => set('enableCallRecording', currentTarget.checked)}
             data-testid="number-record"
           />
+          <RecordingNoticeField settings={settings} number={number} me={me} />
         </PlanGate>
         <PlanGate feature="TRANSCRIPTION">
           <Switch

@@ -23,7 +23,7 @@ import { queueInput, wrongFigure } from './queue/queueValues.ts';
 import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
-import { type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
+import { noticeInput, type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 /** Fetched beside the page, which is large enough without it. */
 const lowerFields = () => import('./lowerFields.ts');
@@ -37,6 +37,7 @@ const NUMBER = graphql`
   fragment NumberForm_number on WorkspacePhoneNumber {
     id
     version
+    number
     name
     enableCallRecording
     enableTranscription
@@ -47,6 +48,7 @@ const NUMBER = graphql`
       textBack
       textBackText
       promptLanguage
+      recordingNotice
       greeting
       voicemail
       greetingMedia {
@@ -81,6 +83,7 @@ const NUMBER = graphql`
         forward {
           phoneNumber
           pressOneToAccept
+          showCallerNumber
         }
       }
       fallback {
@@ -90,11 +93,13 @@ const NUMBER = graphql`
         forward {
           phoneNumber
           pressOneToAccept
+          showCallerNumber
         }
       }
       callForward {
         phoneNumber
         pressOneToAccept
+        showCallerNumber
       }
       ivrPrompt {
         say
@@ -112,6 +117,7 @@ const NUMBER = graphql`
         forward {
           phoneNumber
           pressOneToAccept
+          showCallerNumber
         }
         prompt {
           say
@@ -168,12 +174,15 @@ export function NumberForm({
   number: key,
   everybody,
   timezone,
+  language,
   me,
 }: {
   number: NumberForm_number$key;
   everybody: Everybody;
   /** The workspace's zone; empty when it has none. */
   timezone: string;
+  /** The workspace's; empty when it has none. */
+  language: string;
   me: Me;
 }) {
   const { t } = useTranslation(['numbers', 'notifications', 'sounds', 'holidays']);
@@ -198,7 +207,8 @@ export function NumberForm({
       },
     },
     save: async (changed, version) => {
-      const { timeout, type, queue, ivr, sound, callForward, fallback, closed, holidays, ...changes } = changed;
+      const { timeout, type, queue, ivr, sound, callForward, fallback, closed, holidays, recordingNotice, ...changes } =
+        changed;
       await commit<NumberFormMutation>(
         graphql`
           mutation NumberFormMutation($input: UpdatePhoneNumberSettingsInput!) {
@@ -215,6 +225,7 @@ export function NumberForm({
             ...changes,
             ...(timeout === undefined ? {} : { timeout: Number(timeout) }),
             ...(type === undefined ? {} : { type: type as CallWorkflowType }),
+            ...(recordingNotice === undefined ? {} : noticeInput(recordingNotice, number.number)),
             ...(queue ? queueInput(queue) : {}),
             ...(holidays ? { holidays: holidaysInput(holidays) } : {}),
             ...(ivr ? { ivr: menuInput(ivr) } : {}),
@@ -298,7 +309,13 @@ export function NumberForm({
         </Suspense>
         <Card title={t('cards.hear')}>
           <Suspense fallback={<div className={styles['coming']} />}>
-            <HearFields settings={settings} whyNoSounds={me.whyNot('AUTOMATIONS', 'CREATE', inScope)} />
+            <HearFields
+              settings={settings}
+              number={number.number}
+              me={me}
+              language={language}
+              whyNoSounds={me.whyNot('AUTOMATIONS', 'CREATE', inScope)}
+            />
           </Suspense>
         </Card>
         <Card title={t('cards.missed')}>
@@ -327,6 +344,7 @@ export function NumberForm({
           holdMusicMediaId: t('sounds:places.holdMusicMediaId'),
           voicemailMediaId: t('sounds:places.voicemailMediaId'),
           enableCallRecording: t('record.label'),
+          recordingNotice: t('recordingNotice.label'),
           enableTranscription: t('transcribe.label'),
           blockAnonymousCalls: t('blockAnonymous'),
           businessHours: t('cards.open'),

@@ -56,6 +56,7 @@ export function NumbersPage() {
           id
           setting {
             timezone
+            language
           }
         }
       }
@@ -125,6 +126,7 @@ export function NumbersPage() {
               id={shown.id}
               everybody={{ teams, people }}
               timezone={getWorkspaceWithSettings.setting.timezone ?? ''}
+              language={getWorkspaceWithSettings.setting.language ?? ''}
               me={me}
             />
           </Suspense>
@@ -135,7 +137,16 @@ export function NumbersPage() {
 }
 
 /** A number's flow is read for the chosen one alone: a hundred flows at once would make the list's document too dear. */
-function ChosenNumber({ id, ...form }: { id: string; everybody: Everybody; timezone: string; me: Me }) {
+function ChosenNumber({
+  id,
+  ...form
+}: {
+  id: string;
+  everybody: Everybody;
+  timezone: string;
+  language: string;
+  me: Me;
+}) {
   const [fetchKey] = useFetchKey();
   const { getSinglePhoneNumber: number } = useLazyLoadQuery<NumbersPageChosenQuery>(
     graphql`

@@ -1,4 +1,5 @@
 /** A number's settings as the form has them, and as the server takes them. */
+import type { RecordingNotice } from '../__generated__/NumberFormMutation.graphql.ts';
 import { type Holiday, holidaysOf } from '../hours/holidays.ts';
 import { toFields, type WorkingHours } from '../hours/workingHours.ts';
 import {
@@ -27,6 +28,8 @@ export type NumberValues = {
   textBackText: string;
   /** Of our own words; empty: the workspace's. */
   promptLanguage: string;
+  /** How people are told that they are recorded. */
+  recordingNotice: string;
   /** Ids of the workspace's own sounds; empty: ours. */
   greetingMediaId: string;
   holdMusicMediaId: string;
@@ -59,6 +62,7 @@ interface Saved {
         readonly textBack: boolean;
         readonly textBackText: string;
         readonly promptLanguage: string;
+        readonly recordingNotice: string;
         readonly greetingMedia: Named;
         readonly holdMusicMedia: Named;
         readonly voicemailMedia: Named;
@@ -130,6 +134,7 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     textBack: flow?.textBack ?? false,
     textBackText: flow?.textBackText ?? '',
     promptLanguage: flow?.promptLanguage ?? '',
+    recordingNotice: flow?.recordingNotice ?? 'ANNOUNCEMENT',
     greetingMediaId: flow?.greetingMedia?.id ?? '',
     holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',
@@ -138,6 +143,12 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     ...flowValuesOf(flow),
   };
 }
+
+/** A changed notice as it is saved; the form lets it be OFF only where the number was typed. */
+export const noticeInput = (notice: string, number: string) => ({
+  recordingNotice: notice as RecordingNotice,
+  ...(notice === 'OFF' ? { recordingNoticeConfirmation: number } : {}),
+});
 
 /** Whether a time to ring is one. */
 export const ringsLongEnough = (text: string): boolean => {

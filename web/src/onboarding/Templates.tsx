@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLazyLoadQuery } from 'react-relay';
 import type { answerWithQuery } from '../__generated__/answerWithQuery.graphql.ts';
 import { useMe } from '../people/useMe.ts';
+import { samplesOf } from '../sounds/ourSounds.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { usePaneKey } from '../ui/Pane.tsx';
@@ -17,25 +18,24 @@ import type { useStep } from './useStep.ts';
 
 /** The templates of spec 000 §2, in its order, with what of the plan they need. */
 const TEMPLATES = [
-  { type: 'QUEUE', mark: 'recommended', feature: 'WAIT_QUEUES', sample: '/sounds/sample-queue.wav' },
-  { type: 'CLASSIC', mark: 'popular', feature: undefined, sample: '/sounds/sample-classic.wav' },
-  { type: 'IVR', mark: undefined, feature: 'IVR', sample: '/sounds/sample-ivr.wav' },
+  { type: 'QUEUE', mark: 'recommended', feature: 'WAIT_QUEUES' },
+  { type: 'CLASSIC', mark: 'popular', feature: undefined },
+  { type: 'IVR', mark: undefined, feature: 'IVR' },
 ] as const;
-
-const SAMPLES = TEMPLATES.map(({ sample }) => sample);
 
 /** How the first number can answer: each template is heard first, then applied, with which the step is done. */
 export function Templates({ step }: { step: ReturnType<typeof useStep> }) {
   const { t, i18n } = useTranslation('onboarding');
-  const { playing, play, stop } = useSamples(SAMPLES);
   const [applied, setApplied] = useState<Template>();
   const me = useMe();
-  const { fetchWorkspacePhoneNumbers } = useLazyLoadQuery<answerWithQuery>(
+  const { fetchWorkspacePhoneNumbers, getWorkspaceWithSettings } = useLazyLoadQuery<answerWithQuery>(
     FIRST_NUMBER,
     {},
     { fetchPolicy: 'store-and-network', fetchKey: usePaneKey() },
   );
   const [number] = fetchWorkspacePhoneNumbers.data;
+  const spoken = number?.callWorkFlow?.promptLanguage || (getWorkspaceWithSettings.setting.language ?? '');
+  const { playing, play, stop } = useSamples(samplesOf(TEMPLATES, { language: spoken, number: number?.number ?? '' }));
   // What a new number begins with.
   const current = number === undefined ? 'CLASSIC' : number.callWorkFlow?.type;
   const inScope = me.teamIds.includes(number?.callWorkFlow?.team?.teamId ?? '');

@@ -23,6 +23,7 @@ export const FIRST_NUMBER = graphql`
       data {
         id
         version
+        number
         callWorkFlow {
           type
           promptLanguage
@@ -33,6 +34,12 @@ export const FIRST_NUMBER = graphql`
             keys
           }
         }
+      }
+    }
+    getWorkspaceWithSettings {
+      id
+      setting {
+        language
       }
     }
   }

@@ -2,7 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PeoplePageQuery } from '../__generated__/PeoplePageQuery.graphql.ts';
@@ -59,8 +59,7 @@ export function PeoplePage() {
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   const settled = useDebouncedCallback(renew, SETTLE_MS);
-  const [changes, setChanges] = useState(0);
-  const invited = useCallback(() => setChanges((last) => last + 1), []);
+  const [changes, invited] = useFetchKey();
   useMembersLive(settled);
   useInvitationsLive(invited);
 

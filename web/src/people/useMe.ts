@@ -10,6 +10,8 @@ export interface Me {
   roleId: string;
   role: string;
   teamIds: readonly string[];
+  /** First name of the workspace's owner, or what owners are called. */
+  ownerName: string;
   roles: readonly RoleRights[];
   roleOf: (roleId: string | null | undefined) => ReturnType<typeof roleKey>;
   scope: (resource: string, action: string) => string | undefined;
@@ -54,6 +56,7 @@ export function useMe(): Me {
     roleId: me.roleId ?? '',
     role: roleOf(me.roleId),
     teamIds: me.teamIds,
+    ownerName: me.ownerName ?? t('common:role.OWNER'),
     roles,
     roleOf,
     scope,

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { IconPhoneFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../ui/Disabled.tsx';
-import styles from './LostCall.module.css';
+import styles from './phoneCard.module.css';
 import { partyOf } from './party.ts';
 import { usePhone } from './PhoneContext.ts';
 import type { CallSnapshot } from './types.ts';

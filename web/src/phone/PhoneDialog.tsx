@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconBellOff, IconDialpad, IconGripVertical, IconMinus, IconSettings, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../ui/Flag.tsx';
 import { countryOf, formatPhone } from '../ui/numbers.ts';
@@ -152,7 +152,9 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
       {context.microphoneDenied ? (
         <MicrophoneView />
       ) : settings ? (
-        <SettingsView onBack={() => setSettings(false)} />
+        <Suspense>
+          <SettingsView onBack={() => setSettings(false)} />
+        </Suspense>
       ) : (
         VIEWS[state]({ keypad, onSettings: () => setSettings(true) })
       )}

@@ -267,7 +267,7 @@ export function PhoneEngine({
     return () => {
       unplugged.abort();
       worker.terminate();
-      heart.stop();
+      heart.lost();
       ringer.stop();
       equipment.connect(undefined);
       made.stop();

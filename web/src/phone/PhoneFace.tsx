@@ -11,12 +11,14 @@ export function PhoneFace() {
   const { state, context } = usePhone();
   useMediaWatch();
   useHoldReminder();
+  // Whose call was taken is told so, also where they have the phone closed while they talk.
+  const taken = state === 'TRANSFER_COMPLETED' && context.call?.takenBy != null;
   return (
     <>
       {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
       {state === 'IN_CALL' && !context.open ? <CallStrip /> : null}
       {context.away && !context.open && state === 'IDLE' ? <PhoneAway /> : null}
-      {context.open ? <PhoneDialog /> : null}
+      {context.open || taken ? <PhoneDialog /> : null}
     </>
   );
 }

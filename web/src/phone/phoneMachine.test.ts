@@ -1,74 +1,7 @@
-import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { HANGUP_MS, TRANSFER_COMPLETED_MS, phoneMachine } from './phoneMachine.ts';
-import type { PhoneContext } from './phoneState.ts';
-import type { CallSnapshot, TransferSnapshot } from './types.ts';
-
-const call = (changes: Partial<CallSnapshot> = {}): CallSnapshot => ({
-  id: 'c1',
-  direction: 'INBOUND',
-  status: 'INCOMING',
-  endReason: null,
-  peerNumber: '+16285550136',
-  contact: { id: 'p1', fullName: 'Ana Whitcombe' },
-  phoneNumberId: 'n1',
-  workspaceNumber: '+14155550142',
-  workspaceNumberName: 'Support',
-  startedAt: '2026-11-21T10:00:00.000Z',
-  answeredAt: null,
-  phase: 'RINGING',
-  phaseSince: '2026-11-21T10:00:00.000Z',
-  agentUserId: null,
-  ivrLabels: [],
-  myOffer: { id: 'o1', state: 'RINGING', callSid: 'CA1', purpose: 'CALL' },
-  transfer: null,
-  participants: [],
-  version: 1,
-  ...changes,
-});
-const numbers = [
-  { id: 'n1', number: '+14155550142', name: 'Support', country: 'US' },
-  { id: 'n2', number: '+15105550163', name: 'Orders', country: 'US' },
-];
-
-/** A phone whose effects are written down instead of done. */
-function phone(input: Partial<PhoneContext> = {}) {
-  const did: string[] = [];
-  const note = (name: string) => (_: unknown, params?: unknown) => {
-    did.push(
-      params
-        ? `${name} ${Object.values(params)
-            .map((v) => (typeof v === 'object' ? (v as CallSnapshot).id : String(v)))
-            .join(' ')}`
-        : name,
-    );
-  };
-  const clock = new SimulatedClock();
-  const actor = createActor(
-    phoneMachine.provide({
-      actions: {
-        place: note('place'),
-        answer: note('answer'),
-        decline: note('decline'),
-        end: note('end'),
-        hold: note('hold'),
-        record: note('record'),
-        pauseRecording: note('pauseRecording'),
-        rejoin: note('rejoin'),
-        muteMicrophone: note('mute'),
-        sendDigits: note('digits'),
-        disconnectMedia: note('disconnect'),
-        startRinging: note('ring'),
-        stopRinging: note('silence'),
-        muteRingingEverywhere: note('muteEverywhere'),
-        rememberNumber: note('remember'),
-        refuseUnregistered: note('refuseUnregistered'),
-      },
-    }),
-    { clock, input: { registered: true, numbers: [numbers[0]!], ...input } },
-  ).start();
-  return { actor, did, clock, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
-}
+import { HANGUP_MS } from './phoneMachine.ts';
+import { call, numbers, phone } from './phone.testkit.ts';
+import type { CallSnapshot } from './types.ts';
 
 describe('an incoming call', () => {
   it('opens the phone, rings, and is answered when the server says that both sides talk', () => {
@@ -407,64 +340,6 @@ describe('a call on two devices of one person', () => {
     expect(context().lost?.id).toBe('c1');
     actor.send({ type: 'SERVER_CALL', call: taken({ version: 3, elsewhere: false }), mine: false });
     expect(context().lost).toBeUndefined();
-  });
-});
-
-describe('opening', () => {
-  it('waits until the phone is registered, and says that it does', () => {
-    const { actor, context } = phone({ registered: false });
-    actor.send({ type: 'OPEN' });
-    expect(context()).toMatchObject({ open: false, away: true });
-    actor.send({ type: 'REGISTERED' });
-    expect(context()).toMatchObject({ open: true, away: false });
-  });
-
-  it('is given up by closing: the phone does not open later by itself', () => {
-    const { actor, context } = phone({ registered: false });
-    actor.send({ type: 'OPEN' });
-    actor.send({ type: 'CLOSE' });
-    actor.send({ type: 'REGISTERED' });
-    expect(context()).toMatchObject({ open: false, away: false });
-  });
-
-  it('is not needed for what rings: that opens the phone, registered or not', () => {
-    const { actor, context } = phone({ registered: false });
-    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
-    expect(context().open).toBe(true);
-  });
-});
-
-describe('closing', () => {
-  it('is allowed only where no call is', () => {
-    const { actor, context } = phone();
-    actor.send({ type: 'OPEN' });
-    actor.send({ type: 'CLOSE' });
-    expect(context().open).toBe(false);
-    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
-    actor.send({ type: 'CLOSE' });
-    expect(context().open).toBe(true);
-  });
-
-  it('a finished transfer is shown for three seconds', () => {
-    const { actor, state, clock } = phone();
-    actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
-    actor.send({
-      type: 'SERVER_CALL',
-      call: call({
-        version: 2,
-        phase: 'TALKING',
-        myOffer: { id: 'o1', state: 'ACCEPTED', callSid: 'x', purpose: 'CALL' },
-      }),
-      mine: true,
-    });
-    const completed = { mode: 'COLD', stage: 'COMPLETED', fromUserId: 'me', fromAgentName: 'Me' } as TransferSnapshot;
-    const gone = call({ version: 3, phase: 'TALKING', agentUserId: 'ben', transfer: completed });
-    actor.send({ type: 'SERVER_CALL', call: gone, mine: false });
-    expect(state()).toBe('TRANSFER_COMPLETED');
-    clock.increment(TRANSFER_COMPLETED_MS - 1);
-    expect(state()).toBe('TRANSFER_COMPLETED');
-    clock.increment(1);
-    expect(state()).toBe('IDLE');
   });
 });
 

@@ -53,11 +53,13 @@ export const callFragment = graphql`
       role
       connected
     }
-    supervision {
+    supervisions {
       userId
       name
       mode
+      failure
     }
+    takenBy
     capture {
       state
       onDemand

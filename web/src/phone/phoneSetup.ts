@@ -62,7 +62,9 @@ export const phoneSetup = setup({
     /** To take a call over: its own view. */
     handed: ({ event }) =>
       event.type === 'SERVER_CALL' && offeredToMe(event.call) && event.call.myOffer?.purpose === 'TRANSFER',
-    handedOver: ({ event }) => event.type === 'SERVER_CALL' && event.call.transfer?.stage === 'COMPLETED',
+    /** By this person, or from them. */
+    handedOver: ({ event }) =>
+      event.type === 'SERVER_CALL' && (event.call.transfer?.stage === 'COMPLETED' || Boolean(event.call.takenBy)),
     transferring: ({ event }) => event.type === 'SERVER_CALL' && event.call.phase === 'TRANSFERRING',
     offered: ({ event }) => event.type === 'SERVER_CALL' && offeredToMe(event.call),
     acceptedByMe: ({ event }) => event.type === 'SERVER_CALL' && event.call.myOffer?.state === 'ACCEPTED',

@@ -114,6 +114,16 @@ describe('who hands a call over', () => {
     expect(context().call?.id).toBe('c2');
   });
 
+  it('is told who took the call over, and is free three seconds later', () => {
+    const { did, clock, tell, state, context } = talking();
+    tell(call(3, { agentUserId: 'mia', takenBy: 'Mia' }), false);
+    expect(state()).toBe('TRANSFER_COMPLETED');
+    expect(context().call?.takenBy).toBe('Mia');
+    expect(did.at(-1)).toBe('disconnect');
+    clock.increment(TRANSFER_COMPLETED_MS);
+    expect(state()).toBe('IDLE');
+  });
+
   it('keeps the panel when the server refuses, and sees why', () => {
     const { actor, context } = talking();
     actor.send({ type: 'SHOW_PANEL', panel: 'TRANSFER' });

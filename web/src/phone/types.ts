@@ -41,11 +41,10 @@ export interface CallSnapshot {
   readonly elsewhere?: boolean;
   readonly transfer: TransferSnapshot | null | undefined;
   readonly participants: readonly ParticipantSnapshot[];
-  /** Who listens to it, and how. */
-  readonly supervision?:
-    | { readonly userId: string; readonly name: string; readonly mode: SupervisionMode }
-    | null
-    | undefined;
+  /** Who listens to it, and how: one, or two. */
+  readonly supervisions?: readonly SupervisionSnapshot[];
+  /** Who took it over from this person, by name. */
+  readonly takenBy?: string | null | undefined;
   /** What is being recorded; one that was stopped can be started again. */
   readonly capture?:
     | {
@@ -98,6 +97,15 @@ export interface AddChoice {
   readonly userIds: readonly string[];
   readonly phoneNumbers: readonly string[];
 }
+/** Somebody who listens to a call. */
+export interface SupervisionSnapshot {
+  readonly userId: string;
+  readonly name: string;
+  readonly mode: SupervisionMode;
+  /** They asked for the call, and could not be heard. */
+  readonly failure?: string | null | undefined;
+}
+
 export type SupervisionMode = 'LISTEN' | 'WHISPER' | 'BARGE';
 export type TransferChange = 'COMPLETE' | 'MERGE' | 'BACK';
 

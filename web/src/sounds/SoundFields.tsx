@@ -2,6 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui/toast.ts';
+import { type HeardAs, OURS_AT, ourSound } from './ourSounds.ts';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Sounds.module.css';
 import { usePlayer } from './usePlayer.ts';
@@ -10,7 +11,7 @@ import { addressOf, useSounds } from './useSounds.ts';
 const SoundLibrary = lazy(() => import('./SoundLibrary.tsx'));
 
 export interface SoundPlace {
-  name: 'greetingMediaId' | 'holdMusicMediaId' | 'voicemailMediaId';
+  name: keyof typeof OURS_AT;
   /** The id of the chosen sound; empty: ours. */
   value: string;
   onChange: (id: string) => void;
@@ -18,7 +19,15 @@ export interface SoundPlace {
 }
 
 /** What callers hear, place by place: our own sound, or one of the workspace's; and the way to the workspace's sounds. */
-export default function SoundFields({ places, whyNot }: { places: readonly SoundPlace[]; whyNot: string | undefined }) {
+export default function SoundFields({
+  places,
+  heardAs,
+  whyNot,
+}: {
+  places: readonly SoundPlace[];
+  heardAs: HeardAs;
+  whyNot: string | undefined;
+}) {
   const { t } = useTranslation('sounds');
   const sounds = useSounds();
   const [open, setOpen] = useState(false);
@@ -41,11 +50,15 @@ export default function SoundFields({ places, whyNot }: { places: readonly Sound
               error={error}
               data-testid={`sound-${name}`}
             />
-            {chosen === undefined ? null : (
+            {chosen === undefined && value !== '' ? null : (
               <PlayButton
-                name={chosen.name}
+                name={chosen?.name ?? t(`places.${name}`)}
                 playing={playing === name}
-                onClick={() => void toggle(name, () => addressOf(chosen.id))}
+                onClick={() =>
+                  void toggle(name, () =>
+                    chosen === undefined ? ourSound(OURS_AT[name], heardAs) : addressOf(chosen.id),
+                  )
+                }
               />
             )}
           </div>

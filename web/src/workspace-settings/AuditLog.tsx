@@ -18,7 +18,7 @@ import styles from './WorkspaceSettings.module.css';
 const PAGE = 30;
 
 /** Who did what in the workspace, with what was there before and after. */
-export function AuditLog() {
+export default function AuditLog() {
   const { t, i18n } = useTranslation(['workspaceSettings', 'people', 'refusals', 'common']);
   const fetchKey = usePaneKey();
   const [actorId, setActor] = useState<string | null>(null);

@@ -14,6 +14,7 @@ import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
+import { MonitorNoticeField } from './MonitorNoticeField.tsx';
 import { RecordingAccessField } from './RecordingAccessField.tsx';
 import styles from './WorkspaceSettings.module.css';
 
@@ -21,7 +22,7 @@ import styles from './WorkspaceSettings.module.css';
 const DAYS = [7, 14, 30, 60, 90, 180, 365, 730, 1_825];
 const AS_PLAN = 'plan';
 
-/** Who may hear recordings, and for how long they are kept: as long as the plan does, or fewer days. */
+/** Who may hear recordings, for how long they are kept (as long as the plan does, or fewer days), and who is told of listeners. */
 export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
   const { t } = useTranslation('workspaceSettings');
   const [fetchKey, renew] = useFetchKey();
@@ -36,6 +37,7 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
           ownDays
           version
           ...RecordingAccessField_settings
+          ...MonitorNoticeField_settings
         }
       }
     `,
@@ -76,53 +78,60 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
     </Button>
   );
   return (
-    <Card title={t('recordings.title')}>
-      <SettingsFields>
-        <RecordingAccessField settings={settings} whyNot={whyNot} onSent={renew} />
-        <div data-wide>
-          <Disabled why={whyNot}>
-            <Select
-              label={t('recordings.label')}
-              description={t('recordings.hint')}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              readOnly={whyNot !== undefined}
-              allowDeselect={false}
-              value={chosen}
-              onChange={(value) => setOwn(value ?? AS_PLAN)}
-              data={[
-                {
-                  value: AS_PLAN,
-                  label: planDays ? t('recordings.plan', { count: planDays }) : t('recordings.planForever'),
-                },
-                ...[...new Set([...DAYS, ...(ownDays ? [ownDays] : [])])]
-                  .filter((days) => days < bound)
-                  .toSorted((a, b) => a - b)
-                  .map((days) => ({ value: String(days), label: t('recordings.days', { count: days }) })),
-              ]}
-              data-testid="recording-retention"
-            />
-          </Disabled>
-        </div>
-        {planShortensAt ? (
-          <p data-wide className={styles['muted']} data-testid="recording-plan-shortens">
-            {t('recordings.shortens', { date: shortDate(new Date(planShortensAt)) })}
-          </p>
-        ) : null}
-        {chosen === saved ? null : (
+    <>
+      <Card title={t('recordings.title')}>
+        <SettingsFields>
+          <RecordingAccessField settings={settings} whyNot={whyNot} onSent={renew} />
           <div data-wide>
-            {shorter ? (
-              <Pane key={would} fallback={saves(true)}>
-                <WouldDelete days={would} />
-                {saves(pending)}
-              </Pane>
-            ) : (
-              saves(pending)
-            )}
+            <Disabled why={whyNot}>
+              <Select
+                label={t('recordings.label')}
+                description={t('recordings.hint')}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                readOnly={whyNot !== undefined}
+                allowDeselect={false}
+                value={chosen}
+                onChange={(value) => setOwn(value ?? AS_PLAN)}
+                data={[
+                  {
+                    value: AS_PLAN,
+                    label: planDays ? t('recordings.plan', { count: planDays }) : t('recordings.planForever'),
+                  },
+                  ...[...new Set([...DAYS, ...(ownDays ? [ownDays] : [])])]
+                    .filter((days) => days < bound)
+                    .toSorted((a, b) => a - b)
+                    .map((days) => ({ value: String(days), label: t('recordings.days', { count: days }) })),
+                ]}
+                data-testid="recording-retention"
+              />
+            </Disabled>
           </div>
-        )}
-        {refusal === undefined ? null : <Why refusal={refusal} />}
-      </SettingsFields>
-    </Card>
+          {planShortensAt ? (
+            <p data-wide className={styles['muted']} data-testid="recording-plan-shortens">
+              {t('recordings.shortens', { date: shortDate(new Date(planShortensAt)) })}
+            </p>
+          ) : null}
+          {chosen === saved ? null : (
+            <div data-wide>
+              {shorter ? (
+                <Pane key={would} fallback={saves(true)}>
+                  <WouldDelete days={would} />
+                  {saves(pending)}
+                </Pane>
+              ) : (
+                saves(pending)
+              )}
+            </div>
+          )}
+          {refusal === undefined ? null : <Why refusal={refusal} />}
+        </SettingsFields>
+      </Card>
+      <Card title={t('recordings.monitorTitle')}>
+        <SettingsFields>
+          <MonitorNoticeField settings={settings} whyNot={whyNot} onSent={renew} />
+        </SettingsFields>
+      </Card>
+    </>
   );
 }
 

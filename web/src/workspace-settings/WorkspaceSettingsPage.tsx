@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SegmentedControl } from '@mantine/core';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WorkspaceSettingsPageQuery } from '../__generated__/WorkspaceSettingsPageQuery.graphql.ts';
@@ -8,11 +9,13 @@ import { useMe } from '../people/useMe.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
-import { AuditLog } from './AuditLog.tsx';
 import { CloseWorkspaceCard } from './CloseWorkspaceCard.tsx';
 import { RecordingsCard } from './RecordingsCard.tsx';
 import { OwnershipCard } from './OwnershipCard.tsx';
 import { WorkspaceForm } from './WorkspaceForm.tsx';
+
+/** A view of its own, which few open. */
+const AuditLog = lazy(() => import('./AuditLog.tsx'));
 
 /** The workspace's settings on one page, and its audit log as a view of its own. */
 export function WorkspaceSettingsPage() {

@@ -21,6 +21,8 @@ export const ACTIONS = [
   'caller.unblocked',
   'call.supervised',
   'call.supervision.ended',
+  'call.takeover',
+  'call.monitoring.changed',
   'call.recording.heard',
   'call.recording.downloaded',
   'call.transcript.read',

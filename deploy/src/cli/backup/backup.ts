@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { runningPostgres, startEmbeddedPostgres, withDatabase, databaseName } from '@ringline/kit/db';
+import type { Storage } from '@ringline/kit/storage';
 import { command, type Shell } from '../command.ts';
 import { adminUrl, placeOf, presentKeyRing, servicesOf, type Place } from '../place.ts';
 import { CommandProblem, type ExitCode, type Terminal } from '../terminal.ts';
 import { createWriter, type Writer } from './archive.ts';
 import { takeCut, type Cut } from './cut.ts';
 import { dumpDatabase } from './dump.ts';
-import { filesBelow, foldersOf, readable } from './files.ts';
+import { FILES, filesBelow, foldersOf, objectStoreOf, readable, TYPE } from './files.ts';
 import { FORMAT, KEYS, MANIFEST, type Manifest, type Part } from './manifest.ts';
 
 export const backupCommand = (shell: Shell) =>
@@ -63,15 +64,15 @@ async function backup(terminal: Terminal, [to = '']: readonly string[]): Promise
       }
       terminal.note(`  ${folder.path}: ${files} files`);
     }
-    if (!folders.some(({ name }) => name === 'files'))
-      terminal.note('  The files lie in an object store, which keeps its own versions; they are not in this backup.');
+    const store = objectStoreOf(place, source);
+    if (store) parts.push(...(await takeObjects(store, writer, terminal)));
     parts.push(await writer.add(KEYS, Readable.from([JSON.stringify(ring, null, 2)])));
     const told: Manifest = {
       format: FORMAT,
       ringline: await version(),
       madeAt: new Date().toISOString(),
       databases,
-      folders: folders.map(({ name }) => name),
+      folders: [...folders.map(({ name }) => name), ...(store ? [FILES] : [])],
       parts,
     };
     await writer.add(MANIFEST, Readable.from([JSON.stringify(told, null, 2)]));
@@ -89,6 +90,25 @@ async function backup(terminal: Terminal, [to = '']: readonly string[]): Promise
     await server?.stop();
   }
 }
+
+/** What an object store holds, in the form of a folder. */
+async function takeObjects(store: Storage, writer: Writer, terminal: Terminal): Promise<Part[]> {
+  const parts: Part[] = [];
+  let objects = 0;
+  for await (const key of store.list()) {
+    const found = await store.get(key);
+    // Deleted since it was listed.
+    if (!found) continue;
+    parts.push(await writer.add(`files/${FILES}/${key}`, found.body));
+    parts.push(await writer.add(`files/${FILES}/${key}${TYPE}`, Readable.from([found.contentType])));
+    objects += 1;
+    if (objects % TOLD_EVERY === 0) terminal.note(`  ${objects} files of the object store …`);
+  }
+  terminal.note(`  the object store: ${objects} files`);
+  return parts;
+}
+
+const TOLD_EVERY = 1_000;
 
 /** The database of the product that runs on DATA_DIR; if none does it is started for the time of the backup. */
 async function embedded({ dataDir }: Place): Promise<{ adminUrl: string; stop(): Promise<void> }> {

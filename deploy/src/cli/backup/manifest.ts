@@ -45,7 +45,7 @@ export const manifest = z.object({
   ringline: z.string(),
   madeAt: z.iso.datetime(),
   databases: z.array(database),
-  /** Folders of files that are inside; the rest of a deployment's files is kept elsewhere. */
+  /** Folders of files that are inside. */
   folders: z.array(z.string()),
   parts: z.array(part),
 });

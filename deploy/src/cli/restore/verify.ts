@@ -6,12 +6,15 @@ import { newestSchemaState } from '@ringline/kit/db';
 import { parseKeyRing, type KeyRing } from '@ringline/kit/secrets';
 import type { SERVICES } from '../../compose.ts';
 import { measure, readParts } from '../backup/archive.ts';
+import { fileKey, TYPE } from '../backup/files.ts';
 import { FORMAT, KEYS, MANIFEST, manifest as schema, type Manifest } from '../backup/manifest.ts';
 import { CommandProblem } from '../terminal.ts';
 
 export interface Verified {
   readonly manifest: Manifest;
   readonly ring: KeyRing;
+  /** The content types of the files, by their keys in a store. */
+  readonly types: ReadonlyMap<string, string>;
 }
 
 /**
@@ -22,6 +25,7 @@ export async function verifyBackup(source: string): Promise<Verified> {
   const found = new Map<string, { size: number; sha256: string }>();
   let told: Manifest | undefined;
   let ring: KeyRing | undefined;
+  const types = new Map<string, string>();
   try {
     for await (const { name, body } of readParts(source)) {
       if (name === MANIFEST) {
@@ -30,8 +34,11 @@ export async function verifyBackup(source: string): Promise<Verified> {
       }
       const measured = measure();
       const kept: Buffer[] = [];
-      await pipeline(body, measured.stream, name === KEYS ? into(kept) : nowhere());
+      const key = fileKey(name);
+      const isType = key?.endsWith(TYPE) ?? false;
+      await pipeline(body, measured.stream, name === KEYS || isType ? into(kept) : nowhere());
       if (name === KEYS) ring = parseKeyRing(Buffer.concat(kept).toString());
+      if (key && isType) types.set(key.slice(0, -TYPE.length), Buffer.concat(kept).toString());
       found.set(name, measured.result());
     }
   } catch (error) {
@@ -48,7 +55,7 @@ export async function verifyBackup(source: string): Promise<Verified> {
   if (!ring) throw broken(source, `${KEYS} is missing.`);
   const [stranger] = found.keys();
   if (stranger) throw broken(source, `${stranger} does not belong to it.`);
-  return { manifest: told, ring };
+  return { manifest: told, ring, types };
 }
 
 /**

@@ -2,7 +2,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { DemoContactSchema } from '@ringline/proto/contacts/v1/contacts_pb';
 import { type Customer, CustomerSchema } from '@ringline/proto/contacts/v1/customers_pb';
-import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { emittedEvents, fakeClock, testDatabase } from '@ringline/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { createContact } from '../contacts/createContact.ts';
@@ -69,6 +69,12 @@ const told = async (id: string) =>
     .filter(({ key }) => key === id)
     .map(({ event }) => [event.contact?.version, event.contact?.isCustomer]);
 
+/** How often a workspace was told that there is something new to read of a contact. */
+const news = async (ws: string, id: string) =>
+  (await emittedEvents(db, CustomerChangedSchema)).filter(
+    ({ workspaceId, key, event }) => workspaceId === ws && key === id && event.contactId === id,
+  ).length;
+
 describe('what a shop knows of a customer', () => {
   test('is told whole, and everybody learns once that the contact is a customer', async () => {
     const { ws, id } = await aContact();
@@ -90,6 +96,7 @@ describe('what a shop knows of a customer', () => {
       [1, false],
       [2, true],
     ]);
+    expect(await news(ws, id)).toBe(2);
   });
 
   test('is never replaced by what is older or as old, whatever order it is told in', async () => {
@@ -100,6 +107,7 @@ describe('what a shop knows of a customer', () => {
     expect(await keep(ws, as(11, 11))).toBe(false);
     expect(await keep(ws, as(12, 99))).toBe(false);
     expect(await known(ws, id)).toMatchObject([{ orders: 12 }]);
+    expect(await news(ws, id)).toBe(1);
     expect(
       await keep(
         ws,
@@ -176,6 +184,7 @@ describe('what a shop knows of a customer', () => {
     expect(await known(ws, before, after)).toMatchObject([{ contactId: after }]);
     expect((await told(before)).at(-1)).toEqual([3, false]);
     expect((await told(after)).at(-1)).toEqual([2, true]);
+    expect([await news(ws, before), await news(ws, after)]).toEqual([2, 1]);
   });
 
   test('is not told of a contact that was removed, and is gone with one that is erased', async () => {

@@ -1,6 +1,7 @@
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { Customer as CustomerMessage } from '@ringline/proto/contacts/v1/customers_pb';
+import { CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { announce, type Unit } from '../contacts/contact.ts';
 import type { Deps } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -62,9 +63,10 @@ async function requireContact({ tx, workspaceId }: Unit, id: string): Promise<vo
   if (found.length === 0) throw notFound('The contact');
 }
 
-/** Says with the contact whether a shop knows it, as soon as that changes. */
+/** Says that a shop told something of a contact, and with the contact itself whether a shop knows it, as soon as that changes. */
 async function mark(uow: Unit, id: string, now: Date): Promise<void> {
   const { tx, workspaceId } = uow;
+  uow.emit(CustomerChangedSchema, { contactId: id }, { key: id });
   const isCustomer = (await tx.customer.findFirst({ where: { workspaceId, contactId: id } })) !== null;
   const { count } = await tx.contact.updateMany({
     where: { id, workspaceId, deletedAt: null, isCustomer: !isCustomer },

@@ -4,8 +4,8 @@ import type { Principal } from './principal.ts';
 /** Words of a feature's name that are written in capitals. */
 const CAPITALS = /\b(ivr|sms|sip|api)\b/g;
 
-/** BUSINESS → Business. */
-const planWord = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
+/** BUSINESS → Business: a plan as people call it. */
+export const planWord = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
 /** CALL_RECORDING → call recording. */
 const featureWords = (name: string): string =>

@@ -7,7 +7,7 @@ export {
   identify,
   principalOf,
 } from './authorization.ts';
-export { featureMissing } from './featureMissing.ts';
+export { featureMissing, planWord } from './featureMissing.ts';
 export {
   PRINCIPAL_SECONDS,
   anonymous,

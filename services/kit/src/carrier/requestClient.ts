@@ -2,6 +2,9 @@ import twilio from 'twilio';
 import { withSpan, type Metrics } from '../telemetry/index.ts';
 
 const CLOUD = 'https://api.twilio.com';
+/** Its other products, each at a host of its own. */
+const PRODUCT = /^https:\/\/[a-z-]+\.twilio\.com(?=\/)/;
+const CLOUDS = /^https:\/\/[^/]+\.twilio\.com$/;
 /** Milliseconds that a REST request may take. */
 const TIMEOUT_MS = 10_000;
 
@@ -25,10 +28,16 @@ export class CarrierRequestClient extends twilio.RequestClient {
   override request<Data>(
     options: Parameters<twilio.RequestClient['request']>[0],
   ): ReturnType<typeof twilio.RequestClient.prototype.request<Data>> {
-    const uri = options.uri.startsWith(CLOUD) ? this.#base + options.uri.slice(CLOUD.length) : options.uri;
+    const uri = this.#addressOf(options.uri);
     return this.#observed(`${options.method.toUpperCase()} ${operationOf(options.uri)}`, () =>
       super.request<Data>({ ...options, uri } as never),
     );
+  }
+
+  /** The sandbox has all products at one address; a region of the carrier's cloud is only that of its main API. */
+  #addressOf(uri: string): string {
+    if (uri.startsWith(CLOUD)) return this.#base + uri.slice(CLOUD.length);
+    return CLOUDS.test(this.#base) ? uri : uri.replace(PRODUCT, this.#base);
   }
 
   #observed<Answer extends { statusCode: number }>(operation: string, send: () => Promise<Answer>): Promise<Answer> {

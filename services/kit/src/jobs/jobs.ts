@@ -44,7 +44,8 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
       listen: (channel, notified, reconnected) => db.listener.listen(channel, notified, reconnected),
     },
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+  // What a worker could not do comes as a copy of its error, which is none.
+  boss.on('error', (error) => log.warn({ err: Object.assign(new Error(error.message), error) }, 'jobs'));
   const known = new Map<string, Job>();
   let started: Promise<unknown> | undefined;
 

@@ -94,6 +94,8 @@ export interface ReadOptions {
 export interface KafkaClient {
   /** Creates the topics that are not there. Their replicas: three, or as many as there are brokers. */
   createTopics(topics: readonly TopicSpec[]): Promise<void>;
+  /** Deletes the topics that are there, with what groups have committed for them, and waits until they are gone. */
+  deleteTopics(names: readonly string[]): Promise<void>;
   /** The first offset that is kept and the next that will be given, by partition. */
   offsets(topic: string): Promise<{ first: bigint; next: bigint }[]>;
   /** The first offset at or after a time, or the next one when there is none, by partition. */

@@ -26,6 +26,8 @@ export interface KafkaParticipant {
 export interface KafkaEvents {
   /** Creates the topics of these services where they are missing. Waits for Kafka as long as it takes. */
   ensureTopics(sources: readonly string[]): Promise<void>;
+  /** Deletes the topics of these services: after a restore they tell of a time that is no more, and the outboxes fill them again. */
+  deleteTopics(sources: readonly string[]): Promise<void>;
   /** A service's side: the relay of its outbox, and its consumers as one group. Any number of replicas may run. */
   participant<Client>(db: Database<Client>, consumers: readonly Consumer<Client>[]): KafkaParticipant;
   /** Every event, for who keeps no database of his own. */
@@ -57,6 +59,7 @@ export function connectKafka(options: KafkaOptions): KafkaEvents {
 
   return {
     ensureTopics: (sources) => ensureTopics(sources, () => closed),
+    deleteTopics: (sources) => client.deleteTopics(sources.flatMap(topicsOf).map(({ name }) => name)),
     participant(db, consumers) {
       const relay = createRelay(db, sender, log, metrics);
       const consumption = createConsumption(client, db, consumers, log, metrics);

@@ -44,6 +44,26 @@ export function kafkaClientContract(broker: () => KafkaEngine, connect: () => Ka
     expect(await client.offsets(name)).toEqual(range(0, PARTITIONS).map(() => ({ first: 0n, next: 0n })));
   });
 
+  it('deletes topics with what groups have committed for them, and what is not there is no error', async () => {
+    const client = connect();
+    const [name, group] = [await topic(client), randomUUID()];
+    const sender = client.sender();
+    await sender.send([{ topic: name, partition: 0, records: [record(1)] }]);
+    const member = client.join({
+      group,
+      topics: [name],
+      concurrency: 1,
+      handle: async ({ records }, { handled }) => handled((records.at(-1)?.offset ?? -1n) + 1n),
+    });
+    await eventually(async () => expect((await client.committed(group, name))[0]).toBe(1n));
+    await member.close();
+    await sender.close();
+    await client.deleteTopics([name, `contract.${randomUUID()}`]);
+    await client.createTopics([{ name, partitions: PARTITIONS, config: {} }]);
+    expect((await client.offsets(name))[0]).toEqual({ first: 0n, next: 0n });
+    await eventually(async () => expect((await client.committed(group, name))[0]).toBeUndefined());
+  });
+
   it('puts records where they are meant to be, in their order, with their headers', async () => {
     const client = connect();
     const name = await topic(client);

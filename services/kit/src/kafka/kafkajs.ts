@@ -16,6 +16,7 @@ import {
 import type { ClientOptions, GroupOptions, IncomingBatch, KafkaClient, OutgoingBatch, ReadOptions } from './client.ts';
 import { Commits } from './commits.ts';
 import { supervise, type Session } from './supervise.ts';
+import { removeTopics } from './topics.ts';
 import './kafkajsTimers.ts';
 
 /** Little is tried again inside the library: what fails is thrown away and made anew. Given whole, since its defaults differ by NODE_ENV. */
@@ -94,6 +95,7 @@ export function kafkajsClient({ brokers, tls, sasl, clientId, log }: ClientOptio
           if (missing.some(({ name }) => !now.has(name))) throw error;
         });
       }),
+    deleteTopics: (names) => ask((admin) => removeTopics(admin, names)),
     offsets: (topic) =>
       ask(async (admin) =>
         byPartition(await admin.fetchTopicOffsets(topic), ({ low, high }) => ({

@@ -13,6 +13,7 @@ import type { ClientOptions, GroupOptions, IncomingRecord, KafkaClient, ReadOpti
 import { Commits } from './commits.ts';
 import { PartitionQueues } from './partitionQueues.ts';
 import { supervise, type Session } from './supervise.ts';
+import { removeTopics } from './topics.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
@@ -97,6 +98,7 @@ export function platformaticClient({ brokers, tls, sasl, clientId, log }: Client
           });
         }
       }),
+    deleteTopics: (names) => ask((admin) => removeTopics(admin, names)),
     offsets: (topic) =>
       ask(async (admin) => {
         const first = await offsetsAt(admin, topic, EARLIEST);

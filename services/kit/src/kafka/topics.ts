@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PARTITIONS } from '../events/envelope.ts';
 import type { TopicSpec } from './client.ts';
 
@@ -35,4 +36,28 @@ export function topicsOf(source: string): TopicSpec[] {
       config: { 'cleanup.policy': 'compact', 'max.message.bytes': String(MAX_BATCH_BYTES) },
     },
   ];
+}
+
+/** What removing topics asks of a library's administrator. */
+interface TopicAdmin {
+  listTopics(): Promise<string[]>;
+  deleteTopics(options: { topics: string[] }): Promise<unknown>;
+}
+
+const GONE_WITHIN_MS = 30_000;
+const LOOK_MS = 100;
+
+/**
+ * Deletes those of the topics that are there, and waits until they are gone: one that is made anew before would go as well.
+ * @throws Error when they are still listed after half a minute
+ */
+export async function removeTopics(admin: TopicAdmin, names: readonly string[]): Promise<void> {
+  const there = async () => (await admin.listTopics()).filter((name) => names.includes(name));
+  let left = await there();
+  if (left.length === 0) return;
+  await admin.deleteTopics({ topics: left });
+  for (let waited = 0; (left = await there()).length > 0; waited += LOOK_MS) {
+    if (waited >= GONE_WITHIN_MS) throw new Error(`Kafka still lists the deleted topics ${left.join(', ')}`);
+    await pause(LOOK_MS);
+  }
 }

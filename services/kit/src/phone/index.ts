@@ -42,6 +42,9 @@ export function mayTakeTexts(number: string): boolean {
   return type === undefined || !WITHOUT_TEXTS.has(type);
 }
 
+/** Whether whoever calls this E.164 number pays more than for the call, by its numbering plan. */
+export const isPremiumRated = (number: string): boolean => parseWithType(number)?.getType() === 'PREMIUM_RATE';
+
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   // Brazil: mobiles with and without the ninth digit; Mexico: the old mobile 1; Argentina: the mobile 9 (defaults 0, Phone).
   [/^\+55(\d{2})9(\d{8})$/, '+55$1$2'],

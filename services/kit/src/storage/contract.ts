@@ -16,6 +16,17 @@ export function describeStorage(name: string, make: () => Promise<Storage>): voi
       expect((await buffer(found!.body)).toString()).toBe('abcdef');
     });
 
+    it('lists every key', async () => {
+      const storage = await make();
+      const keys = Array.from({ length: 5 }, (_, index) => `recordings/w${index % 2}/${index}.wav`);
+      for (const key of keys) await storage.put(key, Buffer.from('x'), { contentType: 'audio/wav' });
+      await storage.delete(keys[4]!);
+      const listed: string[] = [];
+      for await (const key of storage.list()) listed.push(key);
+      expect(listed.toSorted()).toEqual(keys.slice(0, 4).toSorted());
+      for await (const key of (await make()).list()) expect.fail(`${key} lies in a store where nothing was put`);
+    });
+
     it('gives a range, both ends included', async () => {
       const storage = await make();
       await storage.put('a/b', Buffer.from('0123456789'), { contentType: 'text/plain' });

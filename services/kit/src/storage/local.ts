@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ids } from '../clock/index.ts';
-import { assertStorageKey, type Storage, type StoredStat } from './port.ts';
+import { assertStorageKey, isStorageKey, type Storage, type StoredStat } from './port.ts';
 
 /** A folder as a store. The content type lies beside each file, as `<name>.type`. */
 export function createLocalStorage(folder: string, ids: Ids): Storage {
@@ -52,6 +52,17 @@ export function createLocalStorage(folder: string, ids: Ids): Storage {
       return { ...found, body };
     },
     stat: statOf,
+    async *list() {
+      const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for await (const entry of entries) {
+        const key = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+        // Drafts have no type beside them, and a type none of its own.
+        if (entry.isFile() && isStorageKey(key) && (await statOf(key))) yield key;
+      }
+    },
     async delete(key) {
       const file = fileOf(key);
       await rm(file, { force: true });

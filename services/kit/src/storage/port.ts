@@ -18,19 +18,25 @@ export interface Storage {
   /** @param range byte range, both ends included. @returns undefined when there is no such key */
   get(key: string, range?: { start: number; end?: number }): Promise<StoredObject | undefined>;
   stat(key: string): Promise<StoredStat | undefined>;
+  /** Every key, in no order; what is put meanwhile may be among them or not. */
+  list(): AsyncIterable<string>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
 }
 
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
+/** Whether a key is one of ours: others may have put theirs into the same place. */
+export function isStorageKey(key: string): boolean {
+  const segments = key.split('/');
+  return segments.length <= 8 && segments.every((segment) => SEGMENT.test(segment));
+}
+
 /**
  * Keys are `area/workspace/name` of plain segments: nothing can climb out of the store.
  * @throws Error for any other key
  */
 export function assertStorageKey(key: string): string {
-  const segments = key.split('/');
-  if (segments.length > 8 || !segments.every((segment) => SEGMENT.test(segment)))
-    throw new Error(`Not a storage key: ${key}`);
+  if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
   return key;
 }

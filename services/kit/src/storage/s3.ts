@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { assertStorageKey, type Storage, type StoredStat } from './port.ts';
+import { assertStorageKey, isStorageKey, type Storage, type StoredStat } from './port.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -67,6 +67,18 @@ export function createS3Storage(options: S3Options): Storage {
       }
     },
     stat,
+    async *list() {
+      const { client, sdk } = await load();
+      for await (const { Contents = [] } of sdk.paginateListObjectsV2(
+        { client },
+        { Bucket: options.bucket, Prefix: prefix },
+      )) {
+        for (const { Key = '' } of Contents) {
+          const key = Key.slice(prefix.length);
+          if (isStorageKey(key)) yield key;
+        }
+      }
+    },
     async delete(key) {
       const at = place(key);
       const { client, sdk } = await load();

@@ -46,6 +46,11 @@ describe('a log line', () => {
     ['an address of mail', 'rejected <ana.li@mail.example.com>', 'rejected <[email]>'],
     ['a token', 'bad eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln', 'bad [token]'],
     [
+      'a token within a form',
+      'CallToken=%7B%22a%22%3A%22eyJhbGciOiJ9.eyJjYWxsIn0.c2ln%22',
+      'CallToken=%7B%22a%22%3A%22[token]%22',
+    ],
+    [
       'a password in a URL',
       'connect postgres://app:pass%2Fword@db:5432/x',
       'connect postgres://app:[redacted]@db:5432/x',

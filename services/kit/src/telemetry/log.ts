@@ -11,6 +11,7 @@ const PERSONAL = [
   'token',
   'refreshToken',
   'accessToken',
+  'callToken',
   'secret',
   'body',
   'email',

@@ -4,7 +4,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?:\+|%2B)[1-9]\d{3,10}(\d{4})(?!\d)/gi, '…$1'],
   // As people write it: (628) 555-0136, 628-555-0136.
   [/(?<![\w-])\(?\d{3}\)?[ .-]\d{3}[.-](\d{4})(?![\w-])/g, '…$1'],
-  [/\beyJ[\w-]{6,}\.[\w-]{6,}(?:\.[\w-]*)?/g, '[token]'],
+  // Also as it stands in a form: the carrier's tokens of calls are within URL-encoded JSON.
+  [/(?:\b|(?<=%22))eyJ[\w-]{6,}\.[\w-]{6,}(?:\.[\w-]*)?/g, '[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, '$1 [redacted]'],
   [/([?&](?:token|code|signature|sig|key|secret|password)=)[^&\s"'\\]+/gi, '$1[redacted]'],
   // Anchored and bounded: what somebody sent may be long, and must not be looked at again from each of its letters.

@@ -1,7 +1,7 @@
 /** Any endpoint that speaks OpenAI's /audio/transcriptions: OpenAI itself, faster-whisper-server, LocalAI, vLLM, Groq. */
 import { z } from 'zod';
 import { createEndpoint, type Breaker } from '../endpoint/index.ts';
-import { type Heard, type Transcriber, TranscriptionFailure } from './port.ts';
+import { type Heard, type VoiceTranscriber, TranscriptionFailure } from './port.ts';
 
 export interface OpenAiSettings {
   /** Base of the endpoint, with its version. */
@@ -24,7 +24,10 @@ const answerSchema = z.object({
 /** Whisper makes words up where nobody speaks; above this it says itself that nobody does. */
 const SURELY_SILENT = 0.85;
 
-export function openAiTranscriber({ url, apiKey, model, timeoutMs }: OpenAiSettings, breaker: Breaker): Transcriber {
+export function openAiTranscriber(
+  { url, apiKey, model, timeoutMs }: OpenAiSettings,
+  breaker: Breaker,
+): VoiceTranscriber {
   const ask = createEndpoint({ url, path: '/audio/transcriptions', apiKey, timeoutMs }, breaker);
   return {
     engine: 'openai',

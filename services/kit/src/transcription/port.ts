@@ -14,7 +14,8 @@ export interface Heard {
   readonly segments: readonly HeardSegment[];
 }
 
-export interface Transcriber {
+/** Is handed one voice alone, so that who speaks is known before anything is recognised. */
+export interface VoiceTranscriber {
   readonly engine: 'openai' | 'whisper.cpp';
   readonly model: string;
   /**
@@ -23,3 +24,28 @@ export interface Transcriber {
    */
   transcribe(wav: Buffer, signal?: AbortSignal): Promise<Heard>;
 }
+
+/** Has the recording itself, and knows its channels apart. */
+export interface RecordingTranscriber {
+  readonly engine: 'carrier';
+  readonly model: string;
+  /**
+   * The words of a recording by its name at the carrier. The first look asks for them; null: not yet, look again in a while.
+   * @returns segments by channel, 0 is the outside party
+   * @throws TranscriptionFailure
+   */
+  hear(recordingSid: string): Promise<HeardRecording | null>;
+  /**
+   * What was said is kept by us alone: theirs of this recording goes. There may be none.
+   * @throws TranscriptionFailure
+   */
+  forget(recordingSid: string): Promise<void>;
+}
+
+export interface HeardRecording {
+  /** Such as `en-US`. */
+  readonly language: string;
+  readonly channels: readonly (readonly HeardSegment[])[];
+}
+
+export type Transcriber = VoiceTranscriber | RecordingTranscriber;

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Carrier } from '../carrier/index.ts';
 import { createBreaker } from '../endpoint/index.ts';
-import { channelWav, createTranscriber, quietestFrame, readWavHeader } from './index.ts';
+import { channelWav, createTranscriber, quietestFrame, readWavHeader, type TranscriptionEnvironment } from './index.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'words-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -19,6 +20,13 @@ for (let frame = 0; frame < FORMAT.frames; frame += 1) {
 }
 const voice = channelWav(TALK, FORMAT, 0, FORMAT.frames);
 const settings = { TRANSCRIPTION_MODEL: 'm', TRANSCRIPTION_TIMEOUT_SECONDS: 5, WHISPER_BINARY: 'none' };
+
+/** An engine that is handed voices: it asks no carrier. */
+function voiceBy(env: TranscriptionEnvironment) {
+  const made = createTranscriber(env, {} as Carrier['rest']);
+  if (made?.engine === 'carrier') throw new Error('that is the carrier');
+  return made;
+}
 
 it('a channel of a recording becomes a file of its own, and a piece is cut where its voice rests', () => {
   const header = readWavHeader(voice, voice.length);
@@ -42,7 +50,7 @@ describe('whisper.cpp', () => {
     return file;
   }
   const with_ = (binary: string) =>
-    createTranscriber({
+    voiceBy({
       ...settings,
       TRANSCRIPTION: 'whisper.cpp',
       WHISPER_BINARY: binary,
@@ -68,7 +76,7 @@ describe('whisper.cpp', () => {
       passes: false,
     });
     await expect(with_(await program('process.exit(3);'))?.transcribe(voice)).rejects.toMatchObject({ code: 'BROKEN' });
-    expect(() => createTranscriber({ ...settings, TRANSCRIPTION: 'whisper.cpp' })).toThrow('WHISPER_MODEL');
+    expect(() => voiceBy({ ...settings, TRANSCRIPTION: 'whisper.cpp' })).toThrow('WHISPER_MODEL');
   });
 });
 
@@ -82,7 +90,7 @@ it('an endpoint that keeps failing is left alone, and asked again after a while'
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const engine = createTranscriber({ ...settings, TRANSCRIPTION: 'openai', TRANSCRIPTION_URL: url });
+  const engine = voiceBy({ ...settings, TRANSCRIPTION: 'openai', TRANSCRIPTION_URL: url });
   for (let tries = 0; tries < 7; tries += 1)
     await expect(engine?.transcribe(voice)).rejects.toMatchObject({ code: 'UNREACHABLE', passes: true });
   expect(asked).toBe(5);
@@ -103,5 +111,5 @@ it('a breaker lets one through after its pause, and the others when that went we
 });
 
 it('nobody is asked where nobody is configured', () => {
-  expect(createTranscriber({ ...settings, TRANSCRIPTION: 'none' })).toBeUndefined();
+  expect(voiceBy({ ...settings, TRANSCRIPTION: 'none' })).toBeUndefined();
 });

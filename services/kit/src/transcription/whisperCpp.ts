@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { type Transcriber, TranscriptionFailure } from './port.ts';
+import { type VoiceTranscriber, TranscriptionFailure } from './port.ts';
 import { atWhispersRate } from './wav.ts';
 
 const run = promisify(execFile);
@@ -19,7 +19,11 @@ const answerSchema = z.object({
 /** Marks that whisper writes for what is no speech, such as [BLANK_AUDIO] or (music). */
 const NO_SPEECH = /^\s*[[(].*[\])]\s*$/s;
 
-export function whisperCppTranscriber(settings: { binary: string; model: string; timeoutMs: number }): Transcriber {
+export function whisperCppTranscriber(settings: {
+  binary: string;
+  model: string;
+  timeoutMs: number;
+}): VoiceTranscriber {
   const { binary, model, timeoutMs } = settings;
   return {
     engine: 'whisper.cpp',

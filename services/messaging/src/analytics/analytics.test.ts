@@ -18,6 +18,7 @@ import {
 } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
 import { getActivity } from './getActivity.ts';
+import { getInteractions } from './getInteractions.ts';
 import { getSummary } from './getSummary.ts';
 
 ownMessaging();
@@ -118,6 +119,7 @@ describe('the figures of some days', () => {
       // One answered and two given up within 20 s, of four.
       serviceLevel: 75,
       talkSeconds: 50,
+      holdSeconds: 0,
       totalTalkSeconds: 150n,
       people: 2,
     });
@@ -167,6 +169,38 @@ describe('the figures of some days', () => {
       tx.numberCopy.updateMany({ where: { workspaceId: ws }, data: { isTestNumber: true } }),
     );
     expect((await getSummary(deps)(today, everyone())).calls).toMatchObject({ inbound: 1 });
+  });
+});
+
+describe('handling a call', () => {
+  test('is talk, hold and wrap-up together; of calls of before nobody knows', async () => {
+    // 50 s of talk in 70 s after the answer; then 10 s in which nobody rings Ana.
+    await over({
+      at: '2026-11-20T09:00:00Z',
+      answered: 4,
+      lasted: 74,
+      talkTimeSeconds: 50,
+      wrapUpSeconds: 10,
+      agent: ANA,
+    });
+    await over({ at: '2026-11-20T10:00:00Z', answered: 5, lasted: 35, wrapUpSeconds: 0, agent: BEN });
+    // A phone outside took it: nobody of ours wraps up.
+    await over({ at: '2026-11-20T11:00:00Z', answered: 5, lasted: 105 });
+    await over({ at: '2026-11-20T12:00:00Z' });
+    const { calls, people } = await getSummary(deps)(DAY, everyone());
+    // (20 + 0 + 0) / 3 and (50 + 20 + 10 + 30) / 2.
+    expect(calls!.holdSeconds).toBeCloseTo(20 / 3);
+    expect(calls!.handleSeconds).toBe(55);
+    expect(people!.map(({ userId, handleSeconds }) => [userId, handleSeconds])).toEqual([
+      [ANA, 80],
+      [BEN, 30],
+    ]);
+    await db.tenant(ws, ({ tx }) =>
+      tx.callFact.updateMany({ where: { workspaceId: ws }, data: { holdSeconds: null } }),
+    );
+    const before = await getSummary(deps)(DAY, everyone());
+    expect(before.calls).not.toHaveProperty('handleSeconds');
+    expect(before.people![0]).not.toHaveProperty('handleSeconds');
   });
 });
 
@@ -230,6 +264,85 @@ describe('over time', () => {
     expect(points!.map(({ inbound }) => inbound)).toEqual([1, 0, 0, 0, 0, 0]);
     expect(timestampDate(points![0]!.since as never).toISOString()).toBe('2026-01-15T00:00:00.000Z');
     expect(timestampDate(points![5]!.until as never).toISOString()).toBe('2026-06-16T00:00:00.000Z');
+  });
+});
+
+describe('people outside over time', () => {
+  /** New, returning and interactions of each bucket in which something happened, by its place. */
+  async function met(asked: Parameters<ReturnType<typeof getInteractions>>[0], principal = everyone()) {
+    const { points } = await getInteractions(deps)(asked, principal);
+    return points!.flatMap(({ newContacts, returningContacts, interactions }, place) =>
+      interactions ? [[place, newContacts, returningContacts, interactions]] : [],
+    );
+  }
+  const WEEK = days('2026-11-01', '2026-11-07');
+  const [MIA, NIA] = ['+15035550171', '+15035550172'];
+
+  test('are new once, and return afterwards; the same person twice in a bucket is one', async () => {
+    // Known since October, then a call.
+    await over({ at: '2026-10-20T09:00:00Z', peerNumber: MIA });
+    await over({ at: '2026-11-02T09:00:00Z', peerNumber: MIA });
+    // New on the third, with two calls; back on the fifth, beside a call to the first.
+    await over({ at: '2026-11-03T09:00:00Z', peerNumber: NIA });
+    await over({ at: '2026-11-03T23:59:59Z', peerNumber: NIA, direction: 'OUTBOUND', answered: 1, agent: ANA });
+    await over({ at: '2026-11-05T00:00:00Z', peerNumber: NIA });
+    await over({ at: '2026-11-05T10:00:00Z', peerNumber: MIA });
+    expect(await met(WEEK)).toEqual([
+      [1, 0, 1, 1],
+      [2, 1, 0, 2],
+      [4, 0, 2, 2],
+    ]);
+    // On other clocks the last second of the third belongs to the fourth.
+    expect(await met(days('2026-11-01', '2026-11-07', 'Europe/Paris'))).toEqual([
+      [1, 0, 1, 1],
+      [2, 1, 0, 1],
+      [3, 0, 1, 1],
+      [4, 0, 2, 2],
+    ]);
+  });
+
+  test('are one person, whether they call or write, and however the number is spelled', async () => {
+    await over({ at: '2026-11-20T09:00:00Z', peerNumber: '+5511987654321' });
+    await over({ at: '2026-11-20T10:00:00Z', peerNumber: '+551187654321' });
+    await textFrom('hello', { from: '+5511987654321' });
+    await send('hi');
+    const { bucket, points } = await getInteractions(deps)(days('2026-11-20', '2026-11-22'), everyone());
+    expect(bucket).toBe('DAY');
+    expect(points!.map((point) => [point.newContacts, point.returningContacts, point.interactions])).toEqual([
+      [1, 0, 2],
+      [1, 1, 2],
+      [0, 0, 0],
+    ]);
+  });
+
+  test('of a month that begins before the range are not new for what they did before it', async () => {
+    await over({ at: '2026-01-10T09:00:00Z', peerNumber: MIA });
+    await over({ at: '2026-01-20T09:00:00Z', peerNumber: MIA });
+    expect(await met(days('2026-01-15', '2026-06-15'))).toEqual([[0, 0, 1, 1]]);
+    expect(await met(days('2026-01-01', '2026-06-15'))).toEqual([[0, 1, 0, 2]]);
+  });
+
+  test('who hide their number are nobody, and their calls count', async () => {
+    await over({ at: '2026-11-03T09:00:00Z', peerNumber: 'anonymous' });
+    expect(await met(WEEK)).toEqual([[2, 0, 0, 1]]);
+  });
+
+  test('are new to the workspace, and not to what the report is narrowed to', async () => {
+    await over({ at: '2026-11-02T09:00:00Z', peerNumber: MIA });
+    await over({ at: '2026-11-04T09:00:00Z', peerNumber: MIA, teamId: OTHER_TEAM, asked: [BEN] });
+    const of = { phoneNumberIds: [], teamIds: [OTHER_TEAM], userIds: [] };
+    expect(await met({ ...WEEK, filter: of })).toEqual([[3, 0, 1, 1]]);
+    const ben = testPrincipal(ws, 'all', { userId: BEN, scope: () => 'own' });
+    expect(await met(WEEK, ben)).toEqual([[3, 0, 1, 1]]);
+    expect(await met(WEEK, testPrincipal(ws, 'all', { scope: () => undefined }))).toEqual([]);
+  });
+
+  test('are nothing to other workspaces, which have their own', async () => {
+    await over({ at: '2026-11-02T09:00:00Z', peerNumber: MIA });
+    expect(await met(WEEK, testPrincipal(db.ids.uuid()))).toEqual([]);
+    await expect(met({ ...WEEK, filter: { phoneNumberIds: ['x'], teamIds: [], userIds: [] } })).rejects.toMatchObject({
+      field: 'phoneNumberIds',
+    });
   });
 });
 

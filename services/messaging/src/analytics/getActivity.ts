@@ -4,6 +4,7 @@ import type { Principal } from '@ringline/kit/auth';
 import type { GetActivityResponseSchema } from '@ringline/proto/messaging/v1/analytics_pb';
 import type { Deps } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { bucketOf, bucketsOf } from './buckets.ts';
 import { type Asked, callsCounted, checkFilter, NO_FILTER, textsCounted } from './counted.ts';
 import { rangeOf } from './range.ts';
 
@@ -17,12 +18,6 @@ interface Point {
   messagesOut: number;
 }
 
-/** By the hour up to two days, by the day up to 93, by the month beyond (defaults 19). */
-const bucketOf = (days: number): 'HOUR' | 'DAY' | 'MONTH' => {
-  if (days <= 2) return 'HOUR';
-  return days <= 93 ? 'DAY' : 'MONTH';
-};
-
 /** Calls and texts counted bucket by bucket; one in which nothing happened is there, too. */
 export const getActivity =
   ({ db }: Pick<Deps, 'db'>) =>
@@ -35,12 +30,8 @@ export const getActivity =
       const { since, until, timezone, days } = await rangeOf(tx, given);
       const bucket = bucketOf(days);
       const unit = bucket.toLowerCase();
-      const step = Prisma.sql`${`1 ${unit}`}::interval`;
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
-        WITH bucket AS (
-          SELECT b AS begins, lead(b) OVER (ORDER BY b) AS next
-          FROM generate_series(date_trunc(${unit}, ${since}::timestamptz, ${timezone}), ${until}::timestamptz - interval '1 ms',
-            ${step}, ${timezone}) AS b),
+        WITH bucket AS (${bucketsOf(bucket, { since, until, timezone })}),
         calls AS (
           SELECT date_trunc(${unit}, f.started_at, ${timezone}) AS begins,
             count(*) FILTER (WHERE f.direction = 'INBOUND') AS inbound,

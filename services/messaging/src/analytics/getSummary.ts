@@ -80,6 +80,8 @@ async function callFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }
           OR (status = 'ABANDONED' AND lasted_ms <= ${IN_TIME_MS})))
         / nullif(count(*) FILTER (WHERE timed OR (open AND status = 'ABANDONED')), 0) AS "serviceLevel",
       (avg(talk_seconds) FILTER (WHERE answered))::float8 AS "talkSeconds",
+      (avg(hold_seconds) FILTER (WHERE answered))::float8 AS "holdSeconds",
+      (avg(talk_seconds + hold_seconds + wrap_up_seconds) FILTER (WHERE answered))::float8 AS "handleSeconds",
       coalesce(sum(talk_seconds) FILTER (WHERE answered), 0)::bigint AS "totalTalkSeconds",
       count(DISTINCT peer_number) AS people
     FROM f`);
@@ -113,24 +115,33 @@ async function hourFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }
 /** Who of ours did what; whose scope is their own calls reads of nobody else. */
 async function personFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period, principal: Principal) {
   const own = principal.scope('ANALYTICS', 'READ') === 'own';
-  return tx.$queryRaw<
-    { userId: string; answered: number; placed: number; talkSeconds: bigint; missedOffers: number }[]
+  const rows = await tx.$queryRaw<
+    {
+      userId: string;
+      answered: number;
+      placed: number;
+      talkSeconds: bigint;
+      handleSeconds: number | null;
+      missedOffers: number;
+    }[]
   >(Prisma.sql`
     WITH f AS (SELECT f.* FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}),
     took AS (
       SELECT agent_user_id AS user_id, count(*) FILTER (WHERE direction = 'INBOUND' AND answered) AS answered,
         count(*) FILTER (WHERE direction = 'OUTBOUND') AS placed,
-        coalesce(sum(talk_seconds) FILTER (WHERE answered), 0) AS talk
+        coalesce(sum(talk_seconds) FILTER (WHERE answered), 0) AS talk,
+        (avg(talk_seconds + hold_seconds + wrap_up_seconds) FILTER (WHERE answered))::float8 AS handle
       FROM f WHERE agent_user_id IS NOT NULL GROUP BY 1),
     missed AS (
       SELECT asked AS user_id, count(*) AS offers FROM f CROSS JOIN unnest(f.offered_user_ids) AS asked
       WHERE NOT f.answered AND f.direction = 'INBOUND' GROUP BY 1)
     SELECT coalesce(took.user_id, missed.user_id)::text AS "userId", coalesce(answered, 0)::integer AS answered,
       coalesce(placed, 0)::integer AS placed, coalesce(talk, 0)::bigint AS "talkSeconds",
-      coalesce(missed.offers, 0)::integer AS "missedOffers"
+      handle AS "handleSeconds", coalesce(missed.offers, 0)::integer AS "missedOffers"
     FROM took FULL JOIN missed ON missed.user_id = took.user_id
     WHERE ${own ? Prisma.sql`coalesce(took.user_id, missed.user_id) = ${principal.userId}::uuid` : Prisma.sql`TRUE`}
     ORDER BY coalesce(answered, 0) + coalesce(placed, 0) DESC, 1`);
+  return rows.map(({ handleSeconds, ...row }) => (handleSeconds === null ? row : { ...row, handleSeconds }));
 }
 
 /** A row of the database as figures: absent is what there is nothing to say of. */

@@ -29,10 +29,18 @@ export async function keepCallFact({ tx, workspaceId }: Unit, call: Call): Promi
     lastedMs: call.endedAt ? Math.max(0, timestampMs(call.endedAt) - startedAt) : 0,
     queueSeconds: call.queueTimeSeconds,
     talkSeconds: call.talkTimeSeconds,
+    holdSeconds: holdOf(call),
+    wrapUpSeconds: call.wrapUpSeconds ?? null,
   };
   const kept = { workspaceId, callId: call.id };
   const { count } = await tx.callFact.createMany({ data: [{ ...kept, ...fact }], skipDuplicates: true });
   if (count === 0) await tx.callFact.updateMany({ where: { ...kept, callVersion: { lt: call.version } }, data: fact });
+}
+
+/** What of the time after the answer was no talk (defaults 8.1); null: nobody answered. */
+function holdOf({ answeredAt, endedAt, talkTimeSeconds }: Call): number | null {
+  if (!answeredAt || !endedAt) return null;
+  return Math.max(0, Math.round((timestampMs(endedAt) - timestampMs(answeredAt)) / 1000) - talkTimeSeconds);
 }
 
 const uuidOrNull = (id: string) => (isUuid(id) ? id : null);

@@ -66,6 +66,7 @@ export function describeItem(
       freeMinuteUsed,
     })),
     version: item.version,
+    platformId: item.carrierSid ?? '',
   };
 }
 

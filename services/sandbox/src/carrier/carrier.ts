@@ -1,6 +1,7 @@
 /** The carrier, put together: live calls and conferences, numbers, texts, recordings, and the calls that come from outside. */
 import type { CallHandler, EndpointRegistry, OutgoingCall } from '../signalling/calls.ts';
 import type { Phones } from '../handset/phones.ts';
+import { callTokenOf } from './calls/callToken.ts';
 import { createReach, type Dialled, type DialRequest } from './calls/reach.ts';
 import { CallSession, type Line } from './calls/session.ts';
 import { createTurns } from './calls/turns.ts';
@@ -131,6 +132,8 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     await session.begin();
     await line.media();
     await line.ringing({ earlyMedia: false });
+    if (target.phoneNumberSid !== undefined)
+      session.extraParams = { CallToken: await callTokenOf(session.record, config.authToken) };
     session.run(target.instructions);
     return session;
   }

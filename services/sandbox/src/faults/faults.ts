@@ -11,6 +11,7 @@ const faultKinds = [
   'block-short-links',
   'lost-callback',
   'rate-limit',
+  'caller-id-refused',
   'unregistered-campaign',
   'unreachable',
 ] as const;
@@ -50,6 +51,7 @@ const defaults: Readonly<Record<FaultKind, Pick<Fault, 'left' | 'seconds'>>> = {
   'block-short-links': { left: 1, seconds: 0 },
   'lost-callback': { left: 1, seconds: 0 },
   'rate-limit': { left: 1, seconds: 0 },
+  'caller-id-refused': { left: 1, seconds: 0 },
   'unregistered-campaign': { left: 1, seconds: 0 },
   unreachable: { left: 1, seconds: 0 },
 };

@@ -1,6 +1,7 @@
 /** The guard as a Fastify hook: Host and Origin on every route, and the pass-phrase where the sandbox is exposed. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { judge, passphraseMatches, type House, type Verdict } from './guard.ts';
+import { judge, type House, type Verdict } from './guard.ts';
+import { isSame } from './isSame.ts';
 
 function judgeRequest(request: Pick<FastifyRequest, 'method' | 'headers'>, house: House): Verdict {
   const { headers } = request;
@@ -19,7 +20,7 @@ function judgeRequest(request: Pick<FastifyRequest, 'method' | 'headers'>, house
 /** The pass-phrase travels as the password of HTTP Basic: browsers ask for it, and send it with sockets too. */
 function knowsPassphrase(authorization: string | undefined, passphrase: string): boolean {
   const decoded = Buffer.from((authorization ?? '').replace(/^Basic /i, ''), 'base64').toString('utf8');
-  return passphraseMatches(decoded.slice(decoded.indexOf(':') + 1), passphrase);
+  return isSame(decoded.slice(decoded.indexOf(':') + 1), passphrase);
 }
 
 export function guardDoor(app: FastifyInstance, house: House, passphrase: string | undefined): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assertMayOpen, houseOf, isLoopback, judge, passphraseMatches, SandboxClosed } from './guard.ts';
+import { assertMayOpen, houseOf, isLoopback, judge, SandboxClosed } from './guard.ts';
+import { isSame } from './isSame.ts';
 
 const local = houseOf({ bind: '127.0.0.1', publicUrl: 'http://localhost:4000' });
 const visit = (given: Partial<Parameters<typeof judge>[0]>) =>
@@ -60,6 +61,6 @@ describe('a visitor', () => {
 });
 
 test('the pass-phrase matches exactly', () => {
-  expect(passphraseMatches('correct horse', 'correct horse')).toBe(true);
-  expect(passphraseMatches('correct hors', 'correct horse')).toBe(false);
+  expect(isSame('correct horse', 'correct horse')).toBe(true);
+  expect(isSame('correct hors', 'correct horse')).toBe(false);
 });

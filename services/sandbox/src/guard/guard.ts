@@ -3,7 +3,6 @@
  * somebody says otherwise with a pass-phrase, never in production, and every route and socket checks Host and Origin
  * (a web page elsewhere must not drive it, and a rebinding DNS name must not read it).
  */
-import { timingSafeEqual, createHash } from 'node:crypto';
 
 export class SandboxClosed extends Error {
   override readonly name = 'SandboxClosed';
@@ -122,10 +121,4 @@ export function houseOf(options: {
     hosts: new Set([publicUrl, ...extra].map((url) => url.hostname.toLowerCase())),
     origins: new Set([publicUrl, ...extra].map((url) => url.origin)),
   };
-}
-
-/** Compares a pass-phrase in constant time. */
-export function passphraseMatches(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

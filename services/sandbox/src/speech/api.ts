@@ -1,6 +1,6 @@
 /** OpenAI's /audio/transcriptions, as far as Ringline uses it, answered by the sandbox's own ears. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isSame } from '../guard/isSame.ts';
 import { MediaSwitchError } from '../media/switch.ts';
 import type { Ears } from './ears.ts';
 
@@ -47,7 +47,3 @@ export function speechApi(app: FastifyInstance, ears: Ears, apiKey: string): voi
     }
   });
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-/** Compared in constant time. */
-export const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));

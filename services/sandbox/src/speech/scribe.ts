@@ -4,7 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isSame, problem } from './api.ts';
+import { isSame } from '../guard/isSame.ts';
+import { problem } from './api.ts';
 
 const requestSchema = z.object({
   model: z.string(),

@@ -7,8 +7,8 @@ import { type CallState, isFinal, nextDueAt } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { billableSeconds, callAudience, callInit } from './callView.ts';
 import { peopleOnCall } from './engine/participants.ts';
-import { liveSupervision } from './engine/together.ts';
-import { supervisionInit } from './togetherView.ts';
+import { liveSupervisions, supervisionsOf } from './engine/together.ts';
+import { supervisionInit, takeoverInit } from './togetherView.ts';
 
 /** Reads and locks a call. Null: there is none. */
 export async function lockCall(tx: Transaction, workspaceId: string, callId: string): Promise<CallState | null> {
@@ -107,10 +107,27 @@ export async function writeStep(tx: Transaction, row: string): Promise<void> {
 /** Queues the events of a step: one CallChanged for each cause, and CallEnded once. */
 export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, changes }: StepResult): void {
   const options = { key: call.id, workspaceId: call.workspaceId, audience: callAudience(call) };
-  for (const { cause, version } of changes) {
-    emit(CallChangedSchema, { call: callInit(call, version), cause }, options);
-    const supervision = cause === 'SUPERVISION' ? supervisionInit(call) : undefined;
-    if (supervision) emit(CallSupervisedSchema, { callId: call.id, peerNumber: call.peerNumber, supervision }, options);
+  for (const { cause, version, supervisorId } of changes) {
+    emit(
+      CallChangedSchema,
+      { call: callInit(call, version), cause, ...(supervisorId === undefined ? {} : { supervisorId }) },
+      options,
+    );
+    const supervision = supervisionsOf(call).find(({ userId }) => userId === supervisorId);
+    if (supervision) {
+      const { id: callId, peerNumber, takeover } = call;
+      const tookOver = takeover?.userId === supervision.userId && takeover.at === supervision.endedAt;
+      emit(
+        CallSupervisedSchema,
+        {
+          callId,
+          peerNumber,
+          supervision: supervisionInit(call, supervision),
+          ...(tookOver ? { takeover: takeoverInit(takeover) } : {}),
+        },
+        options,
+      );
+    }
     if (cause === 'ENDED')
       emit(CallEndedSchema, { call: callInit(call, version), billableSeconds: billableSeconds(call) }, options);
   }
@@ -126,8 +143,7 @@ export function freed(before: CallState, after: CallState): boolean {
 export function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' }[] {
   if (isFinal(call)) return [];
   const talking = peopleOnCall(call);
-  const supervisor = liveSupervision(call)?.userId;
-  if (supervisor !== undefined) talking.add(supervisor);
+  for (const { userId } of liveSupervisions(call)) talking.add(userId);
   const ringing = new Set(call.offers.filter((offer) => offer.state === 'RINGING').map((offer) => offer.userId));
   return [
     ...[...talking].map((userId) => ({ userId, kind: 'CALL' as const })),

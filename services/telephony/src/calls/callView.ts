@@ -3,10 +3,12 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
-import { captureOf } from './engine/recordingControl.ts';
+import { captureOf } from './engine/captureOf.ts';
+import { wrapUpSeconds } from './engine/flow/wrapUp.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
 import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
-import { participantInits, supervisionInit, transferInit } from './togetherView.ts';
+import { supervisionsOf } from './engine/together.ts';
+import { participantInits, supervisionInit, takeoverInit, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
 export function talkSeconds(call: CallState): number {
@@ -36,6 +38,9 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     ...(call.answeredAt === null ? {} : { answeredAt: timestampFromMs(call.answeredAt) }),
     ...(call.endedAt === null ? {} : { endedAt: timestampFromMs(call.endedAt) }),
     talkTimeSeconds: talkSeconds(call),
+    ...(call.agentUserId === null || call.answeredAt === null || call.endedAt === null
+      ? {}
+      : { wrapUpSeconds: wrapUpSeconds(call) }),
     queueTimeSeconds: Math.round(queueMs(call) / 1000),
     inQueue: waitingIn(call) !== null,
     queuePosition: waitingIn(call)?.position ?? 0,
@@ -129,11 +134,11 @@ function shownPhase({ phase, offers }: CallState): string {
 
 function together(call: CallState) {
   const transfer = transferInit(call);
-  const supervision = supervisionInit(call);
   return {
     participants: participantInits(call),
     ...(transfer ? { transfer } : {}),
-    ...(supervision ? { supervision } : {}),
+    supervisions: supervisionsOf(call).map((one) => supervisionInit(call, one)),
+    ...(call.takeover ? { takeover: takeoverInit(call.takeover) } : {}),
   };
 }
 
@@ -144,14 +149,6 @@ export function concerned(call: CallState): Set<string> {
   const users = new Set(call.offers.map((offer) => offer.userId));
   for (const { userId } of Object.values(call.legs)) if (userId !== null) users.add(userId);
   if (call.agentUserId !== null) users.add(call.agentUserId);
-  return users;
-}
-
-/** Everybody of ours who took part: who placed it or took it, had it before it was handed over, was consulted or added. */
-export function tookPart({ legs, agentUserId }: CallState): Set<string> {
-  const users = new Set(agentUserId === null ? [] : [agentUserId]);
-  for (const { role, userId } of Object.values(legs))
-    if (userId !== null && (role === 'AGENT' || role === 'MEMBER')) users.add(userId);
   return users;
 }
 

@@ -3,7 +3,9 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { TimelineEntrySchema } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Dependencies } from '../dependencies.ts';
+import type { CallTimeline } from '../generated/prisma/client.ts';
 import { findCall } from './callAccess.ts';
+import { isKeptFrom } from './monitored.ts';
 
 /** Every decision about a call with its reason, in order. */
 export function getCallTimeline(deps: Dependencies) {
@@ -13,13 +15,19 @@ export function getCallTimeline(deps: Dependencies) {
     const entries = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.callTimeline.findMany({ where: { workspaceId, callId: call.id }, orderBy: { position: 'asc' } }),
     );
-    return entries.map((entry) => ({
-      id: entry.id,
-      at: timestampFromDate(entry.at),
-      kind: entry.kind,
-      name: entry.name,
-      description: entry.description,
-      parameters: entry.parameters as Record<string, string>,
-    }));
+    const sees = ({ parameters }: CallTimeline) => {
+      const { hidden, userId } = parameters as Record<string, string>;
+      return hidden === undefined || !isKeptFrom(call, userId, principal);
+    };
+    return entries.filter(sees).map(entryInit);
   };
 }
+
+export const entryInit = (entry: CallTimeline): MessageInitShape<typeof TimelineEntrySchema> => ({
+  id: entry.id,
+  at: timestampFromDate(entry.at),
+  kind: entry.kind,
+  name: entry.name,
+  description: entry.description,
+  parameters: entry.parameters as Record<string, string>,
+});

@@ -1,7 +1,7 @@
 /** What an inbound call needs to know before it begins. */
 import type { WeeklyHours } from '@ringline/kit/hours';
 import { hoursOf } from '../hours/hoursOf.ts';
-import { promptLanguage } from '../sounds/promptLanguage.ts';
+import { heardAs } from '../sounds/promptLanguage.ts';
 import type { Candidate } from './engine/candidate.ts';
 import { compileFlow } from './engine/flow/compile.ts';
 import type { FlowDetails, FlowType } from './engine/flow/config.ts';
@@ -82,6 +82,8 @@ export interface CarrierCall {
   sid: string;
   from: string;
   to: string;
+  /** With which a call of ours may show the caller's number; opaque, and a secret. */
+  token?: string;
 }
 
 /** Why the caller is not taken; null: the call goes on. */
@@ -101,7 +103,7 @@ const MESSAGES_ALONE: FlowGraph = {
 /** The first state of the call. Null: calls to this number are not taken, nor recorded (defaults 11.1). */
 export function firstState(
   facts: InboundFacts,
-  { sid, from }: CarrierCall,
+  { sid, from, token }: CarrierCall,
   id: string,
   startedAt: number,
 ): CallState | null {
@@ -115,14 +117,16 @@ export function firstState(
     voicemail: number.voicemail,
     closedFallback: number.closed_fallback,
     ...(number.flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: number.flow.queue.wrapUpSeconds }),
-    language: promptLanguage(number.flow?.language, facts.language),
+    ...heardAs(number.number, number.flow?.language, facts.language),
     ...(number.flow?.sounds ? { sounds: number.flow.sounds } : {}),
+    ...(number.flow?.recordingNotice ? { recordingNotice: number.flow.recordingNotice } : {}),
     ...(number.flow?.textBack?.on ? { missedCallText: number.flow.textBack.text } : {}),
   };
   return newInboundCall({
     id,
     workspaceId,
     sid,
+    ...(token === undefined ? {} : { callToken: token }),
     peerNumber: from,
     phoneNumberId: number.id,
     workspaceNumber: number.number,

@@ -16,7 +16,7 @@ import { newOutboundCall } from './engine/newCall.ts';
 import type { CallState } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { LONGEST_CALL_SECONDS } from './inboundFacts.ts';
-import { promptLanguage } from '../sounds/promptLanguage.ts';
+import { heardAs } from '../sounds/promptLanguage.ts';
 
 export interface PlaceCallInput {
   phoneNumberId: string;
@@ -150,8 +150,10 @@ async function begin(
         playGreeting: number.playGreeting,
         voicemail: number.voicemail,
         closedFallback: 'LET_CALL_THROUGH',
-        language: promptLanguage(flow?.language, workspace?.language),
+        // Who is called hears the business as its callers do.
+        ...heardAs(number.number, flow?.language, workspace?.language),
         ...(flow ? { sounds: flow.sounds ?? {} } : {}),
+        ...(flow?.recordingNotice ? { recordingNotice: flow.recordingNotice } : {}),
         ...(flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: flow.queue.wrapUpSeconds }),
       },
       recordCall: number.enableCallRecording,

@@ -1,68 +1,21 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
-import { principalOf, telephonyWorld } from '../testing/world.ts';
-import { callMessage } from './callView.ts';
-import { getCallTimeline } from './getCallTimeline.ts';
-import { connectParams, placeCall } from './placeCall.ts';
+import { telephonyWorld } from '../testing/world.ts';
+import { talkingIn } from './talking.testkit.ts';
 import { pauseCallRecording, recordCall } from './recordCall.ts';
 import { transferCall } from './transferCall.ts';
 
 const world = await telephonyWorld();
-const { carrier, clock, deps, apply, executor, sweep, webhook } = world;
+const { carrier, clock, deps, apply, sweep } = world;
 const record = recordCall(deps, apply);
 const pause = pauseCallRecording(deps, apply);
-let numbers = 0;
-let sids = 0;
-const newSid = () => `CA${(sids += 1).toString(16).padStart(32, 'd')}`;
+const { talking, asked, announced } = talkingIn(world, '+1313555');
 
 afterAll(() => {
   // Every request of these tests is as the provider describes it.
   expect(carrier.problems).toEqual([]);
 });
 
-/** A call on which Ana talks. */
-async function talking(options: { recording?: boolean } = {}) {
-  const made = await world.workspace(['Ana', 'Ben'], `+1313555${String((numbers += 1)).padStart(4, '0')}`, options);
-  const [ana, ben] = made.people.map(({ userId }) => principalOf(made.workspaceId, userId));
-  if (!ana || !ben) throw new Error('nobody is there');
-  const placed = await placeCall(deps, apply)(
-    { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: deps.ids.uuid() },
-    ana,
-  );
-  const identity = placed.legs[placed.agentLegId ?? '']?.identity ?? '';
-  const agentSid = newSid();
-  carrier.calls.set(agentSid, { sid: agentSid, to: '', status: 'in-progress' });
-  await webhook('/carrier/voice/app', {
-    CallSid: agentSid,
-    From: `client:${identity}`,
-    ...connectParams(placed, placed.agentLegId),
-  });
-  await executor.idle();
-  const { id: callId, workspaceId } = placed;
-  const report = async (word: string) => {
-    const { legs, outsideLegId } = await world.readState(workspaceId, callId);
-    const url = deps.addresses.legStatus({ workspaceId, callId, legId: outsideLegId });
-    await webhook(url, { CallSid: legs[outsideLegId]?.sid ?? '', CallStatus: word });
-    await executor.idle();
-  };
-  await report('in-progress');
-  for (const known of carrier.calls.values()) known.status = 'in-progress';
-  carrier.participants.set(`call-${callId}`, []);
-  carrier.requests.length = 0;
-  const capture = async () => {
-    await executor.idle();
-    const { recording } = callMessage(await world.readState(workspaceId, callId));
-    return [recording?.capture ?? '', recording?.onDemand ?? false];
-  };
-  const names = async () =>
-    (await getCallTimeline(deps)(callId, ana))
-      .map(({ name = '' }) => name)
-      .filter((name) => name.startsWith('recording.'));
-  return { ...made, callId, ana, ben, report, capture, names };
-}
-
-const asked = (path: RegExp) =>
-  carrier.requests.filter((request) => request.method === 'POST' && path.test(request.path));
 const captures = () => asked(/\/Recordings\/Twilio\.CURRENT\.json$/).map(({ form }) => form);
 
 describe('recording on demand', () => {
@@ -70,9 +23,7 @@ describe('recording on demand', () => {
     const { callId, ana, capture, names, report } = await talking();
     await record({ callId, on: true }, ana);
     expect(await capture()).toEqual(['ON', true]);
-    expect(
-      asked(/\/Participants\/CA/).filter(({ form }) => String(form['AnnounceUrl']).includes('recording-notice')),
-    ).toHaveLength(2);
+    expect(announced('recording-notice')).toHaveLength(2);
     expect(asked(/\/Recordings\.json$/)).toHaveLength(1);
     // Pressed twice, nothing happens twice.
     await record({ callId, on: true }, ana);
@@ -147,9 +98,7 @@ describe('a number that records its calls', () => {
     await sweep();
     expect(await capture()).toEqual(['ON', false]);
     expect(captures()).toEqual([{ Status: 'paused', PauseBehavior: 'silence' }, { Status: 'in-progress' }]);
-    expect(
-      asked(/\/Participants\/CA/).filter(({ form }) => String(form['AnnounceUrl']).includes('recording-resumed')),
-    ).toHaveLength(2);
+    expect(announced('recording-resumed')).toHaveLength(2);
     expect((await names()).slice(-2)).toEqual(['recording.paused', 'recording.resumed_itself']);
   });
 

@@ -5,11 +5,14 @@ import { parseClientIdentity } from '@ringline/kit/carrier';
 import type {
   ParticipantSchema,
   SupervisionSchema,
+  TakeoverSchema,
   TransferSchema,
 } from '@ringline/proto/telephony/v1/participants_pb';
 import { forwardOf, isOpen } from './engine/flow/forwards.ts';
 import { nameOnCall, standsIn } from './engine/participants.ts';
 import { type CallState, isFinal, type Leg } from './engine/state.ts';
+import type { Supervision, Takeover } from './engine/together.ts';
+import { keptFrom } from './monitored.ts';
 
 export function transferInit(call: CallState): MessageInitShape<typeof TransferSchema> | undefined {
   const { transfer } = call;
@@ -65,14 +68,20 @@ function isAsked(call: CallState, { id }: Leg): boolean {
   return attempt !== undefined && isOpen(attempt);
 }
 
-export function supervisionInit({ supervision }: CallState): MessageInitShape<typeof SupervisionSchema> | undefined {
-  if (!supervision) return undefined;
-  const { userId, name, mode, startedAt, endedAt } = supervision;
+export function supervisionInit(call: CallState, supervision: Supervision): MessageInitShape<typeof SupervisionSchema> {
+  const { userId, name, mode, startedAt, endedAt, takeoverFailed = false, hidden = false } = supervision;
   return {
     userId,
     name,
     mode,
     startedAt: timestampFromMs(startedAt),
     ...(endedAt === null ? {} : { endedAt: timestampFromMs(endedAt) }),
+    takeoverFailed,
+    hidden,
+    ...(hidden ? { keptFrom: keptFrom(call) } : {}),
   };
+}
+
+export function takeoverInit(takeover: Takeover): MessageInitShape<typeof TakeoverSchema> {
+  return { ...takeover, fromUserId: takeover.fromUserId ?? '', at: timestampFromMs(takeover.at) };
 }

@@ -1,7 +1,7 @@
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
-import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { answeredIn } from './answered.testkit.ts';
 import { declineOffer } from './declineOffer.ts';
 import { endCall } from './endCall.ts';
 import { listMyLiveCalls } from './listMyLiveCalls.ts';
@@ -11,40 +11,7 @@ const world = await telephonyWorld();
 const { carrier, clock, deps, apply, executor, sweep, webhook } = world;
 const transfer = transferCall(deps, apply);
 const change = changeTransfer(deps, apply);
-let made = 0;
-
-/** A workspace in which the first person talks with a caller. */
-async function talking(...names: string[]) {
-  const office = await world.workspace(names, `+1213555${String((made += 1)).padStart(4, '0')}`);
-  const { workspaceId, people } = office;
-  const person = (index: number) => principalOf(workspaceId, people[index]?.userId ?? '');
-  const register = (index: number) =>
-    reportDevice(deps)(
-      { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' },
-      person(index),
-    );
-  await register(0);
-  const caller = `CA${made.toString(16).padStart(32, 'e')}`;
-  await webhook('/carrier/voice/inbound', { CallSid: caller, From: '+14155550123', To: office.number });
-  await executor.idle();
-  const { id } = await world.callOf(workspaceId);
-  /** The latest offer to this person, answered by the device. */
-  async function picksUp(index: number) {
-    const call = await world.readState(workspaceId, id);
-    const offer = call.offers.findLast(({ userId }) => userId === people[index]?.userId);
-    const legId = offer?.id ?? '';
-    const sid = call.legs[legId]?.sid ?? '';
-    const answer = await webhook(deps.addresses.leg({ workspaceId, callId: id, legId }, 'answer'), { CallSid: sid });
-    await executor.idle();
-    return { sid, legId, answer };
-  }
-  const ana = await picksUp(0);
-  for (let index = 1; index < people.length; index += 1) await register(index);
-  const conference = { CallSid: caller, ConferenceSid: `CF${'b'.repeat(32)}`, StatusCallbackEvent: 'participant-join' };
-  await webhook(deps.addresses.conference({ workspaceId, callId: id }), conference);
-  carrier.requests.length = 0;
-  return { ...office, id, person, caller, ana, picksUp, state: () => world.readState(workspaceId, id) };
-}
+const talking = answeredIn(world, '+1213555');
 
 const engagedWith = async (workspaceId: string) =>
   (await deps.db.tenant(workspaceId, ({ tx }) => tx.engagement.findMany({ where: { workspaceId } }))).map(

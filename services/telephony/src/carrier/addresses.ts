@@ -57,7 +57,10 @@ export interface Addresses {
   soundFile(name: string): string;
 }
 
-export function createAddresses(carrier: Carrier, env: Pick<Environment, 'CARRIER_MEDIA_URL'>): Addresses {
+export function createAddresses(
+  carrier: Pick<Carrier, 'publicUrl'>,
+  env: Pick<Environment, 'CARRIER_MEDIA_URL'>,
+): Addresses {
   const call = ({ workspaceId, callId }: Omit<LegAddress, 'legId'>) => ({ w: workspaceId, c: callId });
   const media = env.CARRIER_MEDIA_URL?.replace(/\/+$/, '') ?? carrier.publicUrl(paths.media);
   return {

@@ -1,4 +1,4 @@
-/** What callers hear of a callback. English by key 1 is a file of ours; everything else the carrier's voice says. */
+/** How callers are offered a callback by another key than 1, which is a sound of ours: the carrier's voice says it. */
 import type { PromptLanguage } from '../sounds/promptLanguage.ts';
 
 const KEYS: Readonly<Record<PromptLanguage, Readonly<Record<string, string>>>> = {
@@ -13,13 +13,6 @@ const OFFERS: Readonly<Record<PromptLanguage, (key: string) => string>> = {
   es: (key) => `Pulse ${key} para conservar su puesto y le devolveremos la llamada.`,
   fr: (key) => `Appuyez sur ${key} pour garder votre place et être rappelé.`,
   de: (key) => `Drücken Sie ${key}, um Ihren Platz zu behalten und zurückgerufen zu werden.`,
-};
-
-/** Said when the key was pressed. */
-export const PROMISES: Readonly<Record<Exclude<PromptLanguage, 'en'>, string>> = {
-  es: 'Gracias. Conservamos su puesto en la cola y le devolveremos la llamada. Adiós.',
-  fr: 'Merci. Nous gardons votre place dans la file et nous vous rappellerons. Au revoir.',
-  de: 'Danke. Wir behalten Ihren Platz in der Reihe und rufen Sie zurück. Auf Wiederhören.',
 };
 
 export const callbackOffer = (key: string, language: PromptLanguage): string =>

@@ -6,7 +6,7 @@ import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { applyPending } from '../calls/legStatus.ts';
 import type { Command } from '../calls/engine/commands.ts';
-import { captureOf } from '../calls/engine/recordingControl.ts';
+import { captureOf } from '../calls/engine/captureOf.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
 import { supervisorVoice } from '../calls/engine/supervision.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -77,7 +77,7 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     if (legIsGone) return confirm(call, command, { sid: null });
     deps.log.warn({ callId: call.id, command: command.kind, failure }, 'the carrier did not do what was asked');
     if (failure.kind === 'refused') {
-      return finish(call, command, 'FAILED', failure.message, null);
+      return finish(call, command, 'REFUSED', failure.message, null);
     }
     await deps.db.platform('command schedule', ({ tx }) =>
       tx.commandSchedule.updateMany({
@@ -113,7 +113,7 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
   async function finish(
     call: CallState,
     command: Command,
-    state: 'CONFIRMED' | 'FAILED' | 'UNCERTAIN',
+    how: 'CONFIRMED' | 'FAILED' | 'REFUSED' | 'UNCERTAIN',
     reason: string | null,
     sid: string | null,
   ): Promise<void> {
@@ -123,13 +123,19 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
       callId: call.id,
       key: `command:${command.id}`,
       input:
-        state === 'CONFIRMED'
+        how === 'CONFIRMED'
           ? { type: 'COMMAND_DONE', commandId: command.id, sid: command.kind === 'START_RECORDING' ? null : sid }
-          : { type: 'COMMAND_FAILED', commandId: command.id, reason: reason ?? 'unknown', sipCode: null },
+          : {
+              type: 'COMMAND_FAILED',
+              commandId: command.id,
+              reason: reason ?? 'unknown',
+              sipCode: null,
+              ...(how === 'REFUSED' ? { refused: true } : {}),
+            },
       also: async (tx) => {
         await tx.carrierCommand.updateMany({
           where: { workspaceId, id: command.id },
-          data: { state, result: reason ?? sid },
+          data: { state: how === 'REFUSED' ? 'FAILED' : how, result: reason ?? sid },
         });
         await tx.commandSchedule.deleteMany({ where: { commandId: command.id } });
       },
@@ -208,7 +214,7 @@ function overtaken(call: CallState, command: Command): boolean {
       return capture !== null && capture !== command.capture;
     }
     case 'COACH': {
-      const { muted, coach } = supervisorVoice(call);
+      const { muted, coach } = supervisorVoice(call, command.legId);
       return muted !== command.muted || coach !== command.coach;
     }
     case 'HOLD_LEG':

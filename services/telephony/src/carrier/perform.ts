@@ -84,6 +84,7 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
         url: addresses.leg(address, 'answer'),
         method: 'POST',
         timeout: command.timeoutSeconds,
+        ...(command.asCaller && call.callToken !== undefined ? { callToken: call.callToken } : {}),
         ...status,
       });
       return { sid: made.sid };
@@ -100,7 +101,7 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
         .participants(command.sid)
         .update({
           hold: command.hold,
-          holdUrl: addresses.soundLoop(soundIn(command.sound, call.flow.language)),
+          holdUrl: addresses.soundLoop(soundIn(command.sound, call.flow)),
           holdMethod: 'POST',
         });
       return nothing;
@@ -119,7 +120,7 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
         .conferences(await conferenceSid(deps, call))
         .participants(command.sid)
         .update({
-          announceUrl: addresses.soundOnce(soundIn(command.sound, call.flow.language)),
+          announceUrl: addresses.soundOnce(soundIn(command.sound, call.flow)),
           announceMethod: 'POST',
         });
       return nothing;

@@ -19,7 +19,7 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
       return callAtCarrier(deps, call, `client:${command.identity}`, sentAt);
     case 'DIAL_FORWARD':
       if (leg?.sid) return { verdict: 'done', sid: leg.sid };
-      return callAtCarrier(deps, call, command.to, sentAt, command.from);
+      return callAtCarrier(deps, call, command.to, sentAt, command);
     case 'DIAL_OUT': {
       if (leg?.sid) return { verdict: 'done', sid: leg.sid };
       const [conference] = await deps.carrier.rest.conferences.list({ friendlyName: conferenceName(call), limit: 1 });
@@ -42,23 +42,30 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
 
 /**
  * The call to this device or phone that no leg of ours explains. One is ours; several cannot be told apart.
- * @param from our number, where it tells whose call it is: one phone outside may be called by several workspaces
+ * @param shown the number that it showed: ours tells whose call it is, since one phone outside may be called by several
+ *   workspaces. The caller's does not, who may have called them one after the other: what any of them knows is not ours.
  */
 async function callAtCarrier(
   deps: Dependencies,
   call: CallState,
   to: string,
   sentAt: Date,
-  from?: string,
+  shown?: { from: string; asCaller?: true },
 ): Promise<Settlement> {
   const since = sentAt.getTime() - CLOCK_DIFFERENCE_MS;
-  const calls = await deps.carrier.rest.calls.list({ to, ...(from === undefined ? {} : { from }), limit: 20 });
+  const calls = await deps.carrier.rest.calls.list({ to, ...(shown ? { from: shown.from } : {}), limit: 20 });
   const recent = calls.filter(({ dateCreated }) => dateCreated && dateCreated.getTime() >= since);
   const { workspaceId } = call;
   const known = await deps.db.tenant(workspaceId, ({ tx }) =>
     tx.callLeg.findMany({ where: { workspaceId, sid: { in: recent.map(({ sid }) => sid) } }, select: { sid: true } }),
   );
-  const unexplained = recent.filter(({ sid }) => !known.some((leg) => leg.sid === sid));
+  const watched = shown?.asCaller
+    ? await deps.db.platform('legs of all workspaces', ({ tx }) =>
+        tx.legWatch.findMany({ where: { sid: { in: recent.map(({ sid }) => sid) } }, select: { sid: true } }),
+      )
+    : [];
+  const explained = new Set([...known, ...watched].map(({ sid }) => sid));
+  const unexplained = recent.filter(({ sid }) => !explained.has(sid));
   const [first, ...others] = unexplained;
   if (!first) return { verdict: 'absent' };
   return others.length === 0 ? { verdict: 'done', sid: first.sid } : { verdict: 'uncertain' };

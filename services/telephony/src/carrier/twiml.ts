@@ -2,8 +2,8 @@
 import { VoiceResponse } from '@ringline/kit/carrier';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
 import type { LegScript } from '../calls/engine/legScript.ts';
-import { LOCALES, soundIn } from '../sounds/promptLanguage.ts';
-import { callbackOffer, PROMISES } from './callbackWords.ts';
+import { type HeardAs, LOCALES, soundIn } from '../sounds/promptLanguage.ts';
+import { callbackOffer } from './callbackWords.ts';
 import { type Addresses, INSISTENT, type LegAddress, type LegStep, paths } from './addresses.ts';
 
 /** Milliseconds that a caller waits for our database before a message is taken (architecture: The call engine). */
@@ -38,7 +38,7 @@ export function renderScript(script: LegScript, leg: LegAddress, addresses: Addr
 }
 
 function render(script: LegScript, leg: LegAddress, all: Addresses): string {
-  const addresses = inLanguage(all, script.language);
+  const addresses = heardBy(all, script);
   const response = new VoiceResponse();
   switch (script.do) {
     case 'GREET':
@@ -56,9 +56,7 @@ function render(script: LegScript, leg: LegAddress, all: Addresses): string {
       queueUp(response, script, leg, addresses);
       break;
     case 'CALL_BACK':
-      if (script.language && script.language !== 'en')
-        response.say({ language: LOCALES[script.language] }, PROMISES[script.language]);
-      else response.play(addresses.soundFile('callback-promised'));
+      response.play(addresses.soundFile('callback-promised'));
       response.hangup();
       break;
     case 'PLAY':
@@ -128,7 +126,7 @@ function queueUp(
       ? askForKey(response, addresses.leg(leg, 'keys', { n: String(callback.asked) }), 1, false)
       : response;
     if (announce) heard.play(addresses.soundFile(lineSound(position)));
-    if (callback?.key === '1' && language === 'en') heard.play(addresses.soundFile('callback-offer'));
+    if (callback?.key === '1') heard.play(addresses.soundFile('callback-offer'));
     else if (callback) heard.say({ language: LOCALES[language] }, callbackOffer(callback.key, language));
     const between = announce ? seconds : SECONDS_WITHOUT_WORD;
     const loop = Math.max(1, Math.ceil((between - LINE_SOUND_SECONDS) / Math.max(1, musicSeconds)));
@@ -165,18 +163,16 @@ function askForKey(
 
 type Speaker = Pick<ReturnType<typeof askForKey>, 'play' | 'say'>;
 
-function speak(to: Speaker, { prompt, language }: { prompt: Prompt } & LanguageOf, addresses: Addresses): void {
+function speak(to: Speaker, { prompt, language }: { prompt: Prompt } & HeardAs, addresses: Addresses): void {
   if ('sound' in prompt) to.play(addresses.soundFile(prompt.sound));
   else if (language) to.say({ language: LOCALES[language] }, prompt.say);
   else to.say(prompt.say);
 }
 
-type LanguageOf = Pick<LegScript, 'language'>;
-
-/** Our own words in the language of the call. */
-const inLanguage = (addresses: Addresses, language: LanguageOf['language']): Addresses => ({
+/** Our own words in the language of the call, and as in its country. */
+const heardBy = (addresses: Addresses, as: HeardAs): Addresses => ({
   ...addresses,
-  soundFile: (name) => addresses.soundFile(soundIn(name, language)),
+  soundFile: (name) => addresses.soundFile(soundIn(name, as)),
 });
 
 /** Asks for a message, and takes it until the caller hangs up, presses #, or says nothing (defaults 12.1). */

@@ -35,6 +35,8 @@ type Query = Readonly<Record<string, string | undefined>>;
 
 /** Milliseconds after which somebody on the line is answered without the database: silence is worse than music. */
 const ANSWER_WITHIN_MS = 2_500;
+/** Characters of a call's token, at most: with the signatures of networks on the way it is longer than 1,000. */
+const LONGEST_TOKEN = 8_192;
 const SOUND = /^[a-z][a-z-]{1,40}$/;
 const sounds = new URL('../../sounds/', import.meta.url);
 
@@ -69,9 +71,10 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
 
       /** An inbound call, at first or again, at the number's address or at its fallback: the answer is the same. */
       async function answerCall(request: FastifyRequest, reply: FastifyReply, since: number): Promise<FastifyReply> {
-        const { CallSid: sid = '', From: from = '', To: to = '' } = formOf(request);
+        const { CallSid: sid = '', From: from = '', To: to = '', CallToken: token = '' } = formOf(request);
+        const leave = token !== '' && token.length <= LONGEST_TOKEN ? { token } : {};
         try {
-          const call = await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to }));
+          const call = await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to, ...leave }));
           if (!call) return await reply.code(404).type('text/plain').send('This number leads nowhere.');
           const leg = { workspaceId: call.workspaceId, callId: call.id, legId: call.outsideLegId };
           const script = legScript(call, leg.legId);

@@ -102,6 +102,23 @@ describe("a number's own flow", () => {
     });
   });
 
+  it('shows phones outside the caller’s number, unless a step says that ours is shown', async () => {
+    const place = await office();
+    const phone = { kind: 'FORWARD', phoneNumber: '+14155550190', next: 'message' };
+    const { draft } = await saved(
+      place,
+      documentOf(
+        [
+          { id: 'theirs', ...phone, next: 'ours' },
+          { id: 'ours', ...phone, showCallerNumber: false },
+          { id: 'message', kind: 'VOICEMAIL' },
+        ],
+        'theirs',
+      ),
+    );
+    expect(draft?.document?.nodes.map((node) => node.showCallerNumber)).toEqual([true, false, undefined]);
+  });
+
   it('is kept as it is given, unfinished too, and never over what somebody else has saved', async () => {
     const place = await office();
     const { draft } = await saved(place, documentOf([{ id: 'menu', kind: 'MENU' }]));
@@ -115,6 +132,28 @@ describe("a number's own flow", () => {
     const { draft: applied } = await applyCallFlowTemplate(deps)(place.id, 'IVR', place.ana);
     expect(applied?.problems).toEqual([]);
     expect(applied?.document?.nodes.map(({ kind }) => kind)).toEqual(['MENU', 'RING', 'VOICEMAIL']);
+  });
+
+  it("says a template's words in the language of the number, else of the workspace", async () => {
+    const place = await office();
+    const said = async () => {
+      const { draft } = await applyCallFlowTemplate(deps)(place.id, 'IVR', place.ana);
+      const [first] = draft?.document?.nodes ?? [];
+      return [first?.prompt?.say, ...(first?.choices ?? []).map(({ label }) => label)];
+    };
+    expect(await said()).toEqual([
+      'Press 1 to talk to us. Press 2 to leave a message.',
+      'Talk to us',
+      'Leave a message',
+    ]);
+    await db.tenant(place.workspaceId, ({ tx }) => tx.workspaceCopy.updateMany({ data: { language: 'es-MX' } }));
+    expect(await said()).toEqual([
+      'Pulse 1 para hablar con nosotros. Pulse 2 para dejar un mensaje.',
+      'Hablar con nosotros',
+      'Dejar un mensaje',
+    ]);
+    await updateNumberSettings(deps)({ id: place.id, version: 1, promptLanguage: 'de' }, place.ana);
+    expect((await said()).slice(1)).toEqual(['Mit uns sprechen', 'Nachricht hinterlassen']);
   });
 
   it.each<[string, MessageInitShape<typeof CallFlowDocumentSchema>['nodes'], string]>([

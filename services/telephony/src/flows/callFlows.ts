@@ -2,10 +2,12 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { CallFlow, CallFlowDocument } from '@ringline/proto/telephony/v1/call_flows_pb';
+import type { FlowDetails } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { Prisma, type PhoneNumber } from '../generated/prisma/client.ts';
+import { type PromptLanguage, promptLanguage } from '../sounds/promptLanguage.ts';
 import { draftOf, numberOf, versionsOf } from './flowState.ts';
 import { callFlowOf } from './flowView.ts';
 import { documentOfSettings, TEMPLATES } from './fromSettings.ts';
@@ -48,11 +50,18 @@ export function discardCallFlowDraft(deps: Dependencies) {
 /** @throws Refusal NOT_FOUND, VALIDATION_FAILED */
 export function applyCallFlowTemplate(deps: Dependencies) {
   return (id: string, template: string, principal: Principal): Promise<CallFlow> =>
-    changeFlow(deps, id, principal, (uow, number) => {
+    changeFlow(deps, id, principal, async (uow, number) => {
       const known = TEMPLATES.find((each) => each === template);
       if (!known) throw invalid('template', `A template is one of ${TEMPLATES.join(', ')}.`);
-      return writeDraft(deps, uow, number, principal, documentOfSettings(number, known));
+      const language = await spokenLanguage(uow, number);
+      await writeDraft(deps, uow, number, principal, documentOfSettings(number, known, language));
     });
+}
+
+/** In which language calls of the number begin. */
+async function spokenLanguage({ tx, workspaceId }: Unit, { flow }: PhoneNumber): Promise<PromptLanguage> {
+  const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { language: true } });
+  return promptLanguage((flow as FlowDetails | null)?.language, workspace?.language);
 }
 
 /** @throws Refusal NOT_FOUND, VALIDATION_FAILED */

@@ -20,13 +20,13 @@ function queueChangesInit(queue: DocumentNode['queue']) {
 type Init = Exclude<MessageInitShape<typeof CallFlowNodeSchema>, { $typeName: string }>;
 
 function nodeInit(node: DocumentNode): Init {
-  const { prompt, queue, choices = [], hours, phoneNumber, pressOne, ...fields } = node;
+  const { prompt, queue, choices = [], hours, phoneNumber, pressOne, showCaller, ...fields } = node;
   const dials = node.kind === 'FORWARD' || phoneNumber !== undefined;
   return {
     ...fields,
     choices: choices.map((choice) => ({ ...choice })),
     ...(phoneNumber === undefined ? {} : { phoneNumber }),
-    ...(dials ? { pressOne: pressOne ?? true } : {}),
+    ...(dials ? { pressOne: pressOne ?? true, showCallerNumber: showCaller ?? true } : {}),
     ...(hours ? { hours: hours as MessageInitShape<typeof WorkingHoursSchema> } : {}),
     ...(prompt ? { prompt: promptInit(prompt) } : {}),
     ...(node.kind === 'QUEUE' ? { queue: queueChangesInit(queue) } : {}),

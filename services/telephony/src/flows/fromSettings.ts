@@ -2,10 +2,11 @@
 import { compileFlow } from '../calls/engine/flow/compile.ts';
 import type { Fallback, FlowConfig, FlowDetails, FlowType, Menu } from '../calls/engine/flow/config.ts';
 import { type DocumentNode, type FlowDocument, waysOf } from '../calls/engine/flow/document.ts';
-import type { FlowGraph, FlowNode } from '../calls/engine/flow/graph.ts';
+import type { FlowGraph, FlowNode, Forward } from '../calls/engine/flow/graph.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
 import type { WeeklyHours } from '@ringline/kit/hours';
+import type { PromptLanguage } from '../sounds/promptLanguage.ts';
 
 export const TEMPLATES = ['CLASSIC', 'IVR', 'QUEUE'] as const;
 export type Template = (typeof TEMPLATES)[number];
@@ -26,23 +27,46 @@ export function configOf(number: PhoneNumber): FlowConfig {
   };
 }
 
-/** The document of a number that has no flow of its own yet: what its settings do. */
-export function documentOfSettings(number: PhoneNumber, template?: Template): FlowDocument {
+/**
+ * The document of a number that has no flow of its own yet: what its settings do.
+ * @param language of what a menu to begin with says
+ */
+export function documentOfSettings(number: PhoneNumber, template?: Template, language?: PromptLanguage): FlowDocument {
   const config = configOf(number);
   const type = template ?? (config.type === 'CUSTOM' ? 'CLASSIC' : config.type);
-  const menu = config.menu ?? defaultMenu(config);
+  const menu = config.menu ?? defaultMenu(config, language ?? config.language ?? 'en');
   const graph = compileFlow({ ...config, type, ...(type === 'IVR' ? { menu } : {}) });
   const asksForHours = config.hours !== undefined && config.closedFallback !== 'LET_CALL_THROUGH';
   return documentOf(graph, asksForHours);
 }
 
+const MENU_WORDS: Readonly<Record<PromptLanguage, { say: string; team: string; message: string }>> = {
+  en: { say: 'Press 1 to talk to us. Press 2 to leave a message.', team: 'Talk to us', message: 'Leave a message' },
+  es: {
+    say: 'Pulse 1 para hablar con nosotros. Pulse 2 para dejar un mensaje.',
+    team: 'Hablar con nosotros',
+    message: 'Dejar un mensaje',
+  },
+  fr: {
+    say: 'Pour nous parler, appuyez sur 1. Pour laisser un message, appuyez sur 2.',
+    team: 'Nous parler',
+    message: 'Laisser un message',
+  },
+  de: {
+    say: 'Um mit uns zu sprechen, drücken Sie 1. Um eine Nachricht zu hinterlassen, drücken Sie 2.',
+    team: 'Mit uns sprechen',
+    message: 'Nachricht hinterlassen',
+  },
+};
+
 /** A menu to begin with: the number's team, and a message. */
-function defaultMenu({ teamId }: FlowConfig): Menu {
+function defaultMenu({ teamId }: FlowConfig, language: PromptLanguage): Menu {
+  const { say, team, message } = MENU_WORDS[language];
   return {
-    prompt: { say: 'Press 1 to talk to us. Press 2 to leave a message.' },
+    prompt: { say },
     choices: [
-      { key: '1', label: 'Talk to us', target: { kind: 'TEAM', teamId } },
-      { key: '2', label: 'Leave a message', target: { kind: 'VOICEMAIL' } },
+      { key: '1', label: team, target: { kind: 'TEAM', teamId } },
+      { key: '2', label: message, target: { kind: 'VOICEMAIL' } },
     ],
   };
 }
@@ -123,7 +147,7 @@ function documentNodes(id: string, node: FlowNode): DocumentNode[] {
           ...(node.teamId === null ? {} : { teamId: node.teamId }),
           ...(node.userId === null ? {} : { userId: node.userId }),
           ...(node.everybody ? { everybody: true } : {}),
-          ...(node.forward ? { phoneNumber: node.forward.to, pressOne: node.forward.pressOne } : {}),
+          ...(node.forward ? phoneOf(node.forward) : {}),
           seconds: node.seconds,
           next: node.unanswered,
         },
@@ -137,8 +161,7 @@ function documentNodes(id: string, node: FlowNode): DocumentNode[] {
         {
           id,
           kind: 'FORWARD',
-          phoneNumber: node.forward.to,
-          pressOne: node.forward.pressOne,
+          ...phoneOf(node.forward),
           seconds: node.seconds,
           next: node.unanswered,
         },
@@ -154,3 +177,8 @@ function documentNodes(id: string, node: FlowNode): DocumentNode[] {
       return [{ id, kind: 'END' }];
   }
 }
+
+const phoneOf = ({ to, ...how }: Forward): Pick<DocumentNode, 'phoneNumber' | 'pressOne' | 'showCaller'> => ({
+  phoneNumber: to,
+  ...how,
+});

@@ -79,6 +79,8 @@ function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<stri
     queue: given.queue && readQueue(given.queue, undefined),
     phoneNumber: phone && (readPhoneNumber(phone, country)?.number ?? phone),
     pressOne: given.pressOne,
+    // As in every document of before, what is as usual is left out: it is no change.
+    showCaller: given.showCallerNumber === false ? false : undefined,
     choices:
       given.choices.length === 0
         ? undefined

@@ -5,6 +5,9 @@ import type { GetCallStatsResponseSchema, LiveCallSchema } from '@ringline/proto
 import { callbackInit } from '../calls/callbackView.ts';
 import { waitingIn } from '../calls/engine/queue/waiting.ts';
 import type { CallState } from '../calls/engine/state.ts';
+import { liveSupervisions } from '../calls/engine/together.ts';
+import { isKeptFrom } from '../calls/monitored.ts';
+import { supervisionInit } from '../calls/togetherView.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { callsInScope, counted, dayOf, firstIdSince } from './liveScope.ts';
@@ -64,6 +67,9 @@ function liveCall(
     teamId: call.flow.teamId,
     callbackAttempt: call.callback?.attempt ?? 0,
     ...(callback ? { callback } : {}),
+    supervisions: liveSupervisions(call)
+      .filter(({ hidden, userId }) => !hidden || !isKeptFrom(call, userId, principal))
+      .map((one) => supervisionInit(call, one)),
   };
 }
 

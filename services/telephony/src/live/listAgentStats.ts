@@ -2,13 +2,11 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { LiveAgentSchema } from '@ringline/proto/telephony/v1/live_pb';
+import { wrapUpLeft } from '../calls/engine/flow/wrapUp.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { counted, dayOf, firstIdSince } from './liveScope.ts';
-
-/** After a call a member is not rung again at once (defaults 11.4). */
-const WRAP_UP_MS = 5_000;
 
 interface Day {
   user_id: string;
@@ -29,7 +27,7 @@ export function listAgentStats(deps: Pick<Dependencies, 'db' | 'clock' | 'silenc
     const { workspaceId } = principal;
     const now = deps.clock.now();
     const seenAfter = deps.silence.seenAfter(now);
-    const { members, reachable, live, days, missed } = await deps.db.tenant(workspaceId, async ({ tx }) => {
+    const { members, reachable, live, days, missed, ends } = await deps.db.tenant(workspaceId, async ({ tx }) => {
       const scope = principal.scope('ANALYTICS', 'READ');
       const teams =
         scope === 'team'
@@ -46,6 +44,7 @@ export function listAgentStats(deps: Pick<Dependencies, 'db' | 'clock' | 'silenc
         AND c.started_at >= ${since} AND ${counted(workspaceId)}`;
       return {
         members,
+        ends: await tx.memberCallEnd.findMany({ where: { workspaceId, userId: { in: ids } } }),
         reachable: await tx.device.groupBy({
           by: ['userId'],
           where: { workspaceId, userId: { in: ids }, state: 'REGISTERED', lastSeenAt: { gt: seenAfter } },
@@ -75,10 +74,12 @@ export function listAgentStats(deps: Pick<Dependencies, 'db' | 'clock' | 'silenc
       const call = mine.find(({ kind }) => kind === 'CALL')?.state;
       const offer = mine.find(({ kind }) => kind === 'OFFER')?.state;
       const lastEnd = day?.last_end == null ? null : Number(day.last_end);
+      const end = ends.find((each) => each.userId === userId);
       const doing = (): [state: string, since: number | null] => {
         if (call) return ['ON_CALL', call.answeredAt ?? call.startedAt];
         if (offer) return ['OFFERED', offer.phaseSince];
-        if (lastEnd !== null && now.getTime() - lastEnd < WRAP_UP_MS) return ['WRAP_UP', lastEnd];
+        // As long as the call that ended gives for it: that is how long nobody rings the person.
+        if (end && wrapUpLeft(end, now) > 0) return ['WRAP_UP', end.endedAt.getTime()];
         return [devices === 0 ? 'OFFLINE' : 'IDLE', lastEnd];
       };
       const [state, since] = doing();

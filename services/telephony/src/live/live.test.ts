@@ -1,4 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { holdCall } from '../calls/holdCall.ts';
@@ -84,6 +85,31 @@ it('a call is on the board from its arrival to its end, with its state and since
   });
   expect(await agents(ana)).toMatchObject([{ state: 'WRAP_UP', callsToday: 1, talkTodaySeconds: 10 }, {}]);
   clock.advance(5_000);
+  expect(await agents(ana)).toMatchObject([{ state: 'IDLE' }, {}]);
+});
+
+it('who left a call wraps up for as long as its number says', async () => {
+  const { ana, beat, ring, workspaceId } = await office();
+  await world.db.tenant(workspaceId, ({ tx }) =>
+    tx.phoneNumber.updateMany({ where: { workspaceId }, data: { flow: { queue: { wrapUpSeconds: 60 } } } }),
+  );
+  await beat(ana);
+  const call = await ring();
+  await call.answer();
+  await call.hangUp();
+  const ended = clock.now().getTime();
+  // Whoever makes figures of calls is told the same time.
+  const told = (await world.events(CallChangedSchema, 'telephony.call.changed.v1')).filter(
+    (event) => event.call?.id === call.id,
+  );
+  expect([told[0]?.call?.wrapUpSeconds, told.at(-1)?.call?.wrapUpSeconds]).toEqual([undefined, 60]);
+  clock.advance(59_000);
+  const [wrapping] = await agents(ana);
+  expect(wrapping).toMatchObject({ state: 'WRAP_UP' });
+  expect(timestampDate(wrapping?.since as never).getTime()).toBe(ended);
+  clock.advance(1_000);
+  // Meanwhile nothing was heard of the browser; it is back.
+  await beat(ana);
   expect(await agents(ana)).toMatchObject([{ state: 'IDLE' }, {}]);
 });
 

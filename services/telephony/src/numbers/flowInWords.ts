@@ -60,7 +60,8 @@ function targetsOf(flow: FlowDetails | null): string[] {
   return [...heard, ...people];
 }
 
-const forwardInWords = ({ to, pressOne }: Forward): string => (pressOne ? `${to}, press 1` : to);
+const forwardInWords = ({ to, pressOne, showCaller = true }: Forward): string =>
+  [to, ...(pressOne ? ['press 1'] : []), ...(showCaller ? [] : ["shows the workspace's number"])].join(', ');
 
 /** Field by field; "false" is nothing. */
 export function flowInWords(flow: FlowDetails | null, names: Names): Record<string, string> {
@@ -110,6 +111,7 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
     ...queueInWords(queue),
     ...textBackInWords(textBack),
     promptLanguage: language ?? 'false',
+    recordingNotice: flow?.recordingNotice ?? 'ANNOUNCEMENT',
     ...soundsInWords(sounds, names),
   };
 }

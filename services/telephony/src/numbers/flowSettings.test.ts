@@ -94,7 +94,10 @@ describe('the flow of a number', () => {
     expect(saved).toMatchObject({
       type: 'IVR',
       ivrPrompt: { say: 'For sales, press 1.' },
-      fallback: { action: 'PHONE_NUMBER', forward: { phoneNumber: '+14155550177', pressOneToAccept: true } },
+      fallback: {
+        action: 'PHONE_NUMBER',
+        forward: { phoneNumber: '+14155550177', pressOneToAccept: true, showCallerNumber: true },
+      },
       closedFallback: 'TEAM_TEAMMATE',
       closedTarget: { action: 'TEAM_TEAMMATE', userId: ben },
     });
@@ -118,12 +121,16 @@ describe('the flow of a number', () => {
   it('keeps its menu while it is another type, and forgets a fallback and a forward that are taken away', async () => {
     const classic = await save({
       type: 'CLASSIC',
-      callForward: forward('+14155550178', false),
+      callForward: create(CallForwardSchema, {
+        phoneNumber: '+14155550178',
+        pressOneToAccept: false,
+        showCallerNumber: false,
+      }),
       fallback: fallback({}),
     });
     expect(classic).toMatchObject({
       type: 'CLASSIC',
-      callForward: { phoneNumber: '+14155550178', pressOneToAccept: false },
+      callForward: { phoneNumber: '+14155550178', pressOneToAccept: false, showCallerNumber: false },
     });
     expect(classic?.ivrChoices).toHaveLength(5);
     expect(classic?.fallback, 'without voicemail a caller hears that nobody is there').toBeUndefined();

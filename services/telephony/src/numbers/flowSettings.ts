@@ -29,6 +29,7 @@ import { choiceField, type GivenChoice, menuOf } from './flowChoices.ts';
 import { givesSounds, readSounds, type SoundSettings } from './flowSounds.ts';
 import { readHolidays } from './holidays.ts';
 import { readQueue } from './queueChoices.ts';
+import { type RecordingNoticeSettings, setRecordingNotice } from './recordingNotice.ts';
 import { mayTestNumberCall } from './testNumberReach.ts';
 import { givesTextBack, readTextBack, type TextBackSettings } from './textBack.ts';
 
@@ -36,7 +37,7 @@ const LONGEST_SAY = 500;
 const TYPES: readonly string[] = ['CLASSIC', 'CUSTOM', 'IVR', 'QUEUE', 'SOUND'];
 const ACTIONS: readonly string[] = ['LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'VOICEMAIL'];
 
-export interface FlowSettings extends SoundSettings, TextBackSettings {
+export interface FlowSettings extends SoundSettings, TextBackSettings, RecordingNoticeSettings {
   type?: string | undefined;
   fallback?: CallFallback | undefined;
   closedFallback?: string | undefined;
@@ -82,6 +83,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     queue,
     holidays,
     promptLanguage,
+    settings.recordingNotice,
   ];
   if (given.every((value) => value === undefined) && !givesSounds(settings) && !givesTextBack(settings)) return {};
   if (type !== undefined && !TYPES.includes(type))
@@ -102,6 +104,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     delete flow.language;
     if (promptLanguage !== '') flow.language = readLanguage(promptLanguage);
   }
+  if (settings.recordingNotice !== undefined) setRecordingNotice(flow, settings, number, principal);
   if (givesTextBack(settings)) flow.textBack = readTextBack(settings, flow.textBack);
   if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
   const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;
@@ -204,7 +207,8 @@ async function readForward(given: CallForward, field: string, asked: Asked): Pro
       `${phone.number} is a number of this workspace: the call would come back. Choose a team instead.`,
     );
   if (number.isTestNumber) mayTestNumberCall(deps.env, phone.number, field);
-  return { to: phone.number, pressOne: given.pressOneToAccept };
+  const hidesCaller = given.showCallerNumber === false;
+  return { to: phone.number, pressOne: given.pressOneToAccept, ...(hidesCaller ? { showCaller: false } : {}) };
 }
 
 async function readPrompt({ sound, say, soundId }: CallPrompt, field: string, { uow }: Asked): Promise<Prompt> {

@@ -1,7 +1,7 @@
 /** A number's flow as everybody outside telephony sees it. */
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { IvrChoiceSchema } from '@ringline/proto/telephony/v1/telephony_pb';
-import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
+import type { Fallback, FlowDetails, LiveVersion, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Forward } from '../calls/engine/flow/graph.ts';
 import { choicesOf } from './flowChoices.ts';
 import { promptInit, soundIds } from './flowSounds.ts';
@@ -11,7 +11,11 @@ import { textBackInit } from './textBack.ts';
 
 type Init = Exclude<MessageInitShape<typeof IvrChoiceSchema>, { $typeName: string }>;
 
-const forwardInit = ({ to, pressOne }: Forward) => ({ phoneNumber: to, pressOneToAccept: pressOne });
+const forwardInit = ({ to, pressOne, showCaller = true }: Forward) => ({
+  phoneNumber: to,
+  pressOneToAccept: pressOne,
+  showCallerNumber: showCaller,
+});
 
 function fallbackInit(fallback: Fallback) {
   switch (fallback.action) {
@@ -44,7 +48,8 @@ function targetInit(target: MenuTarget): Init {
 
 /** @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other */
 export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
-  const { menu, sound, fallback, closed, callForward, queue, sounds, holidays, textBack, language } = flow ?? {};
+  const { menu, sound, fallback, closed, callForward, queue, sounds, holidays, textBack, language, recordingNotice } =
+    flow ?? {};
   const last: Fallback | null = takesMessages ? { action: 'VOICEMAIL' } : null;
   const falls = fallback ?? last;
   return {
@@ -56,6 +61,7 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
     queue: queueInit(queue),
     ...textBackInit(textBack),
     promptLanguage: language ?? '',
+    recordingNotice: recordingNotice ?? 'ANNOUNCEMENT',
     holidays: holidaysInit(holidays),
     ...(menu
       ? {
@@ -64,4 +70,10 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
         }
       : {}),
   };
+}
+
+/** Where a live flow hands calls to an AI agent: the first such step, in the order of the document. */
+export function smartAgentInit(live: LiveVersion | null) {
+  const step = live?.document.nodes.find(({ kind }) => kind === 'AI_AGENT');
+  return step ? { smartAgent: { nodeId: step.id, name: step.name ?? '' } } : {};
 }

@@ -1,11 +1,14 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
+import { isPremiumRated } from '@ringline/kit/phone';
 import { PhoneNumberSchema, type PhoneNumber as PhoneNumberMessage } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { WorkingHoursSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { FlowDetails } from '../calls/engine/flow/config.ts';
+import { liveVersion } from '../flows/flowState.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
-import { flowInit } from './flowView.ts';
+import { areaCodeOf } from './areaCode.ts';
+import { flowInit, smartAgentInit } from './flowView.ts';
 
 const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
 
@@ -33,11 +36,26 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       ...(number.hours ? { businessHours: number.hours as MessageInitShape<typeof WorkingHoursSchema> } : {}),
       closedFallback: number.closedFallback,
       ...flowInit(number.flow as FlowDetails | null, number.voicemail),
+      ...smartAgentInit(liveVersion(number)),
     },
     blockAnonymousCalls: number.blockAnonymousCalls,
+    callerId: callerIdOf(number),
+    areaCode: areaCodeOf(number),
+    category: number.type === 'WEB' ? 'WEB_CHANNEL' : 'PHONE_NUMBER',
+    phoneCategory: phoneCategoryOf(number),
     version: number.version,
     createdAt: timestampFromDate(number.createdAt),
   };
+}
+
+/** Calls go out with an own, available number alone (defaults 7.3), and as that number itself: no other presentation is kept. */
+const callerIdOf = ({ status, type, number }: PhoneNumber): string =>
+  status === 'AVAILABLE' && type !== 'WEB' ? number : '';
+
+function phoneCategoryOf({ type, number }: PhoneNumber): string {
+  if (type === 'WEB') return 'NOT_APPLICABLE';
+  if (type === 'TOLL_FREE') return 'TOLL_FREE';
+  return isPremiumRated(number) ? 'PREMIUM_RATED' : 'REGULAR';
 }
 
 export const numberMessage = (number: PhoneNumber): PhoneNumberMessage => create(PhoneNumberSchema, numberInit(number));

@@ -3,6 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { Principal } from '@ringline/kit/auth';
 import type { LegQualitySchema } from '@ringline/proto/telephony/v1/media_quality_pb';
 import { findCall } from '../calls/callAccess.ts';
+import { isKeptFrom } from '../calls/monitored.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Sample, Summary } from './figures.ts';
 import type { Setup, Warning } from './readReport.ts';
@@ -22,13 +23,18 @@ export function getCallQuality(deps: Dependencies) {
         select: { userId: true, name: true },
       });
       const names = new Map(members.map(({ userId, name }) => [userId, name]));
-      return rows.map(({ legId, userId, setup, samples, warnings, summary }) => ({
+      const sees = ({ legId, userId }: { legId: string; userId: string }) =>
+        !call.legs[legId]?.hidden || !isKeptFrom(call, userId, principal);
+      return rows.filter(sees).map(({ legId, userId, setup, samples, warnings, summary }) => ({
         legId,
         userId,
         name: names.get(userId) ?? '',
         setup: setup as Setup,
         ...(summary as unknown as Summary),
-        samples: (samples as unknown as Sample[]).map(({ at, ...sample }) => ({ ...sample, at: timestampFromMs(at) })),
+        samples: (samples as unknown as Sample[]).map(({ at, ...sample }) => ({
+          ...sample,
+          at: timestampFromMs(at),
+        })),
         warnings: (warnings as unknown as Warning[]).map(({ number, kind, raisedAt, clearedAt, value }) => ({
           number,
           kind,

@@ -36,8 +36,8 @@ export interface Queues {
 }
 
 export function createQueues(deps: Dependencies, run: RunCommands): Queues {
-  /** The looks under way, and whether another one must follow. */
-  const looking = new Map<string, { again: boolean; done: Promise<void> }>();
+  /** The looks under way, whether another one must follow, and whether somebody surely waits for that one. */
+  const looking = new Map<string, { again: boolean; sure: boolean; done: Promise<void> }>();
 
   async function look(workspaceId: string): Promise<void> {
     let commands: Command[] = [];
@@ -93,15 +93,16 @@ export function createQueues(deps: Dependencies, run: RunCommands): Queues {
     const running = looking.get(workspaceId);
     if (running) {
       running.again = true;
+      running.sure ||= sure;
       return;
     }
-    const mine = { again: false, done: Promise.resolve() };
+    const mine = { again: false, sure: false, done: Promise.resolve() };
     looking.set(workspaceId, mine);
     mine.done = lookWhereCallersWait(workspaceId, sure)
       .catch((error: unknown) => deps.log.error({ err: error }, 'queues could not be looked at; the sweeper does'))
       .then(() => {
         looking.delete(workspaceId);
-        if (mine.again) wake(workspaceId, false);
+        if (mine.again) wake(workspaceId, mine.sure);
       });
   }
 

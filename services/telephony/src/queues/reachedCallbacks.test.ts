@@ -12,6 +12,12 @@ const { office, settle, nextNumber } = queueOffices(world);
 const place = placeCall(deps, apply);
 const notNeeded = { status: 'ABANDONED', endReason: 'CALLER_REACHED', callback: { over: true } };
 let sids = 0;
+/** What is told is written, and nothing that follows from it is done. */
+const dying = applyInput(
+  deps,
+  () => {},
+  () => {},
+);
 
 // Ids of calls tell the real time.
 beforeEach(() => clock.set(new Date().toISOString()));
@@ -133,23 +139,36 @@ it('is either taken or cancelled when both happen at once', async () => {
   if (!taken) expect(Object.values(legs).every(({ unwanted }) => unwanted)).toBe(true);
 });
 
+/** Nobody knows any more that somebody waits, but the calls themselves. */
+const forgotten = (workspaceId: string) =>
+  deps.db.tenant(workspaceId, ({ tx }) => tx.queueWatch.deleteMany({ where: { workspaceId } }));
+
 it('is found by whoever looks next when the process died that heard the answer', async () => {
   const caller = '+14155550341';
   const { workspaceId, dials, newest, state, pass } = await withCallback(caller);
   const id = await newest();
   const call = await dials('Ben', caller);
   const { outsideLegId: legId, legs } = await state(call);
-  // It is written, and nothing that follows from it is done.
-  const dying = applyInput(
-    deps,
-    () => {},
-    () => {},
-  );
   const report = { legId, sid: legs[legId]?.sid ?? '', status: 'ANSWERED', outcome: null, sipCode: null } as const;
   await dying({ workspaceId, callId: call, key: 'answered', input: { type: 'LEG_STATUS', ...report } });
-  await deps.db.tenant(workspaceId, ({ tx }) => tx.queueWatch.deleteMany({ where: { workspaceId } }));
+  await forgotten(workspaceId);
   expect([await state(call), await state(id)]).toMatchObject([{ phase: 'TALKING' }, { status: 'PENDING' }]);
   await pass(301);
+  expect(await state(id)).toMatchObject(notNeeded);
+});
+
+it('is looked at by whoever knows that somebody waits, although a look that does not is under way', async () => {
+  const caller = '+14155550351';
+  const { workspaceId, dials, newest, state } = await withCallback(caller);
+  const id = await newest();
+  const call = await dials('Ben', caller);
+  const { outsideLegId: legId, legs } = await state(call);
+  const report = { legId, sid: legs[legId]?.sid ?? '', status: 'ANSWERED', outcome: null, sipCode: null } as const;
+  await dying({ workspaceId, callId: call, key: 'answered', input: { type: 'LEG_STATUS', ...report } });
+  await forgotten(workspaceId);
+  world.queues.wake(workspaceId, false);
+  world.queues.wake(workspaceId, true);
+  await world.queues.idle();
   expect(await state(id)).toMatchObject(notNeeded);
 });
 

@@ -1,5 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
-import { callAudience, tookPart } from '../calls/callView.ts';
+import { callAudience } from '../calls/callView.ts';
+import { tookPart } from '../calls/engine/participants.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { RecordingAccess } from './recordingAccess.ts';
 

@@ -58,5 +58,7 @@ async function purge(deps: Dependencies, apply: ApplyInput, { workspaceId, callI
   // Restored or held meanwhile, or purged by somebody else.
   if (recording?.deletion?.purge !== 'RUNNING') return;
   if (recording.storageKey !== null) await deps.storage.delete(recording.storageKey);
+  // Words that were not fetched, or could not be taken away then.
+  if (recording.sid !== null && deps.transcriber?.engine === 'carrier') await deps.transcriber.forget(recording.sid);
   await tell(true);
 }

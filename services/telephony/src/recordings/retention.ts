@@ -7,6 +7,7 @@ import { RecordingSettingsChangedSchema } from '@ringline/proto/telephony/v1/eve
 import type { RecordingSettingsSchema } from '@ringline/proto/telephony/v1/recordings_pb';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { keptByPlan, planDaysOf } from './planGrace.ts';
+import { notifiesAgent } from './notifiesAgent.ts';
 import { recordingAccessOf } from './recordingAccess.ts';
 
 export const DAY_MS = 86_400_000;
@@ -112,5 +113,6 @@ export async function settingsOf(
     version,
     wouldDelete,
     access: await recordingAccessOf(tx, workspaceId),
+    notifyAgentOnMonitor: await notifiesAgent(tx, workspaceId),
   };
 }

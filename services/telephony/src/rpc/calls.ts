@@ -7,6 +7,7 @@ import { declineOffer } from '../calls/declineOffer.ts';
 import { endCall } from '../calls/endCall.ts';
 import { getCallTimeline } from '../calls/getCallTimeline.ts';
 import { holdCall } from '../calls/holdCall.ts';
+import { listCallRecords } from '../calls/listCallRecords.ts';
 import { listMyLiveCalls } from '../calls/listMyLiveCalls.ts';
 import { muteIncomingCall } from '../calls/muteIncomingCall.ts';
 import { connectParams, placeCall } from '../calls/placeCall.ts';
@@ -26,6 +27,7 @@ export function callRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyI
   const rejoin = rejoinCall(deps, apply);
   const live = listMyLiveCalls(deps);
   const timeline = getCallTimeline(deps);
+  const records = listCallRecords(deps);
   router.service(CallService, {
     issueDeviceToken: ({ deviceId }, context) => token(deviceId, principalOf(context)),
     reportDevice: (request, context) => report(request, principalOf(context)),
@@ -45,6 +47,7 @@ export function callRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyI
       return { call: callMessage(call), connectParams: parameters };
     },
     listMyLiveCalls: async (_request, context) => ({ calls: (await live(principalOf(context))).map(callMessage) }),
+    listCallRecords: async (request, context) => ({ records: await records(request, principalOf(context)) }),
     getCallTimeline: async ({ callId }, context) => ({ entries: await timeline(callId, principalOf(context)) }),
   });
 }

@@ -5,6 +5,7 @@ import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { TimelineEntry } from '../calls/engine/step.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ensureDemoTelephony } from '../numbers/ensureDemo.ts';
+import { listNumberSetups } from '../numbers/listNumberSetups.ts';
 import { getNumber, getTestNumber, listNumbers, updateNumberSettings } from '../numbers/numbers.ts';
 import { tryNumberFlow } from '../numbers/tryNumberFlow.ts';
 import { numberMessage } from '../numbers/numberView.ts';
@@ -13,6 +14,7 @@ export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
   const testNumber = getTestNumber(deps);
   const list = listNumbers(deps);
   const get = getNumber(deps);
+  const setups = listNumberSetups(deps);
   const update = updateNumberSettings(deps);
   const trial = tryNumberFlow(deps);
   const ensureDemo = ensureDemoTelephony(deps);
@@ -20,6 +22,7 @@ export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
     getTestNumber: async (_request, context) => ({ number: numberMessage(await testNumber(principalOf(context))) }),
     listNumbers: async (_request, context) => ({ numbers: (await list(principalOf(context))).map(numberMessage) }),
     getNumber: async ({ id }, context) => ({ number: numberMessage(await get(id, principalOf(context))) }),
+    listNumberSetups: async ({ ids }, context) => ({ setups: await setups(ids, principalOf(context)) }),
     updateNumberSettings: async (request, context) => ({
       number: numberMessage(await update(request, principalOf(context))),
     }),

@@ -7,6 +7,7 @@ import { pauseCallRecording, recordCall } from '../calls/recordCall.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteRecording, restoreRecording, setLegalHold } from '../recordings/custody.ts';
 import { listRecordingRights } from '../recordings/listRecordingRights.ts';
+import { updateMonitorNotice } from '../recordings/monitorNotice.ts';
 import { updateRecordingAccess } from '../recordings/updateRecordingAccess.ts';
 import { getRecordingSettings, updateRecordingSettings } from '../recordings/retention.ts';
 import { openRecordings } from '../recordings/openRecordings.ts';
@@ -17,6 +18,7 @@ export function recordingRpc(router: ConnectRouter, deps: Dependencies, apply: A
   const settings = getRecordingSettings(deps);
   const update = updateRecordingSettings(deps);
   const choose = updateRecordingAccess(deps);
+  const notice = updateMonitorNotice(deps);
   const rights = listRecordingRights(deps);
   const remove = deleteRecording(deps, apply);
   const restore = restoreRecording(deps, apply);
@@ -28,6 +30,7 @@ export function recordingRpc(router: ConnectRouter, deps: Dependencies, apply: A
     }),
     listRecordingRights: async ({ callIds }, context) => ({ rights: await rights(callIds, principalOf(context)) }),
     updateRecordingAccess: async (request, context) => ({ settings: await choose(request, actorOf(context)) }),
+    updateMonitorNotice: async (request, context) => ({ settings: await notice(request, actorOf(context)) }),
     getRecordingSettings: async (request, context) => ({ settings: await settings(request, principalOf(context)) }),
     updateRecordingSettings: async (request, context) => ({ settings: await update(request, actorOf(context)) }),
     deleteRecording: async (request, context) => ({ call: callMessage(await remove(request, actorOf(context))) }),

@@ -22,7 +22,9 @@ export function transcriptRpc(router: ConnectRouter, deps: Dependencies, apply: 
     getTranscriptionEngine: () => ({
       configured: deps.transcriber !== undefined,
       model: deps.transcriber?.model ?? '',
-      sandbox: deps.transcriber?.model === SANDBOX_EARS,
+      sandbox:
+        deps.transcriber?.model === SANDBOX_EARS ||
+        (deps.transcriber?.engine === 'carrier' && deps.env.SANDBOX_ENABLED),
       summaryConfigured: deps.summarizer !== undefined,
       summaryModel: deps.summarizer?.model ?? '',
       summarySandbox: deps.summarizer?.model === SANDBOX_SCRIBE,

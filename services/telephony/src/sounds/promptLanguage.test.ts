@@ -7,19 +7,29 @@ import { workspaceCopies } from '../consumers/workspaceCopies.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { updateNumberSettings } from '../numbers/numbers.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
-import { PROMPT_LANGUAGES, soundIn } from './promptLanguage.ts';
+import { fileOfSound, PROMPT_LANGUAGES, SOUND_COUNTRIES, soundCountry, soundIn } from './promptLanguage.ts';
 
 const world = await telephonyWorld();
 const { app, db, deps, webhook } = world;
 const FOLDER = new URL('../../sounds/', import.meta.url);
+const SHIPPED = new URL('../../../../web/public/sounds/', import.meta.url);
 let count = 0;
+const newYork = () => `+1646557${String((count += 1)).padStart(4, '0')}`;
+
+/** What each country says in its own way (spec 001 §3): welcome message, call failed or unavailable, IVR welcome message. */
+const NATIONAL = ['greeting', 'unavailable', 'ivr-welcome'];
+
+/** How many frames an MP3 file of 24 kbit/s and 16 kHz has, one after the other to its last byte; NaN: it is none. */
+function framesOf(file: Buffer): number {
+  const bytes = (72 * 24_000) / 16_000;
+  for (let at = 0; at < file.length; at += bytes)
+    if (at + bytes > file.length || (file.readUInt32BE(at) & 0xfffefc00) >>> 0 !== 0xfff23800) return NaN;
+  return file.length / bytes;
+}
 
 /** A workspace that speaks a language, and a caller who hears its number's greeting. */
-async function office(language: string) {
-  const place = await world.workspace(['Ana'], `+1646557${String((count += 1)).padStart(4, '0')}`, {
-    greeting: true,
-    recording: true,
-  });
+async function office(language: string, number = newYork()) {
+  const place = await world.workspace(['Ana'], number, { greeting: true, recording: true });
   const { workspaceId, phoneNumberId } = place;
   const workspace = { id: workspaceId, status: 'ACTIVE', defaultTeamId: place.teamId, isDemo: true, version: 2 };
   await deliver(db, [workspaceCopies(deps)], workspaceId, WorkspaceChangedSchema, {
@@ -68,6 +78,27 @@ describe('what callers hear of ours', () => {
     await expect(place.change({ promptLanguage: 'pt' }, 5)).rejects.toMatchObject({ field: 'promptLanguage' });
   });
 
+  it.each([
+    ['Nairobi', '+254202123456', 'en-ke-greeting.mp3'],
+    ['Lagos', '+23412345678', 'en-ng-greeting.mp3'],
+    ['Accra', '+233302345678', 'greeting.wav'],
+  ])(
+    "is in English as in the called number's country, from its greeting to its end: %s",
+    async (_city, number, greeting) => {
+      const place = await office('en', number);
+      expect(await place.hears()).toEqual(['recording-notice.wav', greeting]);
+      await place.change(
+        { type: 'SOUND', sound: { sound: 'unavailable', say: '', soundId: '' }, playGreeting: false },
+        1,
+      );
+      await place.change({ enableCallRecording: false }, 2);
+      expect(await place.hears()).toEqual([greeting.replace('greeting', 'unavailable')]);
+      // The language of the number decides before its country.
+      await place.change({ promptLanguage: 'fr' }, 3);
+      expect(await place.hears()).toEqual(['fr-unavailable.mp3']);
+    },
+  );
+
   it('is told in that language to who is called, too', async () => {
     const { ana, phoneNumberId } = await office('de');
     await reportDevice(deps)(
@@ -83,28 +114,87 @@ describe('what callers hear of ours', () => {
 
   it('is there in every language, as audio that carriers play', async () => {
     const files = await readdir(FOLDER);
-    // Of a callback the carrier's voice says the other languages (carrier/callbackWords.ts).
-    const ours = files
-      .filter((file) => file.endsWith('.wav') && !file.startsWith('callback-'))
-      .map((file) => file.slice(0, -4));
-    const wordless = ours.filter((name) => soundIn(name, 'es') === name).toSorted();
+    const ours = files.filter((file) => file.endsWith('.wav')).map((file) => file.slice(0, -4));
+    const wordless = ours.filter((name) => soundIn(name, { language: 'es' }) === name).toSorted();
+    // A new sound stands here, or has its words in every language.
     expect(wordless).toEqual([
       'hold-music',
       'hold-tone',
       'lost-agent',
+      'recording-beep',
       'recording-resumed',
       'ringback',
       'waiting-music',
     ]);
-    const spoken = ours.filter((name) => !wordless.includes(name));
-    for (const language of PROMPT_LANGUAGES.filter((code) => code !== 'en'))
-      for (const name of spoken) {
-        const file = await readFile(new URL(`${soundIn(name, language)}.mp3`, FOLDER));
-        expect(file.readUInt16BE(0) & 0xffe6, `${language} ${name}`).toBe(0xffe2);
-        expect(file.length, `${language} ${name}`).toBeGreaterThan(3_000);
-      }
-    expect(files.filter((file) => file.endsWith('.mp3'))).toHaveLength(3 * spoken.length);
-    const served = await app.inject({ url: '/media/sounds/fr-voicemail.mp3' });
-    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'audio/mpeg']);
+    const spoken = ours.filter((name) => !wordless.includes(name)).toSorted();
+    const languages = PROMPT_LANGUAGES.filter((code) => code !== 'en');
+    const countries = SOUND_COUNTRIES.filter((code) => code !== 'US');
+    const made = [
+      ...languages.flatMap((language) => spoken.map((name) => soundIn(name, { language }))),
+      ...countries.flatMap((country) => NATIONAL.map((name) => soundIn(name, { language: 'en', country }))),
+    ];
+    expect(files.filter((file) => file.endsWith('.mp3')).toSorted()).toEqual(made.map(fileOfSound).toSorted());
+    const served = await Promise.all(
+      made.map(async (name) => {
+        const { statusCode, headers, rawPayload } = await app.inject({ url: `/media/sounds/${fileOfSound(name)}` });
+        return { name, statusCode, type: headers['content-type'], isLong: framesOf(rawPayload) > 30 };
+      }),
+    );
+    expect(served).toEqual(made.map((name) => ({ name, statusCode: 200, type: 'audio/mpeg', isLong: true })));
+    const words = JSON.parse(await readFile(new URL('words.json', FOLDER), 'utf8')) as Record<string, object>;
+    const texts = Object.entries(words).flatMap(([key, said]) => Object.keys(said).map((name) => `${key}-${name}`));
+    expect(texts.toSorted()).toEqual(made.toSorted());
+  });
+
+  it('is what the web client plays to who chooses it', async () => {
+    const files = new Set(await readdir(FOLDER));
+    const copies = (await readdir(SHIPPED)).filter((file) => files.has(file));
+    expect(copies.length).toBeGreaterThan(30);
+    const same = await Promise.all(
+      copies.map(async (file) =>
+        (await readFile(new URL(file, SHIPPED))).equals(await readFile(new URL(file, FOLDER))),
+      ),
+    );
+    expect(copies.filter((_file, index) => !same[index])).toEqual([]);
+  });
+});
+
+describe('the country whose English callers hear', () => {
+  it.each([
+    ['Toronto', '+14165550142', 'CA'],
+    ['Lagos', '+2342012345678', 'NG'],
+    ['Lagos, as its numbers were before 2024', '+23412345678', 'NG'],
+    ['Dar es Salaam', '+255222345678', 'TZ'],
+    ['New York', '+16465570142', 'US'],
+    ['Nairobi', '+254202123456', 'KE'],
+    ['London', '+442079460018', 'US'],
+    ['Kingston, Jamaica', '+18765230123', 'US'],
+    ['nowhere: a toll-free number', '+18002345678', 'US'],
+    ['nowhere: a number of fiction', '+15555550142', 'US'],
+    ['nowhere: no number', 'anonymous', 'US'],
+  ])('is that of the called number: %s', (_where, called, country) => {
+    expect(soundCountry(called)).toBe(country);
+  });
+
+  it('has its own welcome, menu and farewell, and nothing else', () => {
+    const heard = (country: (typeof SOUND_COUNTRIES)[number]) =>
+      [...NATIONAL, 'voicemail', 'hold-music'].map((name) => fileOfSound(soundIn(name, { language: 'en', country })));
+    expect(heard('KE')).toEqual([
+      'en-ke-greeting.mp3',
+      'en-ke-unavailable.mp3',
+      'en-ke-ivr-welcome.mp3',
+      'voicemail.wav',
+      'hold-music.wav',
+    ]);
+    expect(heard('US')).toEqual([
+      'greeting.wav',
+      'unavailable.wav',
+      'ivr-welcome.wav',
+      'voicemail.wav',
+      'hold-music.wav',
+    ]);
+    expect(soundIn('greeting', { language: 'de', country: 'CA' })).toBe('de-greeting');
+    // A call of before the countries.
+    expect(soundIn('greeting', {})).toBe('greeting');
   });
 });

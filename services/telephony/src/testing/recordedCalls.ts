@@ -1,15 +1,14 @@
 /** Calls that were recorded, and whose words are wanted, for tests of what comes after a call. */
 import { getCallTimeline } from '../calls/getCallTimeline.ts';
-import { connectParams, placeCall } from '../calls/placeCall.ts';
 import { listTranscripts } from '../transcripts/transcripts.ts';
+import { outboundTalks } from './outboundTalks.ts';
 import { principalOf, type telephonyWorld } from './world.ts';
 
 export function recordedCalls(world: Awaited<ReturnType<typeof telephonyWorld>>) {
-  const { carrier, clock, deps, apply, executor, webhook } = world;
+  const { carrier, clock, deps, executor, webhook } = world;
+  const { newSid, talk } = outboundTalks(world);
   const list = listTranscripts(deps);
   let numbers = 0;
-  let sids = 0;
-  const newSid = (kind = 'CA') => `${kind}${(sids += 1).toString(16).padStart(32, 'e')}`;
 
   /** What the office's plan holds and its number wants. */
   async function office(options: { features?: string[]; transcription?: boolean } = {}) {
@@ -39,29 +38,8 @@ export function recordedCalls(world: Awaited<ReturnType<typeof telephonyWorld>>)
     meanwhile?: (callId: string) => Promise<void>,
     talkSeconds = 9,
   ) {
-    const { workspaceId, phoneNumberId, ana } = made;
-    const placed = await placeCall(deps, apply)(
-      { phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: deps.ids.uuid() },
-      ana,
-    );
-    const { id: callId } = placed;
-    const agentSid = newSid();
-    carrier.calls.set(agentSid, { sid: agentSid, to: '', status: 'in-progress' });
-    const identity = placed.legs[placed.agentLegId ?? '']?.identity ?? '';
-    const params = connectParams(placed, placed.agentLegId);
-    await webhook('/carrier/voice/app', { CallSid: agentSid, From: `client:${identity}`, ...params });
-    await executor.idle();
-    carrier.participants.set(`call-${callId}`, []);
-    const { legs, outsideLegId } = await world.readState(workspaceId, callId);
-    const farSid = legs[outsideLegId]?.sid ?? '';
-    const report = async (word: string) => {
-      await webhook(deps.addresses.legStatus({ workspaceId, callId, legId: outsideLegId }), {
-        CallSid: farSid,
-        CallStatus: word,
-      });
-      await executor.idle();
-    };
-    await report('in-progress');
+    const { workspaceId, ana } = made;
+    const { callId, farSid, report } = await talk(made, ana);
     await meanwhile?.(callId);
     clock.advance(talkSeconds * 1_000);
     await report('completed');

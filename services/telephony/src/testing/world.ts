@@ -31,6 +31,7 @@ import { configureNumber } from '../numbers/configureNumber.ts';
 import { telephony } from '../service.ts';
 import { createTelephony } from '../telephony.ts';
 import { scriptedCarrier } from './scriptedCarrier.ts';
+import { twimlProblems } from './twimlDescription.ts';
 
 const PUBLIC_URL = 'http://ringline.test';
 const AUTH_TOKEN = 'the-auth-token';
@@ -139,16 +140,21 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     await parts.executor.idle();
   }
 
-  /** A webhook as the carrier sends it, signed. */
+  /** A webhook as the carrier sends it, signed. Its TwiML is as the provider describes it, or it throws. */
   async function webhook(url: string, form: Record<string, string>, options: { signature?: string } = {}) {
     const target = url.startsWith(PUBLIC_URL) ? url.slice(PUBLIC_URL.length) : url;
     const signature = options.signature ?? twilio.getExpectedTwilioSignature(AUTH_TOKEN, PUBLIC_URL + target, form);
-    return app.inject({
+    const answer = await app.inject({
       method: 'POST',
       url: target,
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature },
       payload: new URLSearchParams(form).toString(),
     });
+    if (String(answer.headers['content-type']).includes('xml')) {
+      const problems = twimlProblems(answer.body);
+      if (problems.length > 0) throw new Error(`${target} is answered with what is no TwiML: ${problems.join(', ')}`);
+    }
+    return answer;
   }
 
   async function readState(workspaceId: string, callId: string): Promise<CallState> {

@@ -6,7 +6,7 @@ import {
   quietestFrame,
   readWavHeader,
   TranscriptionFailure,
-  type Transcriber,
+  type VoiceTranscriber,
   type WavFormat,
 } from '@ringline/kit/transcription';
 import type { ChannelProgress } from './transcriptStore.ts';
@@ -32,7 +32,7 @@ export class Unreadable extends Error {
 
 export interface Listening {
   storage: Storage;
-  transcriber: Transcriber;
+  transcriber: VoiceTranscriber;
   storageKey: string;
   /** What a caller said after the tone: one voice, whose channel is the first one. Otherwise two, each on its own. */
   isMessage: boolean;
@@ -52,11 +52,8 @@ export interface Listened {
  */
 export async function listenTo(listening: Listening): Promise<Listened> {
   const { storage, transcriber, storageKey, isMessage, done, signal, keep } = listening;
-  const format = await formatOf(storage, storageKey);
-  if (!isMessage && format.channels < 2) {
-    throw new Unreadable('ONE_CHANNEL', 'Both sides are on one channel, and who speaks is not guessed');
-  }
-  const channels = isMessage ? [0] : [0, 1];
+  const format = await formatOf(storage, storageKey, isMessage);
+  const channels = channelsOf(isMessage);
   const progress = channels.map(
     (channel) => done.find((one) => one.channel === channel) ?? { channel, nextFrame: 0, spoken: [] },
   );
@@ -79,9 +76,20 @@ export async function listenTo(listening: Listening): Promise<Listened> {
   return { progress, lengthMs: toMs(format.frames, format) };
 }
 
-const toMs = (frame: number, { sampleRate }: WavFormat): number => Math.round((frame / sampleRate) * 1_000);
+/** Of a message after the tone the caller alone is heard. */
+export const channelsOf = (isMessage: boolean): readonly number[] => (isMessage ? [0] : [0, 1]);
 
-async function formatOf(storage: Storage, key: string): Promise<WavFormat> {
+export const toMs = (frame: number, { sampleRate }: WavFormat): number => Math.round((frame / sampleRate) * 1_000);
+
+/** What the file is. @throws Unreadable where it is not there, or holds two people on one channel */
+export async function formatOf(storage: Storage, key: string, isMessage: boolean): Promise<WavFormat> {
+  const format = await headOf(storage, key);
+  if (!isMessage && format.channels < 2)
+    throw new Unreadable('ONE_CHANNEL', 'Both sides are on one channel, and who speaks is not guessed');
+  return format;
+}
+
+async function headOf(storage: Storage, key: string): Promise<WavFormat> {
   const stat = await storage.stat(key);
   if (!stat) throw new Unreadable('NO_FILE', 'The recording is not in the store any more');
   const head = await storage.get(key, { start: 0, end: Math.min(HEAD_BYTES, stat.size) - 1 });

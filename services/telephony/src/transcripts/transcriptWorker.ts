@@ -2,28 +2,33 @@
  * Turns recordings into words, one after the other. What is wanted is a row; a claim moves its time on, so that what a dead worker
  * held comes back by itself, and every write names the run that it belongs to, so that nobody writes over who took over.
  */
-import { TranscriptionFailure } from '@ringline/kit/transcription';
+import { type Transcriber, TranscriptionFailure } from '@ringline/kit/transcription';
 import { TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { readCall } from '../calls/callStore.ts';
 import type { TranscriptNews } from '../calls/engine/inputs.ts';
 import { isUnderWay } from '../calls/engine/transcript.ts';
-import type { CallState } from '../calls/engine/state.ts';
+import type { CallState, Recording } from '../calls/engine/state.ts';
 import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
 import { createDueWorker, type DueWorker, MOST_ATTEMPTS, retryAfter } from './dueWorker.ts';
-import { listenTo, Unreadable } from './listenTo.ts';
+import { hearAtCarrier } from './hearAtCarrier.ts';
+import { type Listened, type Listening, listenTo, Unreadable } from './listenTo.ts';
 import { pausesOf } from './pauses.ts';
 import { customerSentiment } from './sentiment.ts';
 import { canBeSummedUp } from './summarize.ts';
 import { holdCredit, NoCredit, paidRecording } from './transcriptCredit.ts';
 import { customerWordsPerMinute, turnsOf } from './turns.ts';
-import { json, stored, type StoredTranscript } from './transcriptStore.ts';
+import { type ChannelProgress, json, stored, type StoredTranscript } from './transcriptStore.ts';
 
 /** Recordings that one process listens to at a time. */
 const AT_ONCE = 2;
 /** A claimed recording whose worker has not been heard of is taken up again after this time. */
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = 20_000;
+/** What the carrier turns into words itself is looked at so often, ... */
+const LOOK_AGAIN_MS = 5_000;
+/** ... and for so long. */
+const LONGEST_AT_CARRIER_MS = 3_600_000;
 
 /** Somebody else has the recording, or it is not wanted any longer. */
 class Superseded extends Error {}
@@ -61,15 +66,16 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): D
     const where = { workspaceId_callId: { workspaceId, callId } };
     const taken = await db.tenant(workspaceId, async ({ tx }) => {
       const call = await readCall(tx, workspaceId, callId);
-      if (!call?.recording?.storageKey || !isUnderWay(call.transcript)) return null;
+      const recording = call?.recording;
+      if (!call || !recording?.storageKey || !isUnderWay(call.transcript)) return null;
       const row = await tx.callTranscript.update({
         where,
         data: { run: { increment: 1 }, attempts: { increment: 1 } },
       });
-      return { call, row: stored(row) };
+      return { call, recording, row: stored(row) };
     });
     if (!taken) return drop(callId);
-    const { call, row } = taken;
+    const { call, recording, row } = taken;
     const own = { workspaceId, callId, run: row.run };
     const write = async (tx: Transaction, data: Parameters<Transaction['callTranscript']['updateMany']>[0]['data']) => {
       if ((await tx.callTranscript.updateMany({ where: own, data })).count === 0) throw new Superseded();
@@ -91,20 +97,14 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): D
       if (!transcriber) throw new TranscriptionFailure('BROKEN', 'No engine is configured any longer');
       const costMicros = await holdCredit(deps, call);
       await tell({ state: 'WORKING', percent: 0 });
-      let { language } = row;
-      const { progress, lengthMs } = await listenTo({
-        storage: deps.storage,
-        transcriber,
-        storageKey: call.recording?.storageKey ?? '',
-        isMessage: call.recording?.isMessage ?? false,
-        done: row.progress,
-        signal,
-        keep: async (kept, percent, heardLanguage) => {
-          language ||= heardLanguage;
-          await db.tenant(workspaceId, ({ tx }) => write(tx, { progress: json(kept), language }));
-          await tell({ state: 'WORKING', percent });
-        },
-      });
+      const keep = async (kept: ChannelProgress[], percent: number, language: string) => {
+        await db.tenant(workspaceId, ({ tx }) => write(tx, { progress: json(kept), language }));
+        await tell({ state: 'WORKING', percent });
+      };
+      const listened = await heardBy(transcriber, recording, row, { signal, keep });
+      if (!listened)
+        return await lookAgain(row, (attempts) => db.tenant(workspaceId, ({ tx }) => write(tx, { attempts })));
+      const { progress, lengthMs, language } = listened;
       const result = await wordsOf(call, { ...row, progress, language }, lengthMs);
       const engine = `${transcriber.engine} ${transcriber.model}`;
       const summarize = deps.summarizer !== undefined && canBeSummedUp(call, result.turns);
@@ -122,12 +122,50 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): D
         const paid = paidRecording(call);
         if (paid) emit(TranscriptSettledSchema, { ...paid, made: true }, { key: callId });
       });
+      // The words are ours now. Where theirs stay for the moment, they go with the recording at the latest.
+      if (transcriber.engine === 'carrier' && recording.sid !== null)
+        await transcriber
+          .forget(recording.sid)
+          .catch((error: unknown) => log.warn({ err: error, callId }, 'the carrier still has a transcript'));
     } catch (error) {
       if (signal.aborted) return await release(callId);
       await failed(error, row, { call, write, tell });
     } finally {
       clearInterval(beat);
     }
+  }
+
+  /** What is in a recording; null: the carrier, whose work it is, has not done it yet. */
+  async function heardBy(
+    by: Transcriber,
+    recording: Recording,
+    row: StoredTranscript,
+    { signal, keep }: Pick<Listening, 'signal' | 'keep'>,
+  ): Promise<(Listened & { language: string }) | null> {
+    if (by.engine === 'carrier') return hearAtCarrier(deps.storage, by, recording);
+    let { language } = row;
+    const listened = await listenTo({
+      storage: deps.storage,
+      transcriber: by,
+      storageKey: recording.storageKey ?? '',
+      isMessage: recording.isMessage,
+      done: row.progress,
+      signal,
+      keep: (kept, percent, heard) => keep(kept, percent, (language ||= heard)),
+    });
+    return { ...listened, language };
+  }
+
+  /** Nothing has failed: the carrier needs its time. @throws TranscriptionFailure when that was far too long */
+  async function lookAgain(
+    { callId, requestedAt, attempts }: StoredTranscript,
+    count: (attempts: number) => Promise<void>,
+  ): Promise<void> {
+    if (clock.now().getTime() - requestedAt.getTime() > LONGEST_AT_CARRIER_MS)
+      throw new TranscriptionFailure('TIMED_OUT', 'The carrier has not written the recording down for an hour');
+    // A look was no try.
+    await count(attempts - 1);
+    await db.pool.query('UPDATE transcript_due SET due_at = $2 WHERE call_id = $1', [callId, after(LOOK_AGAIN_MS)]);
   }
 
   /** What was heard, as people read it. */

@@ -93,7 +93,7 @@ export function transcribeCall(deps: Dependencies, apply: ApplyInput) {
       throw new Refusal({
         code: 'INVALID_TRANSITION',
         message:
-          'Nobody turns recordings into words here yet. Whoever runs Ringline sets TRANSCRIPTION, to an OpenAI-compatible endpoint or to whisper.cpp.',
+          'Nobody turns recordings into words here yet. Whoever runs Ringline sets TRANSCRIPTION, to an OpenAI-compatible endpoint, to whisper.cpp or to the carrier.',
         why: { check: 'transcription', required: 'an engine', current: 'none', whoCanFix: ['whoever runs Ringline'] },
       });
     }

@@ -5,17 +5,26 @@ import { workspaceTestkit } from '../testing/testkit.ts';
 
 const kit = await workspaceTestkit();
 
-it('who listened to a call, how, and from when until when stands in the audit log of its workspace', async () => {
+it('who listened to a call, how, from when until when, and who took it over stands in the audit log of its workspace', async () => {
   const { principal } = await kit.owned();
   const other = await kit.owned();
   const { workspaceId, userId } = principal;
   const callId = kit.db.ids.uuid();
   const startedAt = timestampFromDate(new Date('2026-11-21T10:00:00Z'));
   const endedAt = timestampFromDate(new Date('2026-11-21T10:02:30Z'));
-  const tell = (supervision: object) =>
-    kit.deliver(CallSupervisedSchema, { callId, peerNumber: '+12125550100', supervision }, callId, workspaceId);
+  const tell = (supervision: object, more: object = {}) =>
+    kit.deliver(
+      CallSupervisedSchema,
+      { callId, peerNumber: '+12125550100', supervision, ...more },
+      callId,
+      workspaceId,
+    );
   await tell({ userId, mode: 'WHISPER', startedAt });
   await tell({ userId, mode: 'WHISPER', startedAt, endedAt });
+  await tell(
+    { userId, mode: 'BARGE', startedAt, endedAt },
+    { takeover: { name: 'Mia', fromName: 'Ana', at: endedAt } },
+  );
   const entries = (of: string) =>
     kit.db.tenant(of, ({ tx }) =>
       tx.auditEntry.findMany({ where: { targetType: 'CALL' }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
@@ -26,6 +35,15 @@ it('who listened to a call, how, and from when until when stands in the audit lo
       action: 'call.supervision.ended',
       changes: [
         { field: 'mode', after: 'WHISPER' },
+        { field: 'startedAt', after: '2026-11-21T10:00:00.000Z' },
+        { field: 'endedAt', after: '2026-11-21T10:02:30.000Z' },
+      ],
+    },
+    {
+      actorUserId: userId,
+      action: 'call.takeover',
+      changes: [
+        { field: 'agent', before: 'Ana', after: 'Mia' },
         { field: 'startedAt', after: '2026-11-21T10:00:00.000Z' },
         { field: 'endedAt', after: '2026-11-21T10:02:30.000Z' },
       ],

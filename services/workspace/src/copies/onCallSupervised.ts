@@ -5,12 +5,12 @@ import { audit } from '../audit/audit.ts';
 import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-/** Notes in the audit log who listened to which call, in which way, from when until when (defaults 12.5). */
+/** Notes in the audit log who listened to which call, in which way, from when until when, and who took one over (defaults 12.5). */
 export const onCallSupervised = (deps: Pick<Context, 'ids' | 'clock'>) =>
   consumer<PrismaClient>({
     name: 'supervisions',
     handlers: [
-      on(CallSupervisedSchema, async ({ event: { callId, peerNumber, supervision }, uow }) => {
+      on(CallSupervisedSchema, async ({ event: { callId, peerNumber, supervision, takeover }, uow }) => {
         if (!supervision) return;
         const { userId, mode, startedAt, endedAt } = supervision;
         const times = { startedAt, endedAt };
@@ -19,10 +19,12 @@ export const onCallSupervised = (deps: Pick<Context, 'ids' | 'clock'>) =>
           uow,
           { userId },
           {
-            action: endedAt ? 'call.supervision.ended' : 'call.supervised',
+            action: takeover ? 'call.takeover' : endedAt ? 'call.supervision.ended' : 'call.supervised',
             target: { type: 'CALL', id: callId, name: peerNumber },
             changes: [
-              { field: 'mode', before: null, after: mode },
+              takeover
+                ? { field: 'agent', before: takeover.fromName, after: takeover.name }
+                : { field: 'mode', before: null, after: mode },
               ...Object.entries(times).flatMap(([field, at]) =>
                 at ? [{ field, before: null, after: timestampDate(at).toISOString() }] : [],
               ),

@@ -1,5 +1,6 @@
 import { consumer, on } from '@ringline/kit/events';
 import {
+  MonitorNoticeChangedSchema,
   RecordingAccessChangedSchema,
   RecordingAccessedSchema,
   RecordingCustodyChangedSchema,
@@ -74,6 +75,18 @@ export const onRecordingHandled = (deps: Pick<Context, 'ids' | 'clock'>) =>
             action: 'call.recording.access.changed',
             target: { type: 'WORKSPACE', id: uow.workspaceId },
             changes: [{ field: 'recordingAccess', before, after }],
+          },
+        );
+      }),
+      on(MonitorNoticeChangedSchema, async ({ event: { notifiesAgent, userId, ip }, uow }) => {
+        await audit(
+          deps,
+          uow,
+          { userId, ip },
+          {
+            action: 'call.monitoring.changed',
+            target: { type: 'WORKSPACE', id: uow.workspaceId },
+            changes: [{ field: 'notifyAgentOnMonitor', before: String(!notifiesAgent), after: String(notifiesAgent) }],
           },
         );
       }),

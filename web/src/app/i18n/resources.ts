@@ -23,6 +23,7 @@ import type quality from './en/quality.json';
 import type recording from './en/recording.json';
 import type refusals from './en/refusals.json';
 import type shell from './en/shell.json';
+import type shortcuts from './en/shortcuts.json';
 import type signIn from './en/signIn.json';
 import type sounds from './en/sounds.json';
 import type transcript from './en/transcript.json';
@@ -59,6 +60,7 @@ export interface Texts {
   recording: typeof recording;
   refusals: typeof refusals;
   shell: typeof shell;
+  shortcuts: typeof shortcuts;
   signIn: typeof signIn;
   sounds: typeof sounds;
   transcript: typeof transcript;

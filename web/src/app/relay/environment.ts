@@ -13,8 +13,8 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { accessToken, CLIENT, dropToken, endSession, selectedWorkspace } from '../session/session.ts';
+import { untilNew, wantAnew } from './anew.ts';
 import { connection } from './connection.ts';
-import { multipart } from './multipart.ts';
 import { type GraphQLErrorPayload, NetworkError, RefusedError } from './refusal.ts';
 import { answerArrived, frameArrived, socket } from './socket.ts';
 import { throttled } from './throttled.ts';
@@ -44,6 +44,8 @@ async function post(
   const workspace = selectedWorkspace();
   let response: Response;
   try {
+    // Few pages send files: how that is done is fetched by those that do.
+    const sent = files ? (await import('./multipart.ts')).multipart(operation, files) : JSON.stringify(operation);
     response = await throttled(() =>
       fetch('/graphql', {
         method: 'POST',
@@ -58,7 +60,7 @@ async function post(
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(workspace === undefined ? {} : { 'x-workspace': workspace }),
         },
-        body: files ? multipart(operation, files) : JSON.stringify(operation),
+        body: sent,
       }),
     );
   } catch {
@@ -83,7 +85,11 @@ const empty = (params: RequestParameters, { data, errors }: Answer) =>
   (errors !== undefined &&
     (params.operationKind === 'mutation' || Object.values(data).every((value) => value === null)));
 
-const fetchOperation: FetchFunction = async (params, variables, _cacheConfig, files) => {
+const ask = async (
+  params: RequestParameters,
+  variables: Variables,
+  files?: UploadableMap | null,
+): Promise<GraphQLResponse> => {
   const token = await accessToken().catch(() => {
     connection.requestFailed();
     throw new NetworkError();
@@ -98,6 +104,12 @@ const fetchOperation: FetchFunction = async (params, variables, _cacheConfig, fi
   if (empty(params, answer)) throw new RefusedError(answer.errors ?? []);
   return answer as unknown as GraphQLResponse;
 };
+
+const fetchOperation: FetchFunction = (params, variables, _cacheConfig, files) =>
+  params.operationKind === 'query'
+    ? untilNew(() => ask(params, variables))
+    : // What was read before our change and comes after it would undo it on the screen.
+      ask(params, variables, files).finally(wantAnew);
 
 const subscribeOperation: SubscribeFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) =>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { wantAnew } from './anew.ts';
 
 const listeners = new Set<() => void>();
 
@@ -26,7 +27,10 @@ export function useResync(refetch: () => void): void {
  */
 export function useFetchKey(): [key: number, renew: () => void] {
   const [key, setKey] = useState(0);
-  const renew = useCallback(() => setKey((last) => last + 1), []);
+  const renew = useCallback(() => {
+    wantAnew();
+    setKey((last) => last + 1);
+  }, []);
   useResync(renew);
   return [key, renew];
 }

@@ -53,7 +53,7 @@ export function CommandPalette({
   sandbox: Sandbox | undefined;
   onShortcuts: () => void;
 }) {
-  const { t, i18n } = useTranslation(['shell', 'common']);
+  const { t, i18n } = useTranslation(['shell', 'shortcuts', 'common']);
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const { send } = usePhone();
@@ -86,7 +86,7 @@ export function CommandPalette({
       actions: [
         {
           id: 'phone',
-          label: t('shortcuts.openPhone'),
+          label: t('shortcuts:openPhone'),
           leftSection: <IconPhone {...icon} />,
           rightSection: <ShortcutKeys of="openPhone" />,
           onClick: () => send({ type: 'OPEN' }),

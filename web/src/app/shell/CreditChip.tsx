@@ -38,19 +38,20 @@ export function CreditChip() {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const amount = typeof data.balance === 'number' ? formatMoney(data.balance, data.currency ?? 'USD') : undefined;
+  // Who may not see the balance is told no figure of the test number either: the zeros in their place say nothing (defaults 2.4).
+  if (typeof data.balance !== 'number') return null;
+  const amount = formatMoney(data.balance, data.currency ?? 'USD');
   const test = numbers.data.some(({ isTestNumber }) => isTestNumber)
     ? {
         minutes: t('top.testMinutes', { count: data.testMinutesLeft }),
         texts: t('top.testTexts', { count: data.testSmsLeft }),
       }
     : undefined;
-  if (amount === undefined && test === undefined) return null;
   // Who pays with the test allowance alone sees that, not a sum of nothing.
   const shown = test !== undefined && data.balance === 0 ? undefined : amount;
   // A fresh workspace pays with its test allowance: no credit is then no warning.
   const level =
-    data.balance === null || data.balance === undefined || (test !== undefined && data.balance === 0)
+    test !== undefined && data.balance === 0
       ? 'fine'
       : data.balance <= 0
         ? 'empty'
@@ -59,7 +60,7 @@ export function CreditChip() {
           : 'fine';
   const label = level === 'empty' ? 'top.creditEmpty' : level === 'low' ? 'top.creditLow' : 'top.credit';
   const spoken = [
-    amount === undefined ? undefined : t(label, { amount }),
+    t(label, { amount }),
     test === undefined ? undefined : `${t('top.creditTest')}: ${t('top.creditTestLeft', test)}`,
   ];
   return (
@@ -87,12 +88,10 @@ export function CreditChip() {
       </Popover.Target>
       <Popover.Dropdown>
         <dl className={styles['list']}>
-          {amount === undefined ? null : (
-            <div>
-              <dt>{t('top.creditTitle')}</dt>
-              <dd className="tabular">{amount}</dd>
-            </div>
-          )}
+          <div>
+            <dt>{t('top.creditTitle')}</dt>
+            <dd className="tabular">{amount}</dd>
+          </div>
           {test === undefined ? null : (
             <div>
               <dt>{t('top.creditTest')}</dt>

@@ -16,6 +16,7 @@ import { FollowAccount } from './FollowAccount.tsx';
 import { FollowRole } from './FollowRole.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
 import { LiveShell } from './LiveShell.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { usePaletteAsked } from './palette.ts';
 import { PausedNotice } from './PausedNotice.tsx';
 import { PresenceMenu } from './PresenceMenu.tsx';
@@ -109,6 +110,7 @@ export function Shell() {
     return around(
       <>
         <ConnectionBanner />
+        <NewVersion />
         <SoundBanner />
         {page}
       </>,
@@ -134,6 +136,7 @@ export function Shell() {
       />
       <div className={styles['main']}>
         <ConnectionBanner />
+        <NewVersion />
         <SoundBanner />
         <PausedNotice profile={data.getWorkspaceUserProfile} />
         <main id="content" tabIndex={-1} className={styles['panel']}>

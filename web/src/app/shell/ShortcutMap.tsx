@@ -21,12 +21,12 @@ import styles from './ShortcutMap.module.css';
 
 /** The map that `?` shows: what acts for this person, what they switched off, and the way to other keys. */
 export function ShortcutMap({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shortcuts', 'common']);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={t('shortcuts.title')}
+      title={t('title')}
       size={720}
       radius="xl"
       closeButtonProps={{ 'aria-label': t('common:close') }}
@@ -38,7 +38,7 @@ export function ShortcutMap({ opened, onClose }: { opened: boolean; onClose: () 
 }
 
 function Shortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shortcuts', 'shell', 'common']);
   const keys = usePersonalKeys();
   const chords = useChords();
   /** Whose new keys are being pressed. */
@@ -48,32 +48,32 @@ function Shortcuts({ onClose }: { onClose: () => void }) {
 
   const ask = (name: ShortcutName | undefined) => {
     setAsked(name);
-    setSaid(name === undefined ? '' : t('shortcuts.press', { name: t(`shortcuts.${name}`) }));
+    setSaid(name === undefined ? '' : t('press', { name: t(name) }));
   };
   const take = (name: ShortcutName, chord: string) => {
     const problem = problemOf(chord, name, chords);
     if (problem === undefined) {
       changeShortcut(name, chord);
       setAsked(undefined);
-      setSaid(t('shortcuts.changed', { name: t(`shortcuts.${name}`), keys: chordText(chord) }));
+      setSaid(t('changed', { name: t(name), keys: chordText(chord) }));
     } else if (problem.reason === 'taken') {
-      setSaid(t('shortcuts.problem.taken', { keys: chordText(chord), name: t(`shortcuts.${problem.by}`) }));
-    } else setSaid(t(`shortcuts.problem.${problem.reason}`, { keys: chordText(chord) }));
+      setSaid(t('problem.taken', { keys: chordText(chord), name: t(problem.by) }));
+    } else setSaid(t(`problem.${problem.reason}`, { keys: chordText(chord) }));
   };
   const reset = (name: ShortcutName) => take(name, canonical(DEFAULT_CHORDS[name]));
 
   return (
     <>
-      <p className={styles['lead']}>{t('shortcuts.lead')}</p>
+      <p className={styles['lead']}>{t('lead')}</p>
       <div className={styles['grid']}>
         {shortcutGroups(keys, chords).map(({ title, shortcuts }) => (
           <section key={title}>
-            <h3>{t(`shortcuts.${title}`)}</h3>
+            <h3>{t(title)}</h3>
             <ul>
               {shortcuts.map(({ name, chord, off }) => (
                 <ShortcutRow
                   key={name}
-                  label={t(`shortcuts.${name}`)}
+                  label={t(name)}
                   chord={chord}
                   off={off}
                   edit={
@@ -94,11 +94,11 @@ function Shortcuts({ onClose }: { onClose: () => void }) {
           </section>
         ))}
         <section>
-          <h3>{t('shortcuts.goTo')}</h3>
+          <h3>{t('goTo')}</h3>
           <ul>
             {RAIL.map(({ name }, index) => (
               <li key={name}>
-                <span>{t(`nav.${name}`)}</span>
+                <span>{t(`shell:nav.${name}`)}</span>
                 <Kbd keys={`alt+${index + 1}`} />
               </li>
             ))}
@@ -116,17 +116,17 @@ function Shortcuts({ onClose }: { onClose: () => void }) {
           onClick={() => {
             resetShortcuts();
             setAsked(undefined);
-            setSaid(t('shortcuts.allReset'));
+            setSaid(t('allReset'));
           }}
           data-testid="shortcuts-reset"
         >
-          {t('shortcuts.resetAll')}
+          {t('resetAll')}
         </button>
       ) : null}
       {keys.singleKeyShortcuts ? null : (
         <p className={styles['note']}>
           <Link to="/account-settings/profile" className="link" onClick={onClose}>
-            {t('shortcuts.offWhere')}
+            {t('offWhere')}
           </Link>
         </p>
       )}

@@ -29,7 +29,7 @@ export function ShortcutRow({
   off: boolean;
   edit: Edit | undefined;
 }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('shortcuts');
   const button = useRef<HTMLButtonElement>(null);
   const press = (event: KeyboardEvent) => {
     if (edit?.asking !== true || event.key === 'Tab') return;
@@ -44,16 +44,16 @@ export function ShortcutRow({
     <li data-off={off || undefined}>
       <span>{label}</span>
       <span className={styles['end']}>
-        {off ? <span>{t('shortcuts.off')}</span> : null}
-        {edit?.asking === true ? <span className={styles['asked']}>{t('shortcuts.asked')}</span> : <Kbd keys={chord} />}
+        {off ? <span>{t('off')}</span> : null}
+        {edit?.asking === true ? <span className={styles['asked']}>{t('asked')}</span> : <Kbd keys={chord} />}
         {edit === undefined ? null : (
-          <Tooltip label={t('shortcuts.change', { name: label })}>
+          <Tooltip label={t('change', { name: label })}>
             <ActionIcon
               ref={button}
               variant={edit.asking ? 'light' : 'subtle'}
               color="gray"
               size="sm"
-              aria-label={t('shortcuts.change', { name: label })}
+              aria-label={t('change', { name: label })}
               aria-pressed={edit.asking}
               // Escape ends the asking and not the map.
               data-mantine-stop-propagation={edit.asking}
@@ -67,12 +67,12 @@ export function ShortcutRow({
           </Tooltip>
         )}
         {edit?.changed === true ? (
-          <Tooltip label={t('shortcuts.reset', { name: label })}>
+          <Tooltip label={t('reset', { name: label })}>
             <ActionIcon
               variant="subtle"
               color="gray"
               size="sm"
-              aria-label={t('shortcuts.reset', { name: label })}
+              aria-label={t('reset', { name: label })}
               onClick={() => {
                 edit.onReset();
                 // The button goes, and the keyboard must not be left nowhere.

@@ -97,6 +97,7 @@ export interface Node {
   /** As typed; the server reads it. */
   readonly phoneNumber: string | null;
   readonly pressOne: boolean | null;
+  readonly showCallerNumber: boolean | null;
   readonly choices: readonly Choice[];
   /** Null: the number's own. */
   readonly hours: Hours | null;
@@ -187,6 +188,7 @@ export function newNode(id: string, kind: Kind): Node {
     queue: null,
     phoneNumber: kind === 'FORWARD' ? '' : null,
     pressOne: kind === 'FORWARD' ? true : null,
+    showCallerNumber: kind === 'FORWARD' ? true : null,
     choices: kind === 'MENU' ? [{ key: '1', label: '', next: null }] : [],
     hours: null,
     condition: kind === 'CONDITION' ? { subject: 'CALLER_ANONYMOUS', operator: 'IS', name: null, values: [] } : null,

@@ -31,8 +31,16 @@ const BY_SENTENCE = [
   'condition',
   'variable',
 ] as const;
+const SWITCHES = ['pressOne', 'showCallerNumber'] as const;
 const OUTSIDE = ['url', 'text', 'tag'] as const;
-export type WasKey = 'name' | 'step' | 'seconds' | 'pressOne' | 'choices' | (typeof OUTSIDE)[number] | keyof Queue;
+export type WasKey =
+  | 'name'
+  | 'step'
+  | 'seconds'
+  | (typeof SWITCHES)[number]
+  | 'choices'
+  | (typeof OUTSIDE)[number]
+  | keyof Queue;
 
 export interface Was {
   readonly key: WasKey;
@@ -54,7 +62,7 @@ export function whatItWas(node: Node, live: Node | undefined): readonly Was[] {
     ...(differs('name') ? [{ key: 'name', value: live.name } as const] : []),
     ...(BY_SENTENCE.some(differs) ? [{ key: 'step', value: null } as const] : []),
     ...(secondsOf(node) === secondsOf(live) ? [] : [{ key: 'seconds', value: secondsOf(live) } as const]),
-    ...(differs('pressOne') ? [{ key: 'pressOne', value: live.pressOne } as const] : []),
+    ...SWITCHES.filter(differs).map((key) => ({ key, value: live[key] })),
     ...(keys(node) === keys(live) ? [] : [{ key: 'choices', value: keys(live) } as const]),
     ...OUTSIDE.filter(differs).map((key) => ({ key, value: live[key] })),
     ...(same(membersOf(node), membersOf(live)) ? [] : [{ key: 'members', value: null } as const]),

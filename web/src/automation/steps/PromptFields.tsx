@@ -1,11 +1,11 @@
 import { Select, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { type HeardAs, OURS, ourSound } from '../../sounds/ourSounds.ts';
 import { PlayButton } from '../../sounds/PlayButton.tsx';
 import { usePlayer } from '../../sounds/usePlayer.ts';
 import { addressOf, useSounds } from '../../sounds/useSounds.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Prompt } from '../flow/nodes.ts';
-import { OURS, ourSound } from '../trial/ourSounds.ts';
 import styles from './Steps.module.css';
 
 /** Characters (CallPromptInput). */
@@ -16,10 +16,12 @@ const WORDS = 'words';
 export function PromptFields({
   label,
   prompt,
+  heardAs,
   onChange,
 }: {
   label: string;
   prompt: Prompt | null;
+  heardAs: HeardAs;
   onChange: (prompt: Prompt, about?: string) => void;
 }) {
   const { t } = useTranslation(['automation', 'sounds']);
@@ -65,7 +67,9 @@ export function PromptFields({
           <PlayButton
             name={name}
             playing={playing === value}
-            onClick={() => void toggle(value, () => (media === undefined ? ourSound(ours ?? '') : addressOf(media.id)))}
+            onClick={() =>
+              void toggle(value, () => (media === undefined ? ourSound(ours ?? '', heardAs) : addressOf(media.id)))
+            }
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Loader, SegmentedControl, Select, Switch, TextInput
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NOBODY } from '../../numbers/flow/flowValues.ts';
 import { PhoneFields, WhoField } from '../../numbers/flow/WhoFields.tsx';
 import { addKey, change, changeKey, freeKeys, removeKey } from '../flow/editing.ts';
 import { KEYS, type Node } from '../flow/nodes.ts';
@@ -19,7 +20,7 @@ const QueueStep = lazy(() => import('./QueueStep.tsx'));
 
 /** Settings of one step. */
 export function StepFields(props: StepProps) {
-  const { flow, node, apply, everybody, wrong } = props;
+  const { flow, node, apply, everybody, heardAs, wrong } = props;
   const { t } = useTranslation(['automation', 'numbers']);
   /** @param about the field that is typed into */
   const set = (part: Partial<Node>, about?: string) =>
@@ -30,6 +31,7 @@ export function StepFields(props: StepProps) {
         <PromptFields
           label={t('prompt.label')}
           prompt={node.prompt}
+          heardAs={heardAs}
           onChange={(prompt, about) => set({ prompt }, about)}
         />
       );
@@ -39,6 +41,7 @@ export function StepFields(props: StepProps) {
           <PromptFields
             label={t('prompt.menu')}
             prompt={node.prompt}
+            heardAs={heardAs}
             onChange={(prompt, about) => set({ prompt }, about)}
           />
           <MenuKeys {...props} />
@@ -49,7 +52,7 @@ export function StepFields(props: StepProps) {
       return (
         <>
           <WhoField
-            value={{ teamId: node.teamId ?? '', userId: node.userId ?? '', phoneNumber: '', pressOne: true }}
+            value={{ ...NOBODY, teamId: node.teamId ?? '', userId: node.userId ?? '' }}
             onChange={({ teamId, userId }) => set({ teamId: teamId || null, userId: userId || null })}
             everybody={everybody}
             error={wrong('teamId') ?? wrong('userId')}
@@ -169,12 +172,18 @@ function OutsidePhone({ flow, node, apply, wrong, label, hint }: StepProps & { l
     <PhoneFields
       label={label}
       hint={hint}
-      value={{ teamId: '', userId: '', phoneNumber: node.phoneNumber ?? '', pressOne: node.pressOne ?? true }}
-      onChange={({ phoneNumber, pressOne }) =>
+      value={{
+        ...NOBODY,
+        phoneNumber: node.phoneNumber ?? '',
+        pressOne: node.pressOne ?? true,
+        showCaller: node.showCallerNumber ?? true,
+      }}
+      onChange={({ phoneNumber, pressOne, showCaller }) =>
         apply(
           change(flow, node.id, {
             ...(phoneNumber === undefined ? {} : { phoneNumber }),
             ...(pressOne === undefined ? {} : { pressOne }),
+            ...(showCaller === undefined ? {} : { showCallerNumber: showCaller }),
           }),
           phoneNumber === undefined ? undefined : `${node.id}.phoneNumber`,
         )

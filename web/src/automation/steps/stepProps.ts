@@ -1,4 +1,5 @@
 import type { Everybody } from '../../numbers/flow/WhoFields.tsx';
+import type { HeardAs } from '../../sounds/ourSounds.ts';
 import type { Secret } from '../data.ts';
 import type { Flow, Node } from '../flow/nodes.ts';
 
@@ -8,6 +9,7 @@ export interface StepProps {
   node: Node;
   apply: (next: Flow, about?: string) => void;
   everybody: Everybody;
+  heardAs: HeardAs;
   /** IANA, for hours that begin to be its own. */
   timezone: string;
   /** With which web services check that a request is ours; null: not for this reader. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../app/relay/refusal.ts';
 import { useCommit } from '../../app/relay/useCommit.ts';
 import type { Everybody } from '../../numbers/flow/WhoFields.tsx';
+import type { HeardAs } from '../../sounds/ourSounds.ts';
 import { clock } from '../../ui/dates.ts';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -33,6 +34,7 @@ const OUR_ENDS: Readonly<Record<string, string>> = { VOICEMAIL: 'voicemail', UNA
 export function TryPanel({
   flow,
   everybody,
+  heardAs,
   values,
   onChange,
   trial,
@@ -45,6 +47,7 @@ export function TryPanel({
 }: {
   flow: Flow;
   everybody: Everybody;
+  heardAs: HeardAs;
   values: TrialValues;
   onChange: (part: Partial<TrialValues>) => void;
   trial: TrialState;
@@ -59,7 +62,7 @@ export function TryPanel({
   const { t } = useTranslation(['automation', 'sounds', 'common']);
   const { result, walk, sameAsLive, pending, refusal, wrong } = trial;
   const [naming, setNaming] = useState(false);
-  const hearing = useHearing(() => toast.error(t('sounds:failed')));
+  const hearing = useHearing(heardAs, () => toast.error(t('sounds:failed')));
   const prompts: readonly Prompt[] =
     result === undefined
       ? []

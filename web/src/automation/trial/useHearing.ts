@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useHearingMutation } from '../../__generated__/useHearingMutation.graphql.ts';
 import { commit } from '../../app/relay/useCommit.ts';
+import { type HeardAs, ourSound } from '../../sounds/ourSounds.ts';
 import { addressOf } from '../../sounds/useSounds.ts';
 import type { Prompt } from '../flow/nodes.ts';
-import { ourSound } from './ourSounds.ts';
 
-async function addressOfPrompt({ mediaId, say, sound }: Prompt): Promise<string | undefined> {
+async function addressOfPrompt({ mediaId, say, sound }: Prompt, heardAs: HeardAs): Promise<string | undefined> {
   if (mediaId !== null) return addressOf(mediaId);
   if (say !== null && say.trim() !== '') {
     const { textToSpeech } = await commit<useHearingMutation>(
@@ -21,11 +21,11 @@ async function addressOfPrompt({ mediaId, say, sound }: Prompt): Promise<string 
     );
     return textToSpeech.url;
   }
-  return sound === null ? undefined : ourSound(sound);
+  return sound === null ? undefined : ourSound(sound, heardAs);
 }
 
 /** Plays what a caller hears on a path, one after the other, in the words and sounds of the flow itself. */
-export function useHearing(onFailed: () => void) {
+export function useHearing(heardAs: HeardAs, onFailed: () => void) {
   const [heard, setHeard] = useState<number>();
   const audio = useRef<HTMLAudioElement>(undefined);
   // A new hearing, and the end of the page, silence the one before.
@@ -49,7 +49,7 @@ export function useHearing(onFailed: () => void) {
       setHeard(index);
       try {
         // oxlint-disable-next-line no-await-in-loop -- one is heard after the other
-        const address = await addressOfPrompt(prompt);
+        const address = await addressOfPrompt(prompt, heardAs);
         if (turn.current !== own) return;
         const player = new Audio(address);
         audio.current = player;

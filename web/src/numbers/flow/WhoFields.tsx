@@ -67,7 +67,7 @@ export function WhoField({
   );
 }
 
-/** A phone outside, and whether who picks up has to press 1. */
+/** A phone outside, whether who picks up has to press 1, and which number it sees. */
 export function PhoneFields({
   label,
   hint,
@@ -98,13 +98,22 @@ export function PhoneFields({
         data-testid={`${testId}-phone`}
       />
       {value.phoneNumber.trim() === '' ? null : (
-        <Switch
-          label={t('flow.pressOne.label')}
-          description={t('flow.pressOne.hint')}
-          checked={value.pressOne}
-          onChange={({ currentTarget }) => onChange({ pressOne: currentTarget.checked })}
-          data-testid={`${testId}-press-one`}
-        />
+        <>
+          <Switch
+            label={t('flow.pressOne.label')}
+            description={t('flow.pressOne.hint')}
+            checked={value.pressOne}
+            onChange={({ currentTarget }) => onChange({ pressOne: currentTarget.checked })}
+            data-testid={`${testId}-press-one`}
+          />
+          <Switch
+            label={t('flow.showCaller.label')}
+            description={t('flow.showCaller.hint')}
+            checked={value.showCaller}
+            onChange={({ currentTarget }) => onChange({ showCaller: currentTarget.checked })}
+            data-testid={`${testId}-show-caller`}
+          />
+        </>
       )}
     </>
   );

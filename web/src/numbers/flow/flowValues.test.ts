@@ -50,7 +50,7 @@ it('menus lie five deep at most', () => {
 });
 
 it('the server is told of whom the choice speaks, and of nobody who was chosen before', () => {
-  const who = { teamId: 'sales', userId: '', phoneNumber: '+14155550177', pressOne: true };
+  const who = { teamId: 'sales', userId: '', phoneNumber: '+14155550177', pressOne: true, showCaller: true };
   expect(fallbackInput({ ...who, action: 'TEAM_TEAMMATE' })).toEqual({ action: 'TEAM_TEAMMATE', teamId: 'sales' });
   expect(fallbackInput({ ...who, action: '' })).toEqual({});
   const [sent] = menuInput({
@@ -61,7 +61,7 @@ it('the server is told of whom the choice speaks, and of nobody who was chosen b
     keys: ['1'],
     label: '1',
     target: 'PHONE_NUMBER',
-    forward: { phoneNumber: '+14155550177', pressOneToAccept: true },
+    forward: { phoneNumber: '+14155550177', pressOneToAccept: true, showCallerNumber: true },
   });
 });
 

@@ -16,6 +16,8 @@ export interface WhoValue {
   /** As typed. */
   phoneNumber: string;
   pressOne: boolean;
+  /** The phone outside sees the caller's number. */
+  showCaller: boolean;
 }
 
 /** What happens when nobody takes a call, or outside the hours; `action` empty: nothing of its own. */
@@ -36,7 +38,7 @@ export interface MenuValue {
   choices: readonly ChoiceValue[];
 }
 
-export const NOBODY: WhoValue = { teamId: '', userId: '', phoneNumber: '', pressOne: true };
+export const NOBODY: WhoValue = { teamId: '', userId: '', phoneNumber: '', pressOne: true, showCaller: true };
 export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '*', '#'] as const;
 /** Menus may lie five deep (defaults 11.3). */
 const DEEPEST = 5;
@@ -50,6 +52,7 @@ interface SavedPrompt {
 interface SavedForward {
   readonly phoneNumber: string;
   readonly pressOneToAccept: boolean;
+  readonly showCallerNumber: boolean;
 }
 
 interface SavedWho {
@@ -81,6 +84,7 @@ const whoOf = ({ teamId, userId, forward }: SavedWho): WhoValue => ({
   userId: userId ?? '',
   phoneNumber: forward?.phoneNumber ?? '',
   pressOne: forward?.pressOneToAccept ?? true,
+  showCaller: forward?.showCallerNumber ?? true,
 });
 
 /** @param action what it is where nothing else is saved */
@@ -107,9 +111,10 @@ export function promptInput({ mediaId, say, sound }: PromptValue) {
   if (mediaId !== '') return { mediaId };
   return say.trim() === '' ? { sound } : { say: say.trim() };
 }
-export const forwardInput = ({ phoneNumber, pressOne }: WhoValue) => ({
+export const forwardInput = ({ phoneNumber, pressOne, showCaller }: WhoValue) => ({
   phoneNumber: phoneNumber.trim(),
   pressOneToAccept: pressOne,
+  showCallerNumber: showCaller,
 });
 
 /** Of whom the choice speaks, and of nobody else: what was chosen before may still stand in the form. */

@@ -1,8 +1,8 @@
 import { Button, CloseButton, Loader } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../LostCall.module.css';
+import styles from '../phoneCard.module.css';
 import { usePhone } from '../PhoneContext.ts';
 import { whyAway, type WhyAway } from './whyAway.ts';
 
@@ -16,7 +16,7 @@ const NEW_MS = 10_000;
  * where the calls are meanwhile. The phone opens in its place as soon as it is registered.
  */
 export function PhoneAway() {
-  const { t } = useTranslation(['phone', 'quality', 'common']);
+  const { t } = useTranslation('phone');
   const { hasSeat, role, equipment, send } = usePhone();
   const [why, setWhy] = useState<WhyAway>();
   const [tries, setTries] = useState(0);
@@ -58,10 +58,12 @@ export function PhoneAway() {
         </p>
         <CloseButton aria-label={t('close')} onClick={close} />
       </div>
-      <p className={styles['text']}>
-        {why ? <>{t(`quality:away.${why}`)} </> : null}
-        {asks ? t('quality:away.opens') : null}
-      </p>
+      {asks ? (
+        // The server may be away before these words have come: what is said above does not wait for them.
+        <Suspense>
+          <Reason why={why} />
+        </Suspense>
+      ) : null}
       <div className={styles['actions']}>
         <Button component={Link} to="/channels/calls/history" variant="subtle" onClick={close}>
           {t('dialer.history')}
@@ -78,5 +80,16 @@ export function PhoneAway() {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Why there is no phone, and what will be. */
+function Reason({ why }: { why: WhyAway | undefined }) {
+  const { t } = useTranslation('quality');
+  return (
+    <p className={styles['text']}>
+      {why ? <>{t(`away.${why}`)} </> : null}
+      {t('away.opens')}
+    </p>
   );
 }

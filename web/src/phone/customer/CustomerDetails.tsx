@@ -50,7 +50,7 @@ function Accordion({ callId, contactId }: { callId: string; contactId: string })
               </Delayed>
             }
           >
-            <CustomerFacts contactId={contactId} fetchKey={opened} />
+            <CustomerFacts contactId={contactId} opened={opened} />
           </OrSaid>
         </section>
       ) : null}

@@ -2,19 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CustomerFactsQuery } from '../../__generated__/CustomerFactsQuery.graphql.ts';
 import { formatLocale } from '../../app/i18n/formatLocale.ts';
+import { useFetchKey } from '../../app/relay/resync.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { currencyAndAmount, monthsAgo, orderMoment, readStatus } from './customerWords.ts';
 import styles from './CustomerDetails.module.css';
+import { useCustomerChanged } from './useCustomerChanged.ts';
 
 /** Stands where nothing is known. */
 const UNKNOWN = '–';
 
-/** What a shop knows of a contact: the last order, and what all of them come to. */
-export function CustomerFacts({ contactId, fetchKey }: { contactId: string; fetchKey: number }) {
+/**
+ * What a shop knows of a contact, also what it tells meanwhile: the last order, and what all of them come to.
+ * @param opened another number asks anew
+ */
+export function CustomerFacts({ contactId, opened }: { contactId: string; opened: number }) {
   const { t } = useTranslation('contacts');
   const now = useNow();
+  const [fetchKey, renew] = useFetchKey();
+  useCustomerChanged(contactId, renew);
   const { getContactById: customer } = useLazyLoadQuery<CustomerFactsQuery>(
     graphql`
       query CustomerFactsQuery($id: ID!) {
@@ -42,7 +49,7 @@ export function CustomerFacts({ contactId, fetchKey }: { contactId: string; fetc
       }
     `,
     { id: contactId },
-    { fetchPolicy: 'store-and-network', fetchKey },
+    { fetchPolicy: 'store-and-network', fetchKey: `${opened}.${fetchKey}` },
   );
   const { latestOrder: order, totalSpent, totalSpentCurrency, totalNumberOfOrders, createdAtPlatform } = customer;
   const number = new Intl.NumberFormat(formatLocale());

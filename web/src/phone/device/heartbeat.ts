@@ -7,9 +7,8 @@ const LONGEST_RETRY_MS = 8_000;
 export interface Heartbeat {
   /** The device is there, and registered at the carrier: says so. */
   beat(): Promise<void>;
-  /** It is not registered any more. */
+  /** It is not registered any more, or given up: says no more. */
   lost(): void;
-  stop(): void;
 }
 
 /**
@@ -52,5 +51,5 @@ export function createHeartbeat({
     retry = setTimeout(() => void beat(), retryMs);
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
   };
-  return { beat, lost, stop: lost };
+  return { beat, lost };
 }

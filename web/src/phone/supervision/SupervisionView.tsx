@@ -1,23 +1,26 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { IconPhoneFilled } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '../format.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
-import type { CallSnapshot } from '../types.ts';
+import type { CallSnapshot, SupervisionSnapshot } from '../types.ts';
 import { useSecondsSince } from '../useClock.ts';
 import styles from '../views/views.module.css';
 import { Waveform } from '../Waveform.tsx';
+import { OthersSupervising } from './OthersSupervising.tsx';
+import { TakeOver } from './TakeOver.tsx';
 
 const MODES = ['LISTEN', 'WHISPER', 'BARGE'] as const;
 
 /** Somebody's call, as who supervises it has it: who talks, who hears them, and the way out (defaults 12.5). */
-export function SupervisionView({ call }: { call: CallSnapshot }) {
+export function SupervisionView({ call, mine }: { call: CallSnapshot; mine: SupervisionSnapshot }) {
   const { t } = useTranslation('phone');
   const { context, levels, send } = usePhone();
   const seconds = useSecondsSince(call.answeredAt);
   const agent = call.participants.find(({ role }) => role === 'AGENT');
-  const mode = call.supervision?.mode ?? 'LISTEN';
+  const { mode } = mine;
   return (
     <>
       <div className={`${styles['body']} ${styles['center']}`} data-testid="supervision">
@@ -40,6 +43,11 @@ export function SupervisionView({ call }: { call: CallSnapshot }) {
         <p className={styles['meta']} role="status">
           {t(`supervising.heard.${mode}`, { agent: agent?.name ?? '' })}
         </p>
+        {/* The call is heard before these words are there. */}
+        <Suspense>
+          <OthersSupervising call={call} mine={mine} />
+          <TakeOver call={call} mine={mine} />
+        </Suspense>
         {context.problem ? (
           <p className={styles['problem']} role="alert">
             {context.problem.message}

@@ -1,5 +1,6 @@
 import { RingProgress } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { partyOf } from '../party.ts';
@@ -25,7 +26,16 @@ export function TransferCompleted() {
           <IconCheck size={18} aria-hidden />
         </span>
         <span className={styles['rowText']}>
-          <strong>{t('transfer.completedTo', { name })}</strong>
+          {/* Nobody who loses a call waits for these words to see that they did. */}
+          <strong>
+            {call.takenBy ? (
+              <Suspense fallback={call.takenBy}>
+                <TakenOver by={call.takenBy} />
+              </Suspense>
+            ) : (
+              t('transfer.completedTo', { name })
+            )}
+          </strong>
           <span>
             {partyOf(call).name} · {call.workspaceNumberName}
           </span>
@@ -40,4 +50,9 @@ export function TransferCompleted() {
       </div>
     </div>
   );
+}
+
+function TakenOver({ by }: { by: string }) {
+  const { t } = useTranslation('quality');
+  return t('takenOver', { name: by });
 }

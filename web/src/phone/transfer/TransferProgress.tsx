@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
@@ -67,7 +68,12 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
   return (
     <div className={styles['problem']} style={{ width: '100%' }} role="alert" data-testid="transfer-returned">
       <strong>{t(`transfer.returned.${failure}`, { name })}</strong>
-      {refusal ? ` ${t(`transfer.refusal.${refusal}`)}` : null}
+      {refusal ? (
+        <Suspense>
+          {' '}
+          <NotCalled refusal={refusal} />
+        </Suspense>
+      ) : null}
       <br />
       {t('transfer.returnedHint', { name: contact, seconds: Math.max(0, RING_BACK_SECONDS - Math.floor(seconds)) })}
       <div className={styles['noticeActions']}>
@@ -77,4 +83,9 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
       </div>
     </div>
   );
+}
+
+function NotCalled({ refusal }: { refusal: NonNullable<ReturnType<typeof whyReturned>['refusal']> }) {
+  const { t } = useTranslation('quality');
+  return t(`notCalled.${refusal}`);
 }

@@ -1,4 +1,5 @@
 import { IconArrowRight, IconUsers } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { partyOf } from '../party.ts';
@@ -10,11 +11,10 @@ import { RING_SECONDS } from './times.ts';
 
 /** A call that somebody would like to hand to this person, or to somebody in their team. */
 export function TransferRequest() {
-  const { t } = useTranslation(['phone', 'quality']);
+  const { t } = useTranslation('phone');
   const { context, ringBlocked } = usePhone();
   const { call, connecting } = context;
   const { transfer } = call ?? {};
-  const seconds = useSecondsSince(transfer?.stageSince);
   if (!call || !transfer) return null;
   const { name: contact, known } = partyOf(call);
   const { fromAgentName, toTeam, toUserOrTeamName: team, message } = transfer;
@@ -42,9 +42,10 @@ export function TransferRequest() {
           {message}
         </blockquote>
       ) : null}
-      <p className={styles['meta']} data-testid="transfer-left">
-        {t('quality:ringing.left', { seconds: Math.max(0, Math.ceil(RING_SECONDS - seconds)) })}
-      </p>
+      {/* What rings does not wait for these words. */}
+      <Suspense>
+        <Left since={transfer.stageSince} />
+      </Suspense>
       {ringBlocked ? <p className={styles['notice']}>{t('incoming.blocked')}</p> : null}
       <AnswerButtons />
       {toTeam ? (
@@ -53,5 +54,16 @@ export function TransferRequest() {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** How long it still rings. */
+function Left({ since }: { since: string }) {
+  const { t } = useTranslation('quality');
+  const seconds = useSecondsSince(since);
+  return (
+    <p className={styles['meta']} data-testid="transfer-left">
+      {t('ringing.left', { seconds: Math.max(0, Math.ceil(RING_SECONDS - seconds)) })}
+    </p>
   );
 }

@@ -32,7 +32,8 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
   const trouble = useTrouble();
   const heldFor = useSecondsSince(call?.phaseSince);
   if (!call) return null;
-  if (call.supervision && call.supervision.userId === myUserId) return <SupervisionView call={call} />;
+  const mine = call.supervisions?.find(({ userId }) => userId === myUserId);
+  if (mine) return <SupervisionView call={call} mine={mine} />;
   // Their texts are fetched when they are opened; the rest of the phone stays where it is meanwhile.
   if (context.panel === 'TRANSFER' || context.panel === 'PEOPLE')
     return <Suspense>{context.panel === 'TRANSFER' ? <TransferPanel /> : <AddPeoplePanel />}</Suspense>;

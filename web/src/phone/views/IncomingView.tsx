@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
@@ -41,7 +42,12 @@ export function IncomingView() {
             {t('incoming.chose', { choice: call.ivrLabels.join(' › ') })}
           </p>
         ) : null}
-        {call.inQueue ? <Waited since={call.startedAt} /> : null}
+        {call.inQueue ? (
+          // What rings does not wait for these words.
+          <Suspense>
+            <Waited since={call.startedAt} />
+          </Suspense>
+        ) : null}
         <p className={styles['accent']}>{t(connecting ? 'incoming.answering' : LABELS[whatFor(call)])}</p>
         {returned ? (
           <p className={styles['notice']} data-testid="incoming-returned">

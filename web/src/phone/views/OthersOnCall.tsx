@@ -11,8 +11,8 @@ export function OthersOnCall({ call }: { call: CallSnapshot }) {
   const { t } = useTranslation('phone');
   const { myUserId } = usePhone();
   const others = call.participants.filter(({ userId, role }) => userId !== myUserId && role !== 'SUPERVISOR');
-  const { supervision } = call;
-  if (others.length === 0 && !supervision) return null;
+  const supervisions = call.supervisions ?? [];
+  if (others.length + supervisions.length === 0) return null;
   return (
     <ul className={styles['others']} aria-label={t('call.others')} data-testid="call-others">
       {others.map(({ id, userId, name, connected }) => (
@@ -22,12 +22,12 @@ export function OthersOnCall({ call }: { call: CallSnapshot }) {
           {connected ? null : <span className={styles['meta']}>{t('outgoing.ringing')}</span>}
         </li>
       ))}
-      {supervision ? (
-        <li data-testid="call-supervised">
+      {supervisions.map(({ userId, name, mode }) => (
+        <li key={userId} data-testid="call-supervised">
           <IconEye size={18} stroke={1.75} aria-hidden />
-          {t(`supervision.${supervision.mode}`, { name: supervision.name })}
+          {t(`supervision.${mode}`, { name })}
         </li>
-      ) : null}
+      ))}
     </ul>
   );
 }

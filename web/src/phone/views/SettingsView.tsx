@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { IconArrowLeft, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { SettingsViewQuery } from '../../__generated__/SettingsViewQuery.graphql.ts';
@@ -20,7 +20,7 @@ interface Sounds {
 
 /** 'Manage your call settings': microphone, speaker, ringtone and where it rings, with a preview. */
 export function SettingsView({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation(['phone', 'ui', 'common']);
+  const { t } = useTranslation(['quality', 'ui', 'common']);
   const environment = useRelayEnvironment();
   const { equipment, context } = usePhone();
   const [sounds, setSounds] = useState<Sounds>({ microphones: [], speakers: [] });
@@ -108,7 +108,9 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
           if (context.mediaHere) audio?.setInputDevice(id ?? 'default').catch(() => {});
         }}
       />
-      <MicrophoneTest microphoneId={sound.microphoneId} />
+      <Suspense>
+        <MicrophoneTest microphoneId={sound.microphoneId} />
+      </Suspense>
       <Select
         label={t('panel.speaker')}
         placeholder={t('panel.default')}
@@ -123,7 +125,9 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
           audio?.speakerDevices.set(id ?? 'default').catch(() => {});
         }}
       />
-      <SpeakerTest speakerId={sound.speakerId} />
+      <Suspense>
+        <SpeakerTest speakerId={sound.speakerId} />
+      </Suspense>
       <Select
         label={t('panel.ringtones')}
         allowDeselect={false}

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/events.proto.
  */
 export const file_ringline_contacts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_options_v1_options]);
 
 /**
  * A contact was made or changed; key: contact id.
@@ -38,4 +38,23 @@ export type ContactChanged = Message<"ringline.contacts.v1.ContactChanged"> & {
  */
 export const ContactChangedSchema: GenMessage<ContactChanged> = /*@__PURE__*/
   messageDesc(file_ringline_contacts_v1_events, 0);
+
+/**
+ * A shop told something new of a contact: what is known of it as a customer is to be read anew; key: contact id.
+ *
+ * @generated from message ringline.contacts.v1.CustomerChanged
+ */
+export type CustomerChanged = Message<"ringline.contacts.v1.CustomerChanged"> & {
+  /**
+   * @generated from field: string contact_id = 1;
+   */
+  contactId: string;
+};
+
+/**
+ * Describes the message ringline.contacts.v1.CustomerChanged.
+ * Use `create(CustomerChangedSchema)` to create a new message.
+ */
+export const CustomerChangedSchema: GenMessage<CustomerChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_events, 1);
 

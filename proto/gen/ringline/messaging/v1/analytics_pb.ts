@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/analytics.proto.
  */
 export const file_ringline_messaging_v1_analytics: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvYW5hbHl0aWNzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiNgoFUmFuZ2USDAoEZnJvbRgBIAEoCRINCgV1bnRpbBgCIAEoCRIQCgh0aW1lem9uZRgDIAEoCSJPCg9BbmFseXRpY3NGaWx0ZXISGAoQcGhvbmVfbnVtYmVyX2lkcxgBIAMoCRIQCgh0ZWFtX2lkcxgCIAMoCRIQCgh1c2VyX2lkcxgDIAMoCSKxBAoLQ2FsbEZpZ3VyZXMSDwoHaW5ib3VuZBgBIAEoBRIQCghvdXRib3VuZBgCIAEoBRIQCghhbnN3ZXJlZBgDIAEoBRIOCgZtaXNzZWQYBCABKAUSEQoJYWJhbmRvbmVkGAUgASgFEhEKCXZvaWNlbWFpbBgGIAEoBRIQCghyZWplY3RlZBgHIAEoBRIOCgZmYWlsZWQYCCABKAUSFQoNb3V0c2lkZV9ob3VycxgJIAEoBRIZChFvdXRib3VuZF9hbnN3ZXJlZBgKIAEoBRIYCgthbnN3ZXJfcmF0ZRgLIAEoAUgAiAEBEhsKDmFuc3dlcl9zZWNvbmRzGAwgASgBSAGIAQESHwoSYW5zd2VyX3NlY29uZHNfcDkwGA0gASgBSAKIAQESGgoNcXVldWVfc2Vjb25kcxgOIAEoAUgDiAEBEh0KFWxvbmdlc3RfcXVldWVfc2Vjb25kcxgPIAEoBRIaCg1zZXJ2aWNlX2xldmVsGBAgASgBSASIAQESGQoMdGFsa19zZWNvbmRzGBEgASgBSAWIAQESGgoSdG90YWxfdGFsa19zZWNvbmRzGBIgASgDEg4KBnBlb3BsZRgTIAEoBUIOCgxfYW5zd2VyX3JhdGVCEQoPX2Fuc3dlcl9zZWNvbmRzQhUKE19hbnN3ZXJfc2Vjb25kc19wOTBCEAoOX3F1ZXVlX3NlY29uZHNCEAoOX3NlcnZpY2VfbGV2ZWxCDwoNX3RhbGtfc2Vjb25kcyJTCg5NZXNzYWdlRmlndXJlcxIQCghyZWNlaXZlZBgBIAEoBRIMCgRzZW50GAIgASgFEhEKCWRlbGl2ZXJlZBgDIAEoBRIOCgZmYWlsZWQYBCABKAUiUQoLSG91ckZpZ3VyZXMSDwoHd2Vla2RheRgBIAEoBRIMCgRob3VyGAIgASgFEg8KB2luYm91bmQYAyABKAUSEgoKdW5hbnN3ZXJlZBgEIAEoBSJvCg1QZXJzb25GaWd1cmVzEg8KB3VzZXJfaWQYASABKAkSEAoIYW5zd2VyZWQYAiABKAUSDgoGcGxhY2VkGAMgASgFEhQKDHRhbGtfc2Vjb25kcxgEIAEoAxIVCg1taXNzZWRfb2ZmZXJzGAUgASgFIngKEUdldFN1bW1hcnlSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXIi8QMKEkdldFN1bW1hcnlSZXNwb25zZRIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDnByZXZpb3VzX3NpbmNlGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIxCgVjYWxscxgEIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYWxsRmlndXJlcxI6Cg5wcmV2aW91c19jYWxscxgFIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYWxsRmlndXJlcxI3CghtZXNzYWdlcxgGIAEoCzIlLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlRmlndXJlcxJAChFwcmV2aW91c19tZXNzYWdlcxgHIAEoCzIlLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlRmlndXJlcxIxCgVob3VycxgIIAMoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Ib3VyRmlndXJlcxI0CgZwZW9wbGUYCSADKAsyJC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUGVyc29uRmlndXJlcyJ5ChJHZXRBY3Rpdml0eVJlcXVlc3QSKwoFcmFuZ2UYASABKAsyHC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmFuZ2USNgoGZmlsdGVyGAIgASgLMiYucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFuYWx5dGljc0ZpbHRlciLDAQoNQWN0aXZpdHlQb2ludBIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2luYm91bmQYAyABKAUSEAoIb3V0Ym91bmQYBCABKAUSDgoGbWlzc2VkGAUgASgFEhMKC21lc3NhZ2VzX2luGAYgASgFEhQKDG1lc3NhZ2VzX291dBgHIAEoBSJbChNHZXRBY3Rpdml0eVJlc3BvbnNlEg4KBmJ1Y2tldBgBIAEoCRI0CgZwb2ludHMYAiADKAsyJC5yaW5nbGluZS5tZXNzYWdpbmcudjEuQWN0aXZpdHlQb2ludDKFAgoQQW5hbHl0aWNzU2VydmljZRJ2CgpHZXRTdW1tYXJ5EigucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldFN1bW1hcnlSZXF1ZXN0GikucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldFN1bW1hcnlSZXNwb25zZSITirUYDyINCglBTkFMWVRJQ1MQAhJ5CgtHZXRBY3Rpdml0eRIpLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRBY3Rpdml0eVJlcXVlc3QaKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0QWN0aXZpdHlSZXNwb25zZSITirUYDyINCglBTkFMWVRJQ1MQAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvYW5hbHl0aWNzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiNgoFUmFuZ2USDAoEZnJvbRgBIAEoCRINCgV1bnRpbBgCIAEoCRIQCgh0aW1lem9uZRgDIAEoCSJPCg9BbmFseXRpY3NGaWx0ZXISGAoQcGhvbmVfbnVtYmVyX2lkcxgBIAMoCRIQCgh0ZWFtX2lkcxgCIAMoCRIQCgh1c2VyX2lkcxgDIAMoCSKNBQoLQ2FsbEZpZ3VyZXMSDwoHaW5ib3VuZBgBIAEoBRIQCghvdXRib3VuZBgCIAEoBRIQCghhbnN3ZXJlZBgDIAEoBRIOCgZtaXNzZWQYBCABKAUSEQoJYWJhbmRvbmVkGAUgASgFEhEKCXZvaWNlbWFpbBgGIAEoBRIQCghyZWplY3RlZBgHIAEoBRIOCgZmYWlsZWQYCCABKAUSFQoNb3V0c2lkZV9ob3VycxgJIAEoBRIZChFvdXRib3VuZF9hbnN3ZXJlZBgKIAEoBRIYCgthbnN3ZXJfcmF0ZRgLIAEoAUgAiAEBEhsKDmFuc3dlcl9zZWNvbmRzGAwgASgBSAGIAQESHwoSYW5zd2VyX3NlY29uZHNfcDkwGA0gASgBSAKIAQESGgoNcXVldWVfc2Vjb25kcxgOIAEoAUgDiAEBEh0KFWxvbmdlc3RfcXVldWVfc2Vjb25kcxgPIAEoBRIaCg1zZXJ2aWNlX2xldmVsGBAgASgBSASIAQESGQoMdGFsa19zZWNvbmRzGBEgASgBSAWIAQESGgoSdG90YWxfdGFsa19zZWNvbmRzGBIgASgDEg4KBnBlb3BsZRgTIAEoBRIZCgxob2xkX3NlY29uZHMYFCABKAFIBogBARIbCg5oYW5kbGVfc2Vjb25kcxgVIAEoAUgHiAEBQg4KDF9hbnN3ZXJfcmF0ZUIRCg9fYW5zd2VyX3NlY29uZHNCFQoTX2Fuc3dlcl9zZWNvbmRzX3A5MEIQCg5fcXVldWVfc2Vjb25kc0IQCg5fc2VydmljZV9sZXZlbEIPCg1fdGFsa19zZWNvbmRzQg8KDV9ob2xkX3NlY29uZHNCEQoPX2hhbmRsZV9zZWNvbmRzIlMKDk1lc3NhZ2VGaWd1cmVzEhAKCHJlY2VpdmVkGAEgASgFEgwKBHNlbnQYAiABKAUSEQoJZGVsaXZlcmVkGAMgASgFEg4KBmZhaWxlZBgEIAEoBSJRCgtIb3VyRmlndXJlcxIPCgd3ZWVrZGF5GAEgASgFEgwKBGhvdXIYAiABKAUSDwoHaW5ib3VuZBgDIAEoBRISCgp1bmFuc3dlcmVkGAQgASgFIp8BCg1QZXJzb25GaWd1cmVzEg8KB3VzZXJfaWQYASABKAkSEAoIYW5zd2VyZWQYAiABKAUSDgoGcGxhY2VkGAMgASgFEhQKDHRhbGtfc2Vjb25kcxgEIAEoAxIVCg1taXNzZWRfb2ZmZXJzGAUgASgFEhsKDmhhbmRsZV9zZWNvbmRzGAYgASgBSACIAQFCEQoPX2hhbmRsZV9zZWNvbmRzIngKEUdldFN1bW1hcnlSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXIi8QMKEkdldFN1bW1hcnlSZXNwb25zZRIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDnByZXZpb3VzX3NpbmNlGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIxCgVjYWxscxgEIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYWxsRmlndXJlcxI6Cg5wcmV2aW91c19jYWxscxgFIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYWxsRmlndXJlcxI3CghtZXNzYWdlcxgGIAEoCzIlLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlRmlndXJlcxJAChFwcmV2aW91c19tZXNzYWdlcxgHIAEoCzIlLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlRmlndXJlcxIxCgVob3VycxgIIAMoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Ib3VyRmlndXJlcxI0CgZwZW9wbGUYCSADKAsyJC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUGVyc29uRmlndXJlcyJ5ChJHZXRBY3Rpdml0eVJlcXVlc3QSKwoFcmFuZ2UYASABKAsyHC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmFuZ2USNgoGZmlsdGVyGAIgASgLMiYucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFuYWx5dGljc0ZpbHRlciLDAQoNQWN0aXZpdHlQb2ludBIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2luYm91bmQYAyABKAUSEAoIb3V0Ym91bmQYBCABKAUSDgoGbWlzc2VkGAUgASgFEhMKC21lc3NhZ2VzX2luGAYgASgFEhQKDG1lc3NhZ2VzX291dBgHIAEoBSJbChNHZXRBY3Rpdml0eVJlc3BvbnNlEg4KBmJ1Y2tldBgBIAEoCRI0CgZwb2ludHMYAiADKAsyJC5yaW5nbGluZS5tZXNzYWdpbmcudjEuQWN0aXZpdHlQb2ludCJ9ChZHZXRJbnRlcmFjdGlvbnNSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXIisAEKEEludGVyYWN0aW9uUG9pbnQSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxuZXdfY29udGFjdHMYAyABKAUSGgoScmV0dXJuaW5nX2NvbnRhY3RzGAQgASgFEhQKDGludGVyYWN0aW9ucxgFIAEoBSJiChdHZXRJbnRlcmFjdGlvbnNSZXNwb25zZRIOCgZidWNrZXQYASABKAkSNwoGcG9pbnRzGAIgAygLMicucmluZ2xpbmUubWVzc2FnaW5nLnYxLkludGVyYWN0aW9uUG9pbnQyjQMKEEFuYWx5dGljc1NlcnZpY2USdgoKR2V0U3VtbWFyeRIoLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRTdW1tYXJ5UmVxdWVzdBopLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRTdW1tYXJ5UmVzcG9uc2UiE4q1GA8iDQoJQU5BTFlUSUNTEAISeQoLR2V0QWN0aXZpdHkSKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0QWN0aXZpdHlSZXF1ZXN0GioucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldEFjdGl2aXR5UmVzcG9uc2UiE4q1GA8iDQoJQU5BTFlUSUNTEAIShQEKD0dldEludGVyYWN0aW9ucxItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRJbnRlcmFjdGlvbnNSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldEludGVyYWN0aW9uc1Jlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Range
@@ -193,6 +193,20 @@ export type CallFigures = Message<"ringline.messaging.v1.CallFigures"> & {
    * @generated from field: int32 people = 19;
    */
   people: number;
+
+  /**
+   * Of answered calls in both directions.
+   *
+   * @generated from field: optional double hold_seconds = 20;
+   */
+  holdSeconds?: number | undefined;
+
+  /**
+   * Talk, hold and wrap-up together, of answered calls that somebody of ours had.
+   *
+   * @generated from field: optional double handle_seconds = 21;
+   */
+  handleSeconds?: number | undefined;
 };
 
 /**
@@ -302,6 +316,13 @@ export type PersonFigures = Message<"ringline.messaging.v1.PersonFigures"> & {
    * @generated from field: int32 missed_offers = 5;
    */
   missedOffers: number;
+
+  /**
+   * Average of the person's answered calls; absent: there are none.
+   *
+   * @generated from field: optional double handle_seconds = 6;
+   */
+  handleSeconds?: number | undefined;
 };
 
 /**
@@ -490,6 +511,97 @@ export const GetActivityResponseSchema: GenMessage<GetActivityResponse> = /*@__P
   messageDesc(file_ringline_messaging_v1_analytics, 10);
 
 /**
+ * @generated from message ringline.messaging.v1.GetInteractionsRequest
+ */
+export type GetInteractionsRequest = Message<"ringline.messaging.v1.GetInteractionsRequest"> & {
+  /**
+   * @generated from field: ringline.messaging.v1.Range range = 1;
+   */
+  range?: Range | undefined;
+
+  /**
+   * @generated from field: ringline.messaging.v1.AnalyticsFilter filter = 2;
+   */
+  filter?: AnalyticsFilter | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.GetInteractionsRequest.
+ * Use `create(GetInteractionsRequestSchema)` to create a new message.
+ */
+export const GetInteractionsRequestSchema: GenMessage<GetInteractionsRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_analytics, 11);
+
+/**
+ * @generated from message ringline.messaging.v1.InteractionPoint
+ */
+export type InteractionPoint = Message<"ringline.messaging.v1.InteractionPoint"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp since = 1;
+   */
+  since?: Timestamp | undefined;
+
+  /**
+   * Not included.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 2;
+   */
+  until?: Timestamp | undefined;
+
+  /**
+   * Different people whom the workspace never talked or wrote with before, by whichever number.
+   *
+   * @generated from field: int32 new_contacts = 3;
+   */
+  newContacts: number;
+
+  /**
+   * Different people who are not.
+   *
+   * @generated from field: int32 returning_contacts = 4;
+   */
+  returningContacts: number;
+
+  /**
+   * Calls and texts, those of callers who hide their number as well, who are in neither of the two.
+   *
+   * @generated from field: int32 interactions = 5;
+   */
+  interactions: number;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.InteractionPoint.
+ * Use `create(InteractionPointSchema)` to create a new message.
+ */
+export const InteractionPointSchema: GenMessage<InteractionPoint> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_analytics, 12);
+
+/**
+ * @generated from message ringline.messaging.v1.GetInteractionsResponse
+ */
+export type GetInteractionsResponse = Message<"ringline.messaging.v1.GetInteractionsResponse"> & {
+  /**
+   * HOUR, DAY or MONTH.
+   *
+   * @generated from field: string bucket = 1;
+   */
+  bucket: string;
+
+  /**
+   * @generated from field: repeated ringline.messaging.v1.InteractionPoint points = 2;
+   */
+  points: InteractionPoint[];
+};
+
+/**
+ * Describes the message ringline.messaging.v1.GetInteractionsResponse.
+ * Use `create(GetInteractionsResponseSchema)` to create a new message.
+ */
+export const GetInteractionsResponseSchema: GenMessage<GetInteractionsResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_analytics, 13);
+
+/**
  * @generated from service ringline.messaging.v1.AnalyticsService
  */
 export const AnalyticsService: GenService<{
@@ -513,6 +625,16 @@ export const AnalyticsService: GenService<{
     methodKind: "unary";
     input: typeof GetActivityRequestSchema;
     output: typeof GetActivityResponseSchema;
+  },
+  /**
+   * With how many people outside, and how many of them are new, in the same buckets.
+   *
+   * @generated from rpc ringline.messaging.v1.AnalyticsService.GetInteractions
+   */
+  getInteractions: {
+    methodKind: "unary";
+    input: typeof GetInteractionsRequestSchema;
+    output: typeof GetInteractionsResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_ringline_messaging_v1_analytics, 0);

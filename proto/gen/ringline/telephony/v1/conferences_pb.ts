@@ -15,7 +15,41 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/conferences.proto.
  */
 export const file_ringline_telephony_v1_conferences: GenFile = /*@__PURE__*/
-  fileDesc("CidyaW5nbGluZS90ZWxlcGhvbnkvdjEvY29uZmVyZW5jZXMucHJvdG8SFXJpbmdsaW5lLnRlbGVwaG9ueS52MSJIChRTdXBlcnZpc2VDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEgwKBG1vZGUYAiABKAkSEQoJZGV2aWNlX2lkGAMgASgJItEBChVTdXBlcnZpc2VDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsElcKDmNvbm5lY3RfcGFyYW1zGAIgAygLMj8ucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzZUNhbGxSZXNwb25zZS5Db25uZWN0UGFyYW1zRW50cnkaNAoSQ29ubmVjdFBhcmFtc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiTAoQQWRkVG9DYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEhAKCHVzZXJfaWRzGAIgAygJEhUKDXBob25lX251bWJlcnMYAyADKAkiPgoRQWRkVG9DYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIn0KE1RyYW5zZmVyQ2FsbFJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEg8KB3RlYW1faWQYAyABKAkSDAoEbW9kZRgEIAEoCRIPCgdtZXNzYWdlGAUgASgJEhQKDHBob25lX251bWJlchgGIAEoCSJBChRUcmFuc2ZlckNhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiOAoVQ2hhbmdlVHJhbnNmZXJSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDgoGY2hhbmdlGAIgASgJIkMKFkNoYW5nZVRyYW5zZmVyUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsMoQEChFDb25mZXJlbmNlU2VydmljZRJ6CgxUcmFuc2ZlckNhbGwSKi5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNmZXJDYWxsUmVxdWVzdBorLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2ZlckNhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSgAEKDkNoYW5nZVRyYW5zZmVyEiwucmluZ2xpbmUudGVsZXBob255LnYxLkNoYW5nZVRyYW5zZmVyUmVxdWVzdBotLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DaGFuZ2VUcmFuc2ZlclJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQAxJxCglBZGRUb0NhbGwSJy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQWRkVG9DYWxsUmVxdWVzdBooLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5BZGRUb0NhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSfQoNU3VwZXJ2aXNlQ2FsbBIrLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2VDYWxsUmVxdWVzdBosLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TdXBlcnZpc2VDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxADYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CidyaW5nbGluZS90ZWxlcGhvbnkvdjEvY29uZmVyZW5jZXMucHJvdG8SFXJpbmdsaW5lLnRlbGVwaG9ueS52MSImChNUYWtlT3ZlckNhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiQQoUVGFrZU92ZXJDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIkgKFFN1cGVydmlzZUNhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDAoEbW9kZRgCIAEoCRIRCglkZXZpY2VfaWQYAyABKAki0QEKFVN1cGVydmlzZUNhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSVwoOY29ubmVjdF9wYXJhbXMYAiADKAsyPy5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNlQ2FsbFJlc3BvbnNlLkNvbm5lY3RQYXJhbXNFbnRyeRo0ChJDb25uZWN0UGFyYW1zRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASJMChBBZGRUb0NhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSEAoIdXNlcl9pZHMYAiADKAkSFQoNcGhvbmVfbnVtYmVycxgDIAMoCSI+ChFBZGRUb0NhbGxSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwifQoTVHJhbnNmZXJDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDwoHdGVhbV9pZBgDIAEoCRIMCgRtb2RlGAQgASgJEg8KB21lc3NhZ2UYBSABKAkSFAoMcGhvbmVfbnVtYmVyGAYgASgJIkEKFFRyYW5zZmVyQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCI4ChVDaGFuZ2VUcmFuc2ZlclJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIOCgZjaGFuZ2UYAiABKAkiQwoWQ2hhbmdlVHJhbnNmZXJSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwygAUKEUNvbmZlcmVuY2VTZXJ2aWNlEnoKDFRyYW5zZmVyQ2FsbBIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5UcmFuc2ZlckNhbGxSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zZmVyQ2FsbFJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQAxKAAQoOQ2hhbmdlVHJhbnNmZXISLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2hhbmdlVHJhbnNmZXJSZXF1ZXN0Gi0ucmluZ2xpbmUudGVsZXBob255LnYxLkNoYW5nZVRyYW5zZmVyUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxADEnEKCUFkZFRvQ2FsbBInLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5BZGRUb0NhbGxSZXF1ZXN0GigucmluZ2xpbmUudGVsZXBob255LnYxLkFkZFRvQ2FsbFJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQAxJ9Cg1TdXBlcnZpc2VDYWxsEisucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzZUNhbGxSZXF1ZXN0GiwucmluZ2xpbmUudGVsZXBob255LnYxLlN1cGVydmlzZUNhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSegoMVGFrZU92ZXJDYWxsEioucmluZ2xpbmUudGVsZXBob255LnYxLlRha2VPdmVyQ2FsbFJlcXVlc3QaKy5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGFrZU92ZXJDYWxsUmVzcG9uc2UiEYq1GA04ASIJCgVDQUxMUxADYgZwcm90bzM", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+
+/**
+ * @generated from message ringline.telephony.v1.TakeOverCallRequest
+ */
+export type TakeOverCallRequest = Message<"ringline.telephony.v1.TakeOverCallRequest"> & {
+  /**
+   * @generated from field: string call_id = 1;
+   */
+  callId: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.TakeOverCallRequest.
+ * Use `create(TakeOverCallRequestSchema)` to create a new message.
+ */
+export const TakeOverCallRequestSchema: GenMessage<TakeOverCallRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_conferences, 0);
+
+/**
+ * @generated from message ringline.telephony.v1.TakeOverCallResponse
+ */
+export type TakeOverCallResponse = Message<"ringline.telephony.v1.TakeOverCallResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.Call call = 1;
+   */
+  call?: Call | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.TakeOverCallResponse.
+ * Use `create(TakeOverCallResponseSchema)` to create a new message.
+ */
+export const TakeOverCallResponseSchema: GenMessage<TakeOverCallResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_conferences, 1);
 
 /**
  * @generated from message ringline.telephony.v1.SuperviseCallRequest
@@ -44,7 +78,7 @@ export type SuperviseCallRequest = Message<"ringline.telephony.v1.SuperviseCallR
  * Use `create(SuperviseCallRequestSchema)` to create a new message.
  */
 export const SuperviseCallRequestSchema: GenMessage<SuperviseCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_conferences, 0);
+  messageDesc(file_ringline_telephony_v1_conferences, 2);
 
 /**
  * @generated from message ringline.telephony.v1.SuperviseCallResponse
@@ -68,7 +102,7 @@ export type SuperviseCallResponse = Message<"ringline.telephony.v1.SuperviseCall
  * Use `create(SuperviseCallResponseSchema)` to create a new message.
  */
 export const SuperviseCallResponseSchema: GenMessage<SuperviseCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_conferences, 1);
+  messageDesc(file_ringline_telephony_v1_conferences, 3);
 
 /**
  * @generated from message ringline.telephony.v1.AddToCallRequest
@@ -97,7 +131,7 @@ export type AddToCallRequest = Message<"ringline.telephony.v1.AddToCallRequest">
  * Use `create(AddToCallRequestSchema)` to create a new message.
  */
 export const AddToCallRequestSchema: GenMessage<AddToCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_conferences, 2);
+  messageDesc(file_ringline_telephony_v1_conferences, 4);
 
 /**
  * @generated from message ringline.telephony.v1.AddToCallResponse
@@ -114,7 +148,7 @@ export type AddToCallResponse = Message<"ringline.telephony.v1.AddToCallResponse
  * Use `create(AddToCallResponseSchema)` to create a new message.
  */
 export const AddToCallResponseSchema: GenMessage<AddToCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_conferences, 3);
+  messageDesc(file_ringline_telephony_v1_conferences, 5);
 
 /**
  * @generated from message ringline.telephony.v1.TransferCallRequest
@@ -164,7 +198,7 @@ export type TransferCallRequest = Message<"ringline.telephony.v1.TransferCallReq
  * Use `create(TransferCallRequestSchema)` to create a new message.
  */
 export const TransferCallRequestSchema: GenMessage<TransferCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_conferences, 4);
+  messageDesc(file_ringline_telephony_v1_conferences, 6);
 
 /**
  * @generated from message ringline.telephony.v1.TransferCallResponse
@@ -181,7 +215,7 @@ export type TransferCallResponse = Message<"ringline.telephony.v1.TransferCallRe
  * Use `create(TransferCallResponseSchema)` to create a new message.
  */
 export const TransferCallResponseSchema: GenMessage<TransferCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_conferences, 5);
+  messageDesc(file_ringline_telephony_v1_conferences, 7);
 
 /**
  * @generated from message ringline.telephony.v1.ChangeTransferRequest
@@ -205,7 +239,7 @@ export type ChangeTransferRequest = Message<"ringline.telephony.v1.ChangeTransfe
  * Use `create(ChangeTransferRequestSchema)` to create a new message.
  */
 export const ChangeTransferRequestSchema: GenMessage<ChangeTransferRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_conferences, 6);
+  messageDesc(file_ringline_telephony_v1_conferences, 8);
 
 /**
  * @generated from message ringline.telephony.v1.ChangeTransferResponse
@@ -222,7 +256,7 @@ export type ChangeTransferResponse = Message<"ringline.telephony.v1.ChangeTransf
  * Use `create(ChangeTransferResponseSchema)` to create a new message.
  */
 export const ChangeTransferResponseSchema: GenMessage<ChangeTransferResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_conferences, 7);
+  messageDesc(file_ringline_telephony_v1_conferences, 9);
 
 /**
  * @generated from service ringline.telephony.v1.ConferenceService
@@ -267,6 +301,16 @@ export const ConferenceService: GenService<{
     methodKind: "unary";
     input: typeof SuperviseCallRequestSchema;
     output: typeof SuperviseCallResponseSchema;
+  },
+  /**
+   * Whoever supervises a call becomes its agent, and who was that leaves it, as soon as everybody hears the other (defaults 12.5).
+   *
+   * @generated from rpc ringline.telephony.v1.ConferenceService.TakeOverCall
+   */
+  takeOverCall: {
+    methodKind: "unary";
+    input: typeof TakeOverCallRequestSchema;
+    output: typeof TakeOverCallResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_ringline_telephony_v1_conferences, 0);

@@ -9,7 +9,7 @@ import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { PresenceLimit } from "./devices_pb.ts";
 import { file_ringline_telephony_v1_devices } from "./devices_pb.ts";
-import type { Supervision } from "./participants_pb.ts";
+import type { Supervision, Takeover } from "./participants_pb.ts";
 import { file_ringline_telephony_v1_participants } from "./participants_pb.ts";
 import type { Call, ForwardedLeg, PhoneNumber } from "./telephony_pb.ts";
 import { file_ringline_telephony_v1_telephony } from "./telephony_pb.ts";
@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiagoLQ2FsbENoYW5nZWQSKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsEg0KBWNhdXNlGAIgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIoYBChBCbG9ja0xpc3RDaGFuZ2VkEg4KBmNoYW5nZRgBIAEoCRIOCgZudW1iZXIYAiABKAkSDgoGcmVhc29uGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5ibG9ja19saXN0LmNoYW5nZWQudjEikwEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb246IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEijQEKEVJlY29yZGluZ0FjY2Vzc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZhY2Nlc3MYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzZWQudjEiqgEKF1JlY29yZGluZ0N1c3RvZHlDaGFuZ2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZjaGFuZ2UYBCABKAkSDgoGcmVhc29uGAUgASgJEgoKAmlwGAYgASgJOiyStRgoCiZ0ZWxlcGhvbnkucmVjb3JkaW5nLmN1c3RvZHlfY2hhbmdlZC52MSKPAQoYUmVjb3JkaW5nU2V0dGluZ3NDaGFuZ2VkEhMKC2JlZm9yZV9kYXlzGAEgASgFEhIKCmFmdGVyX2RheXMYAiABKAUSDwoHdXNlcl9pZBgDIAEoCRIKCgJpcBgEIAEoCTotkrUYKQondGVsZXBob255LnJlY29yZGluZy5zZXR0aW5nc19jaGFuZ2VkLnYxIoEBChZSZWNvcmRpbmdBY2Nlc3NDaGFuZ2VkEg4KBmJlZm9yZRgBIAEoCRINCgVhZnRlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEgoKAmlwGAQgASgJOiuStRgnCiV0ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc19jaGFuZ2VkLnYxIpYBChFSZWNvcmRpbmdzRXhwaXJlZBISCgpyZWNvcmRpbmdzGAEgASgFEhMKC3RyYW5zY3JpcHRzGAIgASgFEjIKDnJlY29yZGVkX3VudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDokkrUYIAoedGVsZXBob255LnJlY29yZGluZy5leHBpcmVkLnYxIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASKJAQoUUHJlc2VuY2VMaW1pdENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIzCgVsaW1pdBgCIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0OiuStRgnCiN0ZWxlcGhvbnkucHJlc2VuY2VfbGltaXQuY2hhbmdlZC52MRABIl0KEUluY29taW5nQ2FsbE11dGVkEg8KB2NhbGxfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCTomkrUYIgogdGVsZXBob255LmluY29taW5nX2NhbGwubXV0ZWQudjFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIigQEKC0NhbGxDaGFuZ2VkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBINCgVjYXVzZRgCIAEoCRIVCg1zdXBlcnZpc29yX2lkGAMgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIoYBChBCbG9ja0xpc3RDaGFuZ2VkEg4KBmNoYW5nZRgBIAEoCRIOCgZudW1iZXIYAiABKAkSDgoGcmVhc29uGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5ibG9ja19saXN0LmNoYW5nZWQudjEixgEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb24SMQoIdGFrZW92ZXIYBCABKAsyHy5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGFrZW92ZXI6IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEijQEKEVJlY29yZGluZ0FjY2Vzc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZhY2Nlc3MYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzZWQudjEiqgEKF1JlY29yZGluZ0N1c3RvZHlDaGFuZ2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZjaGFuZ2UYBCABKAkSDgoGcmVhc29uGAUgASgJEgoKAmlwGAYgASgJOiyStRgoCiZ0ZWxlcGhvbnkucmVjb3JkaW5nLmN1c3RvZHlfY2hhbmdlZC52MSKPAQoYUmVjb3JkaW5nU2V0dGluZ3NDaGFuZ2VkEhMKC2JlZm9yZV9kYXlzGAEgASgFEhIKCmFmdGVyX2RheXMYAiABKAUSDwoHdXNlcl9pZBgDIAEoCRIKCgJpcBgEIAEoCTotkrUYKQondGVsZXBob255LnJlY29yZGluZy5zZXR0aW5nc19jaGFuZ2VkLnYxIoEBChZSZWNvcmRpbmdBY2Nlc3NDaGFuZ2VkEg4KBmJlZm9yZRgBIAEoCRINCgVhZnRlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEgoKAmlwGAQgASgJOiuStRgnCiV0ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc19jaGFuZ2VkLnYxInYKFE1vbml0b3JOb3RpY2VDaGFuZ2VkEhYKDm5vdGlmaWVzX2FnZW50GAEgASgIEg8KB3VzZXJfaWQYAiABKAkSCgoCaXAYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS5tb25pdG9yX25vdGljZS5jaGFuZ2VkLnYxIpYBChFSZWNvcmRpbmdzRXhwaXJlZBISCgpyZWNvcmRpbmdzGAEgASgFEhMKC3RyYW5zY3JpcHRzGAIgASgFEjIKDnJlY29yZGVkX3VudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDokkrUYIAoedGVsZXBob255LnJlY29yZGluZy5leHBpcmVkLnYxIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASKJAQoUUHJlc2VuY2VMaW1pdENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIzCgVsaW1pdBgCIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0OiuStRgnCiN0ZWxlcGhvbnkucHJlc2VuY2VfbGltaXQuY2hhbmdlZC52MRABIl0KEUluY29taW5nQ2FsbE11dGVkEg8KB2NhbGxfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCTomkrUYIgogdGVsZXBob255LmluY29taW5nX2NhbGwubXV0ZWQudjFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -97,6 +97,13 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
    * @generated from field: string cause = 2;
    */
   cause: string;
+
+  /**
+   * SUPERVISION: whose, a user id.
+   *
+   * @generated from field: string supervisor_id = 3;
+   */
+  supervisorId: string;
 };
 
 /**
@@ -268,7 +275,7 @@ export const BlockListChangedSchema: GenMessage<BlockListChanged> = /*@__PURE__*
   messageDesc(file_ringline_telephony_v1_events, 6);
 
 /**
- * Somebody began to supervise a call, did so in another way, or left it; key: call id.
+ * Somebody began to supervise a call, did so in another way, left it, or took it over; key: call id.
  *
  * @generated from message ringline.telephony.v1.CallSupervised
  */
@@ -289,6 +296,13 @@ export type CallSupervised = Message<"ringline.telephony.v1.CallSupervised"> & {
    * @generated from field: ringline.telephony.v1.Supervision supervision = 3;
    */
   supervision?: Supervision | undefined;
+
+  /**
+   * Their supervision ended by this.
+   *
+   * @generated from field: ringline.telephony.v1.Takeover takeover = 4;
+   */
+  takeover?: Takeover | undefined;
 };
 
 /**
@@ -471,6 +485,39 @@ export const RecordingAccessChangedSchema: GenMessage<RecordingAccessChanged> = 
   messageDesc(file_ringline_telephony_v1_events, 11);
 
 /**
+ * A person chose whether those who talk see that somebody listens to their call (defaults 12.5); key: workspace id.
+ *
+ * @generated from message ringline.telephony.v1.MonitorNoticeChanged
+ */
+export type MonitorNoticeChanged = Message<"ringline.telephony.v1.MonitorNoticeChanged"> & {
+  /**
+   * Whether they see it from now on.
+   *
+   * @generated from field: bool notifies_agent = 1;
+   */
+  notifiesAgent: boolean;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * Network address of who it was; empty where it is not known.
+   *
+   * @generated from field: string ip = 3;
+   */
+  ip: string;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.MonitorNoticeChanged.
+ * Use `create(MonitorNoticeChangedSchema)` to create a new message.
+ */
+export const MonitorNoticeChangedSchema: GenMessage<MonitorNoticeChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 12);
+
+/**
  * A night deleted recordings that are kept no longer, with their words (defaults 3.1): once for each night; key: workspace id.
  *
  * @generated from message ringline.telephony.v1.RecordingsExpired
@@ -501,7 +548,7 @@ export type RecordingsExpired = Message<"ringline.telephony.v1.RecordingsExpired
  * Use `create(RecordingsExpiredSchema)` to create a new message.
  */
 export const RecordingsExpiredSchema: GenMessage<RecordingsExpired> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 12);
+  messageDesc(file_ringline_telephony_v1_events, 13);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -527,7 +574,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 13);
+  messageDesc(file_ringline_telephony_v1_events, 14);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -558,7 +605,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 14);
+  messageDesc(file_ringline_telephony_v1_events, 15);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -584,7 +631,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 15);
+  messageDesc(file_ringline_telephony_v1_events, 16);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -608,5 +655,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 16);
+  messageDesc(file_ringline_telephony_v1_events, 17);
 

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/participants.proto.
  */
 export const file_ringline_telephony_v1_participants: GenFile = /*@__PURE__*/
-  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEingIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCRIPCgdyZWZ1c2FsGA4gASgJImgKC1BhcnRpY2lwYW50EgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIMCgRyb2xlGAQgASgJEg0KBXN0YXRlGAUgASgJEhEKCWRldmljZV9pZBgGIAEoCSKYAQoLU3VwZXJ2aXNpb24SDwoHdXNlcl9pZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBG1vZGUYAyABKAkSLgoKc3RhcnRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEingIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCRIPCgdyZWZ1c2FsGA4gASgJImgKC1BhcnRpY2lwYW50EgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIMCgRyb2xlGAQgASgJEg0KBXN0YXRlGAUgASgJEhEKCWRldmljZV9pZBgGIAEoCSL1AQoLU3VwZXJ2aXNpb24SDwoHdXNlcl9pZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBG1vZGUYAyABKAkSLgoKc3RhcnRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3Rha2VvdmVyX2ZhaWxlZBgGIAEoCBIOCgZoaWRkZW4YByABKAgSMgoJa2VwdF9mcm9tGAggASgLMh8ucmluZ2xpbmUudGVsZXBob255LnYxLktlcHRGcm9tIisKCEtlcHRGcm9tEhAKCHVzZXJfaWRzGAEgAygJEg0KBXJvbGVzGAIgAygJInoKCFRha2VvdmVyEg8KB3VzZXJfaWQYASABKAkSDAoEbmFtZRgCIAEoCRIUCgxmcm9tX3VzZXJfaWQYAyABKAkSEQoJZnJvbV9uYW1lGAQgASgJEiYKAmF0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcGIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * The last transfer of a call.
@@ -203,6 +203,27 @@ export type Supervision = Message<"ringline.telephony.v1.Supervision"> & {
    * @generated from field: google.protobuf.Timestamp ended_at = 5;
    */
   endedAt?: Timestamp | undefined;
+
+  /**
+   * They asked to take the call over, and the carrier would not let them be heard: the agent kept it.
+   *
+   * @generated from field: bool takeover_failed = 6;
+   */
+  takeoverFailed: boolean;
+
+  /**
+   * Those who talk are not to know of it: the workspace chose so.
+   *
+   * @generated from field: bool hidden = 7;
+   */
+  hidden: boolean;
+
+  /**
+   * From whom it is kept where it is hidden; absent otherwise.
+   *
+   * @generated from field: ringline.telephony.v1.KeptFrom kept_from = 8;
+   */
+  keptFrom?: KeptFrom | undefined;
 };
 
 /**
@@ -211,4 +232,71 @@ export type Supervision = Message<"ringline.telephony.v1.Supervision"> & {
  */
 export const SupervisionSchema: GenMessage<Supervision> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_participants, 2);
+
+/**
+ * Who is not to know of something; whoever did it themselves knows.
+ *
+ * @generated from message ringline.telephony.v1.KeptFrom
+ */
+export type KeptFrom = Message<"ringline.telephony.v1.KeptFrom"> & {
+  /**
+   * @generated from field: repeated string user_ids = 1;
+   */
+  userIds: string[];
+
+  /**
+   * Names of roles: everybody who has one of them.
+   *
+   * @generated from field: repeated string roles = 2;
+   */
+  roles: string[];
+};
+
+/**
+ * Describes the message ringline.telephony.v1.KeptFrom.
+ * Use `create(KeptFromSchema)` to create a new message.
+ */
+export const KeptFromSchema: GenMessage<KeptFrom> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_participants, 3);
+
+/**
+ * Who took a call over from its agent while they supervised it, the last time that somebody did (defaults 12.5).
+ *
+ * @generated from message ringline.telephony.v1.Takeover
+ */
+export type Takeover = Message<"ringline.telephony.v1.Takeover"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * Empty: a phone outside had it.
+   *
+   * @generated from field: string from_user_id = 3;
+   */
+  fromUserId: string;
+
+  /**
+   * @generated from field: string from_name = 4;
+   */
+  fromName: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 5;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.Takeover.
+ * Use `create(TakeoverSchema)` to create a new message.
+ */
+export const TakeoverSchema: GenMessage<Takeover> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_participants, 4);
 

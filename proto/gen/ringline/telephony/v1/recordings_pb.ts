@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/recordings.proto.
  */
 export const file_ringline_telephony_v1_recordings: GenFile = /*@__PURE__*/
-  fileDesc("CiZyaW5nbGluZS90ZWxlcGhvbnkvdjEvcmVjb3JkaW5ncy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxIswBChFSZWNvcmRpbmdTZXR0aW5ncxIMCgRkYXlzGAEgASgFEhEKCXBsYW5fZGF5cxgCIAEoBRIQCghvd25fZGF5cxgDIAEoBRIPCgd2ZXJzaW9uGAQgASgFEhQKDHdvdWxkX2RlbGV0ZRgFIAEoBRIXCg9wbGFuX2tlZXBzX2RheXMYBiABKAUSNAoQcGxhbl9zaG9ydGVuc19hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGYWNjZXNzGAggASgJIjYKG0dldFJlY29yZGluZ1NldHRpbmdzUmVxdWVzdBIXCg93b3VsZF9rZWVwX2RheXMYASABKAUiWgocR2V0UmVjb3JkaW5nU2V0dGluZ3NSZXNwb25zZRI6CghzZXR0aW5ncxgBIAEoCzIoLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRpbmdTZXR0aW5ncyJJCh5VcGRhdGVSZWNvcmRpbmdTZXR0aW5nc1JlcXVlc3QSFgoOcmV0ZW50aW9uX2RheXMYASABKAUSDwoHdmVyc2lvbhgCIAEoBSJdCh9VcGRhdGVSZWNvcmRpbmdTZXR0aW5nc1Jlc3BvbnNlEjoKCHNldHRpbmdzGAEgASgLMigucmluZ2xpbmUudGVsZXBob255LnYxLlJlY29yZGluZ1NldHRpbmdzIj8KHFVwZGF0ZVJlY29yZGluZ0FjY2Vzc1JlcXVlc3QSDgoGYWNjZXNzGAEgASgJEg8KB3ZlcnNpb24YAiABKAUiWwodVXBkYXRlUmVjb3JkaW5nQWNjZXNzUmVzcG9uc2USOgoIc2V0dGluZ3MYASABKAsyKC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nU2V0dGluZ3MiLgoaTGlzdFJlY29yZGluZ1JpZ2h0c1JlcXVlc3QSEAoIY2FsbF9pZHMYASADKAkiVQobTGlzdFJlY29yZGluZ1JpZ2h0c1Jlc3BvbnNlEjYKBnJpZ2h0cxgBIAMoCzImLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRpbmdSaWdodHMiTgoPUmVjb3JkaW5nUmlnaHRzEg8KB2NhbGxfaWQYASABKAkSEAoIbWF5X2hlYXIYAiABKAgSGAoQbWF5X2NoYW5nZV93b3JkcxgDIAEoCCI5ChZEZWxldGVSZWNvcmRpbmdSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIkQKF0RlbGV0ZVJlY29yZGluZ1Jlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCIqChdSZXN0b3JlUmVjb3JkaW5nUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJIkUKGFJlc3RvcmVSZWNvcmRpbmdSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiQgoTU2V0TGVnYWxIb2xkUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEgoKAm9uGAIgASgIEg4KBnJlYXNvbhgDIAEoCSJBChRTZXRMZWdhbEhvbGRSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiOwoVT3BlblJlY29yZGluZ3NSZXF1ZXN0EhAKCGNhbGxfaWRzGAEgAygJEhAKCGRvd25sb2FkGAIgASgIIlQKFk9wZW5SZWNvcmRpbmdzUmVzcG9uc2USOgoKcmVjb3JkaW5ncxgBIAMoCzImLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5PcGVuZWRSZWNvcmRpbmciNwoPT3BlbmVkUmVjb3JkaW5nEg8KB2NhbGxfaWQYASABKAkSEwoLc3RvcmFnZV9rZXkYAiABKAkiMAoRUmVjb3JkQ2FsbFJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIKCgJvbhgCIAEoCCI/ChJSZWNvcmRDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIjwKGVBhdXNlQ2FsbFJlY29yZGluZ1JlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIOCgZwYXVzZWQYAiABKAgiRwoaUGF1c2VDYWxsUmVjb3JkaW5nUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsMvcKChBSZWNvcmRpbmdTZXJ2aWNlEnQKClJlY29yZENhbGwSKC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkQ2FsbFJlcXVlc3QaKS5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkQ2FsbFJlc3BvbnNlIhGKtRgNOAEiCQoFQ0FMTFMQAxKKAQoSUGF1c2VDYWxsUmVjb3JkaW5nEjAucmluZ2xpbmUudGVsZXBob255LnYxLlBhdXNlQ2FsbFJlY29yZGluZ1JlcXVlc3QaMS5yaW5nbGluZS50ZWxlcGhvbnkudjEuUGF1c2VDYWxsUmVjb3JkaW5nUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAxKBAQoPRGVsZXRlUmVjb3JkaW5nEi0ucmluZ2xpbmUudGVsZXBob255LnYxLkRlbGV0ZVJlY29yZGluZ1JlcXVlc3QaLi5yaW5nbGluZS50ZWxlcGhvbnkudjEuRGVsZXRlUmVjb3JkaW5nUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQBBKEAQoQUmVzdG9yZVJlY29yZGluZxIuLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZXN0b3JlUmVjb3JkaW5nUmVxdWVzdBovLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZXN0b3JlUmVjb3JkaW5nUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQBBJ4CgxTZXRMZWdhbEhvbGQSKi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU2V0TGVnYWxIb2xkUmVxdWVzdBorLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5TZXRMZWdhbEhvbGRSZXNwb25zZSIPirUYCyIJCgVDQUxMUxAEEpABChRHZXRSZWNvcmRpbmdTZXR0aW5ncxIyLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXRSZWNvcmRpbmdTZXR0aW5nc1JlcXVlc3QaMy5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0UmVjb3JkaW5nU2V0dGluZ3NSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACEp0BChdVcGRhdGVSZWNvcmRpbmdTZXR0aW5ncxI1LnJpbmdsaW5lLnRlbGVwaG9ueS52MS5VcGRhdGVSZWNvcmRpbmdTZXR0aW5nc1JlcXVlc3QaNi5yaW5nbGluZS50ZWxlcGhvbnkudjEuVXBkYXRlUmVjb3JkaW5nU2V0dGluZ3NSZXNwb25zZSITirUYDyINCglXT1JLU1BBQ0UQAxKXAQoVVXBkYXRlUmVjb3JkaW5nQWNjZXNzEjMucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZVJlY29yZGluZ0FjY2Vzc1JlcXVlc3QaNC5yaW5nbGluZS50ZWxlcGhvbnkudjEuVXBkYXRlUmVjb3JkaW5nQWNjZXNzUmVzcG9uc2UiE4q1GA8iDQoJV09SS1NQQUNFEAMSjQEKE0xpc3RSZWNvcmRpbmdSaWdodHMSMS5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdFJlY29yZGluZ1JpZ2h0c1JlcXVlc3QaMi5yaW5nbGluZS50ZWxlcGhvbnkudjEuTGlzdFJlY29yZGluZ1JpZ2h0c1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAISfgoOT3BlblJlY29yZGluZ3MSLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuT3BlblJlY29yZGluZ3NSZXF1ZXN0Gi0ucmluZ2xpbmUudGVsZXBob255LnYxLk9wZW5SZWNvcmRpbmdzUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiZyaW5nbGluZS90ZWxlcGhvbnkvdjEvcmVjb3JkaW5ncy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxIu0BChFSZWNvcmRpbmdTZXR0aW5ncxIMCgRkYXlzGAEgASgFEhEKCXBsYW5fZGF5cxgCIAEoBRIQCghvd25fZGF5cxgDIAEoBRIPCgd2ZXJzaW9uGAQgASgFEhQKDHdvdWxkX2RlbGV0ZRgFIAEoBRIXCg9wbGFuX2tlZXBzX2RheXMYBiABKAUSNAoQcGxhbl9zaG9ydGVuc19hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGYWNjZXNzGAggASgJEh8KF25vdGlmeV9hZ2VudF9vbl9tb25pdG9yGAkgASgIIjYKG0dldFJlY29yZGluZ1NldHRpbmdzUmVxdWVzdBIXCg93b3VsZF9rZWVwX2RheXMYASABKAUiWgocR2V0UmVjb3JkaW5nU2V0dGluZ3NSZXNwb25zZRI6CghzZXR0aW5ncxgBIAEoCzIoLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZWNvcmRpbmdTZXR0aW5ncyJJCh5VcGRhdGVSZWNvcmRpbmdTZXR0aW5nc1JlcXVlc3QSFgoOcmV0ZW50aW9uX2RheXMYASABKAUSDwoHdmVyc2lvbhgCIAEoBSJdCh9VcGRhdGVSZWNvcmRpbmdTZXR0aW5nc1Jlc3BvbnNlEjoKCHNldHRpbmdzGAEgASgLMigucmluZ2xpbmUudGVsZXBob255LnYxLlJlY29yZGluZ1NldHRpbmdzIj8KHFVwZGF0ZVJlY29yZGluZ0FjY2Vzc1JlcXVlc3QSDgoGYWNjZXNzGAEgASgJEg8KB3ZlcnNpb24YAiABKAUiWwodVXBkYXRlUmVjb3JkaW5nQWNjZXNzUmVzcG9uc2USOgoIc2V0dGluZ3MYASABKAsyKC5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nU2V0dGluZ3MiQwoaVXBkYXRlTW9uaXRvck5vdGljZVJlcXVlc3QSFAoMbm90aWZ5X2FnZW50GAEgASgIEg8KB3ZlcnNpb24YAiABKAUiWQobVXBkYXRlTW9uaXRvck5vdGljZVJlc3BvbnNlEjoKCHNldHRpbmdzGAEgASgLMigucmluZ2xpbmUudGVsZXBob255LnYxLlJlY29yZGluZ1NldHRpbmdzIi4KGkxpc3RSZWNvcmRpbmdSaWdodHNSZXF1ZXN0EhAKCGNhbGxfaWRzGAEgAygJIlUKG0xpc3RSZWNvcmRpbmdSaWdodHNSZXNwb25zZRI2CgZyaWdodHMYASADKAsyJi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVjb3JkaW5nUmlnaHRzIk4KD1JlY29yZGluZ1JpZ2h0cxIPCgdjYWxsX2lkGAEgASgJEhAKCG1heV9oZWFyGAIgASgIEhgKEG1heV9jaGFuZ2Vfd29yZHMYAyABKAgiOQoWRGVsZXRlUmVjb3JkaW5nUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCSJEChdEZWxldGVSZWNvcmRpbmdSZXNwb25zZRIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwiKgoXUmVzdG9yZVJlY29yZGluZ1JlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCSJFChhSZXN0b3JlUmVjb3JkaW5nUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIkIKE1NldExlZ2FsSG9sZFJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIKCgJvbhgCIAEoCBIOCgZyZWFzb24YAyABKAkiQQoUU2V0TGVnYWxIb2xkUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIjsKFU9wZW5SZWNvcmRpbmdzUmVxdWVzdBIQCghjYWxsX2lkcxgBIAMoCRIQCghkb3dubG9hZBgCIAEoCCJUChZPcGVuUmVjb3JkaW5nc1Jlc3BvbnNlEjoKCnJlY29yZGluZ3MYASADKAsyJi5yaW5nbGluZS50ZWxlcGhvbnkudjEuT3BlbmVkUmVjb3JkaW5nIjcKD09wZW5lZFJlY29yZGluZxIPCgdjYWxsX2lkGAEgASgJEhMKC3N0b3JhZ2Vfa2V5GAIgASgJIjAKEVJlY29yZENhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSCgoCb24YAiABKAgiPwoSUmVjb3JkQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCI8ChlQYXVzZUNhbGxSZWNvcmRpbmdSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkSDgoGcGF1c2VkGAIgASgIIkcKGlBhdXNlQ2FsbFJlY29yZGluZ1Jlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbDKLDAoQUmVjb3JkaW5nU2VydmljZRJ0CgpSZWNvcmRDYWxsEigucmluZ2xpbmUudGVsZXBob255LnYxLlJlY29yZENhbGxSZXF1ZXN0GikucmluZ2xpbmUudGVsZXBob255LnYxLlJlY29yZENhbGxSZXNwb25zZSIRirUYDTgBIgkKBUNBTExTEAMSigEKElBhdXNlQ2FsbFJlY29yZGluZxIwLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QYXVzZUNhbGxSZWNvcmRpbmdSZXF1ZXN0GjEucmluZ2xpbmUudGVsZXBob255LnYxLlBhdXNlQ2FsbFJlY29yZGluZ1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAMSgQEKD0RlbGV0ZVJlY29yZGluZxItLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5EZWxldGVSZWNvcmRpbmdSZXF1ZXN0Gi4ucmluZ2xpbmUudGVsZXBob255LnYxLkRlbGV0ZVJlY29yZGluZ1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAQShAEKEFJlc3RvcmVSZWNvcmRpbmcSLi5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVzdG9yZVJlY29yZGluZ1JlcXVlc3QaLy5yaW5nbGluZS50ZWxlcGhvbnkudjEuUmVzdG9yZVJlY29yZGluZ1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAQSeAoMU2V0TGVnYWxIb2xkEioucmluZ2xpbmUudGVsZXBob255LnYxLlNldExlZ2FsSG9sZFJlcXVlc3QaKy5yaW5nbGluZS50ZWxlcGhvbnkudjEuU2V0TGVnYWxIb2xkUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQBBKQAQoUR2V0UmVjb3JkaW5nU2V0dGluZ3MSMi5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0UmVjb3JkaW5nU2V0dGluZ3NSZXF1ZXN0GjMucmluZ2xpbmUudGVsZXBob255LnYxLkdldFJlY29yZGluZ1NldHRpbmdzUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAhKdAQoXVXBkYXRlUmVjb3JkaW5nU2V0dGluZ3MSNS5yaW5nbGluZS50ZWxlcGhvbnkudjEuVXBkYXRlUmVjb3JkaW5nU2V0dGluZ3NSZXF1ZXN0GjYucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZVJlY29yZGluZ1NldHRpbmdzUmVzcG9uc2UiE4q1GA8iDQoJV09SS1NQQUNFEAMSlwEKFVVwZGF0ZVJlY29yZGluZ0FjY2VzcxIzLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5VcGRhdGVSZWNvcmRpbmdBY2Nlc3NSZXF1ZXN0GjQucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZVJlY29yZGluZ0FjY2Vzc1Jlc3BvbnNlIhOKtRgPIg0KCVdPUktTUEFDRRADEpEBChNVcGRhdGVNb25pdG9yTm90aWNlEjEucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZU1vbml0b3JOb3RpY2VSZXF1ZXN0GjIucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZU1vbml0b3JOb3RpY2VSZXNwb25zZSITirUYDyINCglXT1JLU1BBQ0UQAxKNAQoTTGlzdFJlY29yZGluZ1JpZ2h0cxIxLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0UmVjb3JkaW5nUmlnaHRzUmVxdWVzdBoyLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0UmVjb3JkaW5nUmlnaHRzUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAhJ+Cg5PcGVuUmVjb3JkaW5ncxIsLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5PcGVuUmVjb3JkaW5nc1JlcXVlc3QaLS5yaW5nbGluZS50ZWxlcGhvbnkudjEuT3BlblJlY29yZGluZ3NSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
 
 /**
  * @generated from message ringline.telephony.v1.RecordingSettings
@@ -78,6 +78,13 @@ export type RecordingSettings = Message<"ringline.telephony.v1.RecordingSettings
    * @generated from field: string access = 8;
    */
   access: string;
+
+  /**
+   * Whether those who talk see that somebody listens to their call (defaults 12.5).
+   *
+   * @generated from field: bool notify_agent_on_monitor = 9;
+   */
+  notifyAgentOnMonitor: boolean;
 };
 
 /**
@@ -210,6 +217,47 @@ export const UpdateRecordingAccessResponseSchema: GenMessage<UpdateRecordingAcce
   messageDesc(file_ringline_telephony_v1_recordings, 6);
 
 /**
+ * @generated from message ringline.telephony.v1.UpdateMonitorNoticeRequest
+ */
+export type UpdateMonitorNoticeRequest = Message<"ringline.telephony.v1.UpdateMonitorNoticeRequest"> & {
+  /**
+   * @generated from field: bool notify_agent = 1;
+   */
+  notifyAgent: boolean;
+
+  /**
+   * The version that was seen.
+   *
+   * @generated from field: int32 version = 2;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.UpdateMonitorNoticeRequest.
+ * Use `create(UpdateMonitorNoticeRequestSchema)` to create a new message.
+ */
+export const UpdateMonitorNoticeRequestSchema: GenMessage<UpdateMonitorNoticeRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 7);
+
+/**
+ * @generated from message ringline.telephony.v1.UpdateMonitorNoticeResponse
+ */
+export type UpdateMonitorNoticeResponse = Message<"ringline.telephony.v1.UpdateMonitorNoticeResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.RecordingSettings settings = 1;
+   */
+  settings?: RecordingSettings | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.UpdateMonitorNoticeResponse.
+ * Use `create(UpdateMonitorNoticeResponseSchema)` to create a new message.
+ */
+export const UpdateMonitorNoticeResponseSchema: GenMessage<UpdateMonitorNoticeResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_recordings, 8);
+
+/**
  * @generated from message ringline.telephony.v1.ListRecordingRightsRequest
  */
 export type ListRecordingRightsRequest = Message<"ringline.telephony.v1.ListRecordingRightsRequest"> & {
@@ -226,7 +274,7 @@ export type ListRecordingRightsRequest = Message<"ringline.telephony.v1.ListReco
  * Use `create(ListRecordingRightsRequestSchema)` to create a new message.
  */
 export const ListRecordingRightsRequestSchema: GenMessage<ListRecordingRightsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 7);
+  messageDesc(file_ringline_telephony_v1_recordings, 9);
 
 /**
  * @generated from message ringline.telephony.v1.ListRecordingRightsResponse
@@ -243,7 +291,7 @@ export type ListRecordingRightsResponse = Message<"ringline.telephony.v1.ListRec
  * Use `create(ListRecordingRightsResponseSchema)` to create a new message.
  */
 export const ListRecordingRightsResponseSchema: GenMessage<ListRecordingRightsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 8);
+  messageDesc(file_ringline_telephony_v1_recordings, 10);
 
 /**
  * @generated from message ringline.telephony.v1.RecordingRights
@@ -274,7 +322,7 @@ export type RecordingRights = Message<"ringline.telephony.v1.RecordingRights"> &
  * Use `create(RecordingRightsSchema)` to create a new message.
  */
 export const RecordingRightsSchema: GenMessage<RecordingRights> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 9);
+  messageDesc(file_ringline_telephony_v1_recordings, 11);
 
 /**
  * @generated from message ringline.telephony.v1.DeleteRecordingRequest
@@ -298,7 +346,7 @@ export type DeleteRecordingRequest = Message<"ringline.telephony.v1.DeleteRecord
  * Use `create(DeleteRecordingRequestSchema)` to create a new message.
  */
 export const DeleteRecordingRequestSchema: GenMessage<DeleteRecordingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 10);
+  messageDesc(file_ringline_telephony_v1_recordings, 12);
 
 /**
  * @generated from message ringline.telephony.v1.DeleteRecordingResponse
@@ -315,7 +363,7 @@ export type DeleteRecordingResponse = Message<"ringline.telephony.v1.DeleteRecor
  * Use `create(DeleteRecordingResponseSchema)` to create a new message.
  */
 export const DeleteRecordingResponseSchema: GenMessage<DeleteRecordingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 11);
+  messageDesc(file_ringline_telephony_v1_recordings, 13);
 
 /**
  * @generated from message ringline.telephony.v1.RestoreRecordingRequest
@@ -332,7 +380,7 @@ export type RestoreRecordingRequest = Message<"ringline.telephony.v1.RestoreReco
  * Use `create(RestoreRecordingRequestSchema)` to create a new message.
  */
 export const RestoreRecordingRequestSchema: GenMessage<RestoreRecordingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 12);
+  messageDesc(file_ringline_telephony_v1_recordings, 14);
 
 /**
  * @generated from message ringline.telephony.v1.RestoreRecordingResponse
@@ -349,7 +397,7 @@ export type RestoreRecordingResponse = Message<"ringline.telephony.v1.RestoreRec
  * Use `create(RestoreRecordingResponseSchema)` to create a new message.
  */
 export const RestoreRecordingResponseSchema: GenMessage<RestoreRecordingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 13);
+  messageDesc(file_ringline_telephony_v1_recordings, 15);
 
 /**
  * @generated from message ringline.telephony.v1.SetLegalHoldRequest
@@ -378,7 +426,7 @@ export type SetLegalHoldRequest = Message<"ringline.telephony.v1.SetLegalHoldReq
  * Use `create(SetLegalHoldRequestSchema)` to create a new message.
  */
 export const SetLegalHoldRequestSchema: GenMessage<SetLegalHoldRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 14);
+  messageDesc(file_ringline_telephony_v1_recordings, 16);
 
 /**
  * @generated from message ringline.telephony.v1.SetLegalHoldResponse
@@ -395,7 +443,7 @@ export type SetLegalHoldResponse = Message<"ringline.telephony.v1.SetLegalHoldRe
  * Use `create(SetLegalHoldResponseSchema)` to create a new message.
  */
 export const SetLegalHoldResponseSchema: GenMessage<SetLegalHoldResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 15);
+  messageDesc(file_ringline_telephony_v1_recordings, 17);
 
 /**
  * @generated from message ringline.telephony.v1.OpenRecordingsRequest
@@ -421,7 +469,7 @@ export type OpenRecordingsRequest = Message<"ringline.telephony.v1.OpenRecording
  * Use `create(OpenRecordingsRequestSchema)` to create a new message.
  */
 export const OpenRecordingsRequestSchema: GenMessage<OpenRecordingsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 16);
+  messageDesc(file_ringline_telephony_v1_recordings, 18);
 
 /**
  * @generated from message ringline.telephony.v1.OpenRecordingsResponse
@@ -438,7 +486,7 @@ export type OpenRecordingsResponse = Message<"ringline.telephony.v1.OpenRecordin
  * Use `create(OpenRecordingsResponseSchema)` to create a new message.
  */
 export const OpenRecordingsResponseSchema: GenMessage<OpenRecordingsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 17);
+  messageDesc(file_ringline_telephony_v1_recordings, 19);
 
 /**
  * @generated from message ringline.telephony.v1.OpenedRecording
@@ -462,7 +510,7 @@ export type OpenedRecording = Message<"ringline.telephony.v1.OpenedRecording"> &
  * Use `create(OpenedRecordingSchema)` to create a new message.
  */
 export const OpenedRecordingSchema: GenMessage<OpenedRecording> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 18);
+  messageDesc(file_ringline_telephony_v1_recordings, 20);
 
 /**
  * @generated from message ringline.telephony.v1.RecordCallRequest
@@ -484,7 +532,7 @@ export type RecordCallRequest = Message<"ringline.telephony.v1.RecordCallRequest
  * Use `create(RecordCallRequestSchema)` to create a new message.
  */
 export const RecordCallRequestSchema: GenMessage<RecordCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 19);
+  messageDesc(file_ringline_telephony_v1_recordings, 21);
 
 /**
  * @generated from message ringline.telephony.v1.RecordCallResponse
@@ -501,7 +549,7 @@ export type RecordCallResponse = Message<"ringline.telephony.v1.RecordCallRespon
  * Use `create(RecordCallResponseSchema)` to create a new message.
  */
 export const RecordCallResponseSchema: GenMessage<RecordCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 20);
+  messageDesc(file_ringline_telephony_v1_recordings, 22);
 
 /**
  * @generated from message ringline.telephony.v1.PauseCallRecordingRequest
@@ -523,7 +571,7 @@ export type PauseCallRecordingRequest = Message<"ringline.telephony.v1.PauseCall
  * Use `create(PauseCallRecordingRequestSchema)` to create a new message.
  */
 export const PauseCallRecordingRequestSchema: GenMessage<PauseCallRecordingRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 21);
+  messageDesc(file_ringline_telephony_v1_recordings, 23);
 
 /**
  * @generated from message ringline.telephony.v1.PauseCallRecordingResponse
@@ -540,7 +588,7 @@ export type PauseCallRecordingResponse = Message<"ringline.telephony.v1.PauseCal
  * Use `create(PauseCallRecordingResponseSchema)` to create a new message.
  */
 export const PauseCallRecordingResponseSchema: GenMessage<PauseCallRecordingResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_recordings, 22);
+  messageDesc(file_ringline_telephony_v1_recordings, 24);
 
 /**
  * @generated from service ringline.telephony.v1.RecordingService
@@ -627,6 +675,17 @@ export const RecordingService: GenService<{
     methodKind: "unary";
     input: typeof UpdateRecordingAccessRequestSchema;
     output: typeof UpdateRecordingAccessResponseSchema;
+  },
+  /**
+   * Chooses whether those who talk see that somebody listens to their call (defaults 12.5). It holds for whoever begins to listen
+   * from then on.
+   *
+   * @generated from rpc ringline.telephony.v1.RecordingService.UpdateMonitorNotice
+   */
+  updateMonitorNotice: {
+    methodKind: "unary";
+    input: typeof UpdateMonitorNoticeRequestSchema;
+    output: typeof UpdateMonitorNoticeResponseSchema;
   },
   /**
    * What the caller may do with the recordings of those calls that it may see, whether they are recorded or not; nobody is noted.

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { MPEGDecoder } from 'mpg123-decoder';
 import { afterAll, expect, it } from 'vitest';
 import { createPrompts } from './prompts.ts';
 import { sampleRate, samplesOfWav } from './wav.ts';
@@ -52,4 +53,23 @@ it('fetches an MP3 file, and plays it as long and as high as it is', async () =>
 
 it('where there is nothing to say is a silence', async () => {
   expect(heard(await prompts.say(' … ', undefined))).toEqual({ seconds: 0.4, loudest: 0 });
+});
+
+it('plays whatever callers hear of ours, in every language and country, as loud as the rest', async () => {
+  const folder = new URL('../../../../telephony/sounds/', import.meta.url);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mp3'));
+  expect(files.length).toBeGreaterThan(70);
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const odd: unknown[] = [];
+  for (const file of files) {
+    const { channelData, samplesDecoded, sampleRate: rate } = decoder.decode(readFileSync(new URL(file, folder)));
+    const seconds = samplesDecoded / rate;
+    const loudest = channelData[0]?.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) ?? 0;
+    if (seconds < 1 || loudest < 0.5 || loudest > 0.75) odd.push({ file, seconds, loudest });
+    // oxlint-disable-next-line no-await-in-loop -- the decoder is one
+    await decoder.reset();
+  }
+  decoder.free();
+  expect(odd).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Calls.json, their updates and their recordings. */
 import type { FastifyInstance } from 'fastify';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { readCallToken } from '../calls/callToken.ts';
 import type { Carrier } from '../carrier.ts';
 import { CarrierError, invalidParameter, missingParameter, notFoundError, tooManyRequests } from '../faultCodes.ts';
 import { finalCallStatuses, type CallRecord, type Instructions } from '../records.ts';
@@ -152,10 +153,21 @@ export async function partiesOf(form: Form, carrier: Carrier) {
   }
   const own = from.startsWith('client:') ? undefined : await deps.store.number(from);
   // A call to a browser may show any caller; one to the world shows a number of ours.
-  if (!client && !from.startsWith('client:') && !own) {
+  if (!client && !from.startsWith('client:') && !own && !(await mayShow(form.filled('CallToken'), from, to, carrier))) {
     throw invalidParameter(`Source phone number ${from} is not yet verified for your account`, 21_210);
   }
   return { to: to.split('?')[0] ?? to, from, phoneNumberSid: own?.sid };
+}
+
+/** Whether the token is of a call in progress from this very number. @throws CarrierError 21212 where that is no phone number */
+async function mayShow(token: string | undefined, from: string, to: string, carrier: Carrier): Promise<boolean> {
+  if (token === undefined) return false;
+  const { config, faults } = carrier.deps;
+  const of = await readCallToken(token, config.authToken);
+  const call = of && carrier.session(of.callSid);
+  if (!call?.live || call.record.direction !== 'inbound' || call.record.from !== from) return false;
+  if (!parsePhoneNumberFromString(from)?.isPossible()) throw invalidParameter(`Invalid From Number: ${from}`, 21_212);
+  return faults.take('caller-id-refused', [to, from]) === undefined;
 }
 
 /** `client:ana?key=value` hands custom parameters to the browser. */

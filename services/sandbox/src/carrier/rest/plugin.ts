@@ -1,8 +1,9 @@
 /** The REST API under `/sandbox/carrier`: authentication, the provider's error shape, and the log of what was asked. */
-import { timingSafeEqual } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSame } from '../../guard/isSame.ts';
 import type { Carrier } from '../carrier.ts';
+import { withoutSecrets } from '../webhooks/params.ts';
 import { authenticationError, CarrierError, notFoundError } from '../faultCodes.ts';
 import { callRoutes } from './calls.ts';
 import { conferenceRoutes } from './conferences.ts';
@@ -14,30 +15,15 @@ import { recordingRoutes } from './recordings.ts';
 /** What an API key opens nothing of: accounts, and keys. */
 const ONLY_THE_ACCOUNT = /\/Accounts\/[^/]+(?:\.json|\/Keys)/;
 
-function same(given: string, known: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(known)];
-  return one.length === other.length && timingSafeEqual(one, other);
+/** User and password of a request. */
+export function credentialsOf(request: FastifyRequest): [user: string, password: string] {
+  const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /i, ''), 'base64').toString();
+  const colon = given.indexOf(':');
+  return [given.slice(0, colon), given.slice(colon + 1)];
 }
 
-/** Registers the API; `app` is already below the prefix. */
-export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promise<void> {
-  const { config, wire } = carrier.deps;
-  const { secretOf } = carrier.keys;
-  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
-
-  app.addHook('onRequest', async (request) => {
-    const given = Buffer.from((request.headers.authorization ?? '').replace(/^Basic /i, ''), 'base64').toString();
-    const user = given.slice(0, given.indexOf(':'));
-    const account = user === config.accountSid;
-    const password = account ? config.authToken : ONLY_THE_ACCOUNT.test(request.url) ? undefined : await secretOf(user);
-    const { sid } = request.params as { sid?: string };
-    if (password === undefined || !same(given, `${user}:${password}`)) throw authenticationError();
-    if (sid !== config.accountSid) throw notFoundError(request.url);
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    if (request.method !== 'GET') noteRequest(request, reply.statusCode, reply.elapsedTime);
-    done();
-  });
+/** Failures in the provider's shape. */
+export function carrierErrors(app: FastifyInstance, carrier: Carrier): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof CarrierError) return reply.code(error.status).send(error.toBody());
     carrier.deps.onError(error);
@@ -50,6 +36,27 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
     const error = notFoundError(request.url);
     return reply.code(error.status).send(error.toBody());
   });
+}
+
+/** Registers the API; `app` is already below the prefix. */
+export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promise<void> {
+  const { config, wire } = carrier.deps;
+  const { secretOf } = carrier.keys;
+  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
+
+  app.addHook('onRequest', async (request) => {
+    const [user, given] = credentialsOf(request);
+    const account = user === config.accountSid;
+    const password = account ? config.authToken : ONLY_THE_ACCOUNT.test(request.url) ? undefined : await secretOf(user);
+    const { sid } = request.params as { sid?: string };
+    if (password === undefined || !isSame(given, password)) throw authenticationError();
+    if (sid !== config.accountSid) throw notFoundError(request.url);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.method !== 'GET') noteRequest(request, reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  carrierErrors(app, carrier);
 
   app.get('.json', () => ({
     sid: config.accountSid,
@@ -73,7 +80,7 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
       ms: Math.round(ms),
       tone: status < 400 ? 'good' : 'bad',
       about: [body['To'], body['From']].filter((party) => party !== undefined),
-      detail: body,
+      detail: withoutSecrets(body),
     });
   }
 }

@@ -2,7 +2,7 @@
 import { Interrupted } from '../calls/abort.ts';
 import type { CallSession } from '../calls/session.ts';
 import type { Hook, Instructions } from '../records.ts';
-import { callParams } from '../webhooks/params.ts';
+import { callParams, withoutSecrets } from '../webhooks/params.ts';
 import { sendWebhook, WebhookFailure } from '../webhooks/transport.ts';
 import type { Next, VerbContext, VerbRunner } from './context.ts';
 import { parseTwiml, TwimlError, type Verb } from './parse.ts';
@@ -115,7 +115,7 @@ export function createProgramRunner(services: Services) {
         ms: attempt.ms,
         tone: attempt.status !== undefined && attempt.status < 400 ? 'good' : 'bad',
         about: session.about,
-        detail: { ...all, ...(attempt.failure !== undefined && { failure: attempt.failure }) },
+        detail: { ...withoutSecrets(all), ...(attempt.failure !== undefined && { failure: attempt.failure }) },
       });
     });
     if (answer.status >= 400) throw new WebhookFailure(11_200, 'status', `${pathname} answered ${answer.status}`);

@@ -17,3 +17,7 @@ export function callParams(call: CallRecord, shownStatus?: string): Record<strin
     ...(call.parentCallSid !== undefined && { ParentCallSid: call.parentCallSid }),
   };
 }
+
+/** For people who watch the wire: what lets its bearer do something is not shown. */
+export const withoutSecrets = (params: Readonly<Record<string, string>>): Record<string, string> =>
+  params['CallToken'] === undefined ? { ...params } : { ...params, CallToken: '(not shown)' };

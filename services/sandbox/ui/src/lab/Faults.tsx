@@ -27,6 +27,13 @@ const kinds: readonly Kind[] = [
     unit: 'text',
   },
   { kind: 'rate-limit', title: 'Too many requests', code: '429', what: 'The API refuses a call or text', unit: 'call' },
+  {
+    kind: 'caller-id-refused',
+    title: 'Caller’s number refused',
+    code: '21210',
+    what: 'A forward may not show who calls',
+    unit: 'call',
+  },
 ];
 
 export function Faults({ faults, phones }: { faults: readonly Fault[]; phones: readonly Phone[] }) {

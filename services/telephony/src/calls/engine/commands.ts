@@ -9,6 +9,7 @@ export type Sound =
   | 'hold-tone'
   | 'lost-agent'
   | 'one-minute-left'
+  | 'recording-beep'
   | 'recording-notice'
   | 'recording-resumed';
 
@@ -19,8 +20,8 @@ export type CommandBody =
   | { kind: 'DIAL_OUT'; legId: string; from: string; to: string; timeoutSeconds: number }
   /** Holds the credit for a phone that is to ring for us. */
   | { kind: 'HOLD_CREDIT'; legId: string; to: string }
-  /** Rings that phone. */
-  | { kind: 'DIAL_FORWARD'; legId: string; from: string; to: string; timeoutSeconds: number }
+  /** Rings that phone. `asCaller`: `from` is the caller's number, which takes the call's token. */
+  | { kind: 'DIAL_FORWARD'; legId: string; from: string; to: string; timeoutSeconds: number; asCaller?: true }
   /** Makes a live leg ask again what it should do. */
   | { kind: 'REDIRECT_LEG'; legId: string; sid: string }
   /** Cancels a ringing leg, hangs up an answered one. */

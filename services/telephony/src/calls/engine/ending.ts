@@ -7,7 +7,7 @@ import { type CallState, isFinal, type TimerName } from './state.ts';
 import { queueOver } from './queue/waiting.ts';
 import type { Step } from './step.ts';
 import { writeBack } from './textBack.ts';
-import { liveTransfer, type Transfer } from './together.ts';
+import { liveSupervisions, liveTransfer, type Transfer } from './together.ts';
 
 /** Time that the caller has to hear why nobody answered, before the leg is ended by us: 30 s. */
 const ENDING_MS = 30_000;
@@ -73,6 +73,7 @@ const talking: readonly TimerName[] = [
   'phoneEnds',
   'phoneExtend',
   'recordingPaused',
+  'recordingBeep',
 ];
 
 /** Gives the call its final status; every leg that is still up is ended. The first decision stands. */
@@ -81,9 +82,9 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   if (isFinal(call)) return;
   const { status, reason } = call.outcome ?? afterTransfer(call, decision);
   if (liveTransfer(call)) call.transfer = { ...call.transfer, stage: 'CANCELLED' } as Transfer;
-  if (call.supervision && call.supervision.endedAt === null) {
-    call.supervision = { ...call.supervision, endedAt: step.now };
-    step.change('SUPERVISION');
+  for (const running of liveSupervisions(call)) {
+    running.endedAt = step.now;
+    step.supervisionChange(running);
   }
   closeHold(step);
   queueOver(step);

@@ -6,6 +6,7 @@ import { nodeOf } from './flow/position.ts';
 import { endLeg } from './legs.ts';
 import { endPause } from './recordingControl.ts';
 import type { Step } from './step.ts';
+import { supervisionsOver } from './supervision.ts';
 import { afterTheTone } from './voicemail.ts';
 
 /** The caller's leg hears hold music, which no script of the flow says: whatever comes is told. */
@@ -23,6 +24,7 @@ export function backToFlow(step: Step): void {
 /** Nobody has the call, and somebody is looked for at this node of its flow; the caller hears hold music or a tone until then. */
 export function goOnInFlow(step: Step, node: string): void {
   const { call } = step;
+  supervisionsOver(step);
   for (const leg of Object.values(call.legs)) if (leg.id !== call.outsideLegId) endLeg(step, leg);
   call.agentLegId = null;
   call.agentUserId = null;

@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import type { Blocked, CallInput, Closed } from './inputs.ts';
 import { graphOf } from './flow/position.ts';
 import { beginFlow } from './flow/walk.ts';
+import { saidBeforeRinging, saysBeforeRinging } from './recordingNotice.ts';
 import type { Step } from './step.ts';
 import { messageTaken, SHORTEST_SECONDS } from './voicemail.ts';
 
@@ -35,7 +36,7 @@ export function arrived(step: Step, input: Extract<CallInput, { type: 'ARRIVED' 
     return;
   }
   step.setTimer('greeting', step.now + GREETING_MS);
-  if (call.recordCall) step.say('fact', 'recording.notice', 'The caller hears that the call is recorded');
+  if (saysBeforeRinging(call)) saidBeforeRinging(step);
   if (call.flow.playGreeting) step.say('fact', 'greeting.played', 'The caller hears the greeting');
 }
 

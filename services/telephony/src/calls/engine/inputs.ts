@@ -101,12 +101,28 @@ export type CallInput =
       candidates: readonly Candidate[];
       numbers?: readonly string[];
     }
-  | { type: 'SUPERVISE'; userId: string; userName: string; mode: SupervisionMode; identity: string }
+  /**
+   * `hidden`: those who talk are not to know, where it begins with this. `places`: how many may supervise a call at once.
+   * `planWithMore`: the plan on which two may, as people call it, where there is one.
+   */
+  | {
+      type: 'SUPERVISE';
+      userId: string;
+      userName: string;
+      mode: SupervisionMode;
+      identity: string;
+      hidden?: boolean;
+      places: number;
+      planWithMore?: string | undefined;
+    }
+  /** Who supervises the call is to have it. `agentName`: of who has it now. */
+  | { type: 'TAKE_OVER'; userId: string; userName: string; agentName: string }
   | { type: 'CHANGE_TRANSFER'; userId: string; change: 'COMPLETE' | 'BACK' | 'MERGE' }
   | { type: 'REJOIN'; userId: string; identity: string }
   | { type: 'CONFERENCE'; conferenceSid: string; legId: string | null; joined: boolean | null }
   | { type: 'COMMAND_DONE'; commandId: string; sid: string | null }
-  | { type: 'COMMAND_FAILED'; commandId: string; reason: string; sipCode: number | null }
+  /** `refused`: the carrier said no, so that nothing happened. */
+  | { type: 'COMMAND_FAILED'; commandId: string; reason: string; sipCode: number | null; refused?: true }
   | { type: 'RECORDING_AVAILABLE'; recordingSid: string; durationSeconds: number; failed: boolean }
   /** `transcribe`: the number and the plan ask for the words. */
   | { type: 'RECORDING_STORED'; storageKey: string; sizeBytes: number; mimeType: string; transcribe?: boolean }
@@ -167,8 +183,11 @@ export type LegOutcome = 'completed' | 'busy' | 'no-answer' | 'failed' | 'cancel
 
 /** A request that cannot be followed, with a code of defaults 21. */
 export interface EngineRefusal {
-  code: 'INVALID_TRANSITION' | 'CALL_ENDED' | 'NOT_FOUND';
+  code: 'INVALID_TRANSITION' | 'CALL_ENDED' | 'NOT_FOUND' | 'LIMIT_REACHED';
   message: string;
+  /** Which limit, what it is, and what fills it. */
+  why?: { check: string; required: string; current: string };
+  details?: Record<string, string>;
 }
 
 export interface Decision {

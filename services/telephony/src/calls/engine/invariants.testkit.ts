@@ -1,16 +1,16 @@
 /** Invariants of a call, for the random scenarios: each says what would be wrong. */
 import { forwardRings, isOpen } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
-import { type CallState, isFinal, type LegStatus } from './state.ts';
+import { type CallState, isFinal, isLeftAlone, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
 import { standsIn } from './participants.ts';
 import { hasOwnHold } from './phoneTime.ts';
-import { liveSupervision, liveTransfer } from './together.ts';
+import { liveSupervisions, liveTransfer, supervisionsOf } from './together.ts';
 
 const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
 
 /** What must hold after every step, whatever the world does. */
-export function checkInvariants(seed: string, before: CallState, { call, changes }: StepResult): void {
+export function checkInvariants(seed: string, before: CallState, { call, changes, commands }: StepResult): void {
   const fail = (text: string): never => {
     throw new Error(`${seed}: ${text} (${call.status}, ${call.phase})`);
   };
@@ -31,17 +31,30 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   const visits = Object.entries(Object.groupBy(call.flowAt?.trail ?? [], (id) => id));
   if (visits.some(([id, times = []]) => times.length > 3 && !id.startsWith('$'))) fail('a call went in circles');
   if (isFinal(call) && forwardRings(call)) fail('a forwarded phone outlived its call');
+  if (isFinal(call) && call.callToken !== undefined) fail('the token of a call outlived it');
+  for (const command of commands) {
+    if (command.kind !== 'DIAL_FORWARD') continue;
+    const shown = command.asCaller ? call.peerNumber : call.workspaceNumber;
+    if (command.from !== shown || (command.asCaller && call.callToken === undefined))
+      fail('a phone outside is shown a number that may not be shown');
+  }
   const winners = call.offers.filter((offer) => offer.state === 'ACCEPTED' && offer.purpose === undefined);
   // A call whose agent was lost for good is offered once more: then the first one's leg has ended.
   const up = winners.filter(({ id }) => call.legs[id]?.status !== 'ENDED' && !call.legs[id]?.unwanted);
   if (up.length > 1 || new Set(winners.map(({ at }) => at)).size < winners.length) fail('two people won one offer');
   checkTransfer(call, fail);
+  checkTakeover(before, call, fail);
+  checkSupervisions(before, call, fail);
   if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
     fail('a final status changed');
   if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
   const paused = call.recording?.capture === 'PAUSED' && call.recording.state === 'PENDING';
   if (!isFinal(call) && paused !== (call.timers.recordingPaused !== undefined)) fail('a pause without an end');
-  if (call.version !== before.version + changes.length) fail('the version does not count the changes');
+  const bumped = new Set(changes.map(({ version }) => version).filter((version) => version > before.version)).size;
+  if (call.version !== before.version + bumped) fail('the version does not count the changes');
+  const told = changes.filter(({ cause }) => cause !== 'SUPERVISION');
+  if (!supervisionsOf(call).some(({ hidden }) => hidden) ? bumped !== changes.length : bumped < told.length)
+    fail('a change that people see has no version');
   checkTranscript(before, call, fail);
   checkSummary(before, call, fail);
   for (const [id, leg] of Object.entries(before.legs)) {
@@ -68,6 +81,36 @@ function checkTranscript(before: CallState, { recording, transcript }: CallState
   if ((transcript.state === 'FAILED') !== (transcript.reason !== null)) fail('a failure without a reason');
 }
 
+/** Two supervise at most, each once and with a leg that is up; who is about to have the call gets it, and is one. */
+function checkSupervisions(before: CallState, call: CallState, fail: (text: string) => never): void {
+  const live = liveSupervisions(call);
+  if (live.length > 2) fail('three supervise');
+  const legs = live.map(({ legId }) => call.legs[legId]);
+  if (new Set(live.map(({ userId }) => userId)).size < live.length) fail('somebody supervises twice');
+  if (live.length > 0 && (isFinal(call) || legs.some((leg) => !leg || leg.status === 'ENDED' || leg.unwanted)))
+    fail('somebody supervises who is not there');
+  if (legs.some((leg) => leg?.status !== 'ANSWERED') !== (call.timers.supervisor !== undefined))
+    fail('a device that supervises is awaited for ever, or was given up');
+  const takers = live.flatMap(({ takeover }) => takeover ?? []);
+  if (takers.length > 1) fail('two are about to have one call');
+  const [taker] = takers;
+  if (taker && (liveTransfer(call) || call.agentLegId === null || !(taker.commandId in call.inFlight)))
+    fail('somebody is about to take the call over and does not get it');
+  if (live.length > 0 && isLeftAlone(call)) fail('a call that nobody has is supervised');
+  // Whoever takes a call over, or leaves it, ends nobody else's supervision.
+  const gone = liveSupervisions(before).filter(({ legId }) => !live.some((one) => one.legId === legId));
+  if (gone.length > 1 && !isFinal(call) && !isLeftAlone(call) && before.timers.supervisor === undefined)
+    fail('two ceased to supervise at once');
+}
+
+/** Who took a call over has it, and is there. */
+function checkTakeover(before: CallState, call: CallState, fail: (text: string) => never): void {
+  if (!call.takeover || call.takeover.at === before.takeover?.at) return;
+  const leg = call.legs[call.agentLegId ?? ''];
+  if (leg?.userId !== call.takeover.userId || leg.status !== 'ANSWERED' || leg.unwanted || call.phase !== 'TALKING')
+    fail('a call was taken over by somebody who is not there');
+}
+
 /** Somebody, music or a message: a caller who was connected is never left with nothing. */
 function checkTransfer(call: CallState, fail: (text: string) => never): void {
   const transfer = liveTransfer(call);
@@ -79,9 +122,6 @@ function checkTransfer(call: CallState, fail: (text: string) => never): void {
     if (transfer.stage === 'CONSULTING' && (!target || target.status === 'ENDED' || call.agentLegId === null))
       fail('two talk and one of them is not there');
   }
-  const running = liveSupervision(call);
-  if (running && (isFinal(call) || call.legs[running.legId]?.status === 'ENDED'))
-    fail('nobody supervises it any longer');
   const people = Object.values(call.legs).filter(
     (leg) =>
       (['MEMBER', 'AGENT', 'GUEST'].includes(leg.role) || standsIn(call, leg)) &&

@@ -12,7 +12,8 @@ import { phoneEnded, phonesOver, setPhoneClocks } from './phoneTime.ts';
 import { type CallState, type ForwardAttempt, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { supervisionOver } from './supervision.ts';
-import { liveSupervision, liveTransfer, type OfferPurpose } from './together.ts';
+import { takenByOneWhoIsAbout } from './takeover.ts';
+import { liveTransfer, type OfferPurpose, supervisionBy } from './together.ts';
 import {
   agentLeft,
   agentTookBack,
@@ -78,10 +79,14 @@ export function phoneDecided(step: Step, attempt: ForwardAttempt | undefined): v
   step.change('PARTICIPANTS');
 }
 
-/** The leg of a phone outside ended by itself, or because we ended it. `at`: epoch ms. */
-export function phoneGone(step: Step, leg: Leg, at = step.now): void {
+/** The leg of a phone outside ended by itself, or because we ended it. `at`: epoch ms. `failed`: it was not put through. */
+export function phoneGone(
+  step: Step,
+  leg: Leg,
+  { at = step.now, failed = false }: { at?: number | undefined; failed?: boolean },
+): void {
   const attempt = forwardOf(step.call, leg.id);
-  if (attempt?.state !== 'ACCEPTED') return phoneDecided(step, forwardLegEnded(step, leg));
+  if (attempt?.state !== 'ACCEPTED') return phoneDecided(step, forwardLegEnded(step, leg, failed));
   phoneEnded(step, attempt, at);
   if (!leg.unwanted) phoneLeft(step, leg);
 }
@@ -90,6 +95,7 @@ export function phoneGone(step: Step, leg: Leg, at = step.now): void {
 function phoneLeft(step: Step, leg: Leg, otherwise: Decision = AGENT_HANGUP): void {
   const { call } = step;
   if (leg.id !== call.agentLegId) return memberGone(step, leg);
+  if (takenByOneWhoIsAbout(step)) return;
   const next = nextOfOurs(call, leg);
   // A phone outside has no page that could return to the call.
   if (next) return takesOver(step, next);
@@ -127,6 +133,7 @@ function nextOfOurs(call: CallState, without: Leg | undefined): Leg | undefined 
 /** The agent's device is gone: another person of ours who talks with the caller has the call now, otherwise it is lost. */
 export function agentGone(step: Step): void {
   const { call } = step;
+  if (takenByOneWhoIsAbout(step)) return;
   const next = nextOfOurs(call, call.agentLegId === null ? undefined : call.legs[call.agentLegId]);
   if (!next) return agentLost(step);
   takesOver(step, next);
@@ -138,8 +145,9 @@ export function leaves(step: Step, userId: string): boolean {
   if (call.status !== 'ON_GOING') return false;
   // For our people it is over; the caller may go on speaking.
   if (isLeftAlone(call)) return true;
-  if (liveSupervision(call)?.userId === userId) {
-    supervisionOver(step);
+  const supervision = supervisionBy(call, userId);
+  if (supervision) {
+    supervisionOver(step, supervision);
     return true;
   }
   const transfer = liveTransfer(call);
@@ -154,6 +162,7 @@ export function leaves(step: Step, userId: string): boolean {
     targetLeft(step);
     return true;
   }
+  if (mine.id === call.agentLegId && takenByOneWhoIsAbout(step)) return true;
   const next = nextOfOurs(call, mine);
   if (!next) return false;
   endLeg(step, mine);

@@ -6,15 +6,16 @@ import { callbackKeyOf } from './callback/ask.ts';
 import { forwardOf } from './flow/forwards.ts';
 import type { Prompt } from './flow/graph.ts';
 import { graphOf, nodeOf } from './flow/position.ts';
+import { saysBeforeRinging } from './recordingNotice.ts';
 import { type CallState, conferenceName, holdMusicOf, isFinal, isLeftAlone } from './state.ts';
-import type { PromptLanguage } from '../../sounds/promptLanguage.ts';
+import type { HeardAs } from '../../sounds/promptLanguage.ts';
 import { supervisorVoice } from './supervision.ts';
 
 /** How long the hold music of services/telephony/sounds plays. */
 const OUR_MUSIC_SECONDS = 12;
 
-/** `language`: of our own words; absent: English. */
-export type LegScript = LegInstruction & { language?: PromptLanguage };
+/** With how our own words are heard, where that is not as in the US. */
+export type LegScript = LegInstruction & HeardAs;
 
 type LegInstruction =
   /** The prompts before ringing, then ask again. */
@@ -58,8 +59,10 @@ type LegInstruction =
   | { do: 'HANG_UP' };
 
 export function legScript(call: CallState, legId: string): LegScript {
-  const { language } = call.flow;
-  return { ...instruction(call, legId), ...(language && language !== 'en' ? { language } : {}) };
+  const { language = 'en', country = 'US' } = call.flow;
+  const script = instruction(call, legId);
+  if (language !== 'en') return { ...script, language };
+  return country === 'US' ? script : { ...script, country };
 }
 
 function instruction(call: CallState, legId: string): LegInstruction {
@@ -73,7 +76,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
     label: leg.id,
     startsConference: leg.role === 'OUTSIDE' || call.answeredAt !== null,
   };
-  if (leg.role === 'SUPERVISOR') return { ...bridged, ...supervisorVoice(call) };
+  if (leg.role === 'SUPERVISOR') return { ...bridged, ...supervisorVoice(call, leg.id) };
   if (leg.role === 'AGENT' || leg.role === 'MEMBER' || leg.role === 'GUEST' || leg.id === call.agentLegId)
     return bridged;
   if (leg.role === 'FORWARD') {
@@ -86,7 +89,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
   if (call.phase === 'GREETING')
     return {
       do: 'GREET',
-      recordingNotice: call.recordCall,
+      recordingNotice: saysBeforeRinging(call),
       greeting: call.flow.playGreeting ? (call.flow.sounds?.greeting ?? 'greeting') : null,
       skippable: startsWithMenu(call),
     };

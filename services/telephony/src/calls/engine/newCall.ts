@@ -2,6 +2,7 @@
 import type { CallbackState } from './callback/callbackState.ts';
 import { LONGEST_WAIT_MS } from './callback/tries.ts';
 import type { FlowGraph } from './flow/graph.ts';
+import { showsCallers } from './flow/shownNumber.ts';
 import { seededUuid } from './ids.ts';
 import type { QueueState } from './queue/queueState.ts';
 import type { CallState, Direction, Flow, Leg } from './state.ts';
@@ -24,11 +25,15 @@ interface CallInit {
 }
 
 /** An inbound call: the outside party is on the line. */
-export function newInboundCall(init: CallInit & { sid: string; graph?: FlowGraph }): CallState {
+export function newInboundCall(init: CallInit & { sid: string; graph?: FlowGraph; callToken?: string }): CallState {
   const call = blank(init, 'INBOUND');
   const outside = leg(call, init.seed, { role: 'OUTSIDE', sid: init.sid, status: 'ANSWERED' });
   const inbound = { ...call, outsideLegId: outside.id, status: 'INCOMING', phase: 'GREETING' } as const;
-  return init.graph ? { ...inbound, graph: init.graph } : inbound;
+  return {
+    ...inbound,
+    ...(init.graph ? { graph: init.graph } : {}),
+    ...(init.callToken !== undefined && showsCallers(init.graph) ? { callToken: init.callToken } : {}),
+  };
 }
 
 /** An outbound call: waits for its device, `agentLegId` is the leg with which the device connects. */

@@ -35,7 +35,8 @@ export function creditRefused(step: Step, code: string, reason: string): void {
 export function deviceConnected(step: Step, leg: Leg, sid: string, userId: string): void {
   const { call } = step;
   learnSid(step, leg, sid);
-  if (!raise(leg, 'ANSWERED')) return;
+  // Given up before it came, and ended now that it has a sid: whoever has the call meanwhile keeps it.
+  if (!raise(leg, 'ANSWERED') || leg.unwanted) return;
   if (leg.role === 'SUPERVISOR' && leg.userId === userId && !isFinal(call)) return supervisorConnected(step, leg);
   if (leg.userId !== userId || leg.role !== 'AGENT' || isFinal(call)) {
     endLeg(step, leg);

@@ -1,6 +1,7 @@
 /** Who takes part in a call beside the agent and the caller (defaults 12.4). Anyone leaves alone. */
 import { forwardOf } from './flow/forwards.ts';
 import { type CallState, isFinal, isLeftAlone, type Leg } from './state.ts';
+import { supervisionsOf } from './together.ts';
 
 /** Everybody of ours who talks: the agent, those who were added or consulted, and a phone outside that was asked to take the call. */
 export function ourLegs(call: CallState): Leg[] {
@@ -24,10 +25,20 @@ export function peopleOnCall(call: CallState): Set<string> {
   return people;
 }
 
+/** Everybody of ours who took part: who placed it or took it, had it before it was handed over, was consulted or added. */
+export function tookPart({ legs, agentUserId }: CallState): Set<string> {
+  const users = new Set(agentUserId === null ? [] : [agentUserId]);
+  for (const { role, userId } of Object.values(legs))
+    if (userId !== null && (role === 'AGENT' || role === 'MEMBER')) users.add(userId);
+  return users;
+}
+
 /** The name of somebody on the call: a person's, or a number. */
 export function nameOnCall(call: CallState, leg: Leg): string {
   if (leg.userId === null) return leg.identity ?? forwardOf(call, leg.id)?.to ?? call.peerNumber;
-  if (call.supervision?.legId === leg.id) return call.supervision.name;
+  const supervises = supervisionsOf(call).find(({ legId }) => legId === leg.id);
+  if (supervises) return supervises.name;
+  if (call.takeover?.userId === leg.userId) return call.takeover.name;
   if (call.transfer?.fromUserId === leg.userId) return call.transfer.fromName;
   return call.offers.findLast(({ userId }) => userId === leg.userId)?.userName ?? '';
 }

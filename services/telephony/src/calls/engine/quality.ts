@@ -5,6 +5,7 @@
 import type { CallState } from './state.ts';
 import type { MediaTrouble, TroubledTime } from './mediaTrouble.ts';
 import type { Step } from './step.ts';
+import { unseen } from './supervision.ts';
 
 /** The leg with which a person's browser takes part, or took part: the only one of which it may tell. */
 export function ownLeg(call: CallState, userId: string, sid: string) {
@@ -26,6 +27,7 @@ const WORDS: Record<MediaTrouble, (name: string, value: number) => string> = {
 /** Bad media is told when it is over, so that it has a beginning, an end and a measure. It may be told after the call. */
 export function mediaTroubled(step: Step, userId: string, name: string, { kind, from, to, value }: TroubledTime): void {
   const rounded = Math.round(value);
+  const hidden = Object.values(step.call.legs).findLast((leg) => leg.userId === userId)?.hidden === true;
   const seconds = Math.max(1, Math.round((to - from) / 1000));
   step.say('waited', `quality.${kind.toLowerCase()}`, `${WORDS[kind](name, rounded)}, for ${seconds} s`, {
     userId,
@@ -34,7 +36,8 @@ export function mediaTroubled(step: Step, userId: string, name: string, { kind, 
     seconds: String(seconds),
     since: new Date(from).toISOString(),
     until: new Date(to).toISOString(),
+    ...unseen({ hidden }),
   });
-  // Whoever looks at the call hears of it, also when it has ended.
-  step.change('MEDIA');
+  // Whoever looks at the call hears of it, also when it has ended; of who listens unseen, nobody (../monitored.ts).
+  if (!hidden) step.change('MEDIA');
 }

@@ -1,5 +1,6 @@
 /** Recording is of the outside party's leg, two channels (architecture: The call engine; defaults 12.2). */
 import type { CallInput, Voicemail } from './inputs.ts';
+import { tellOfRecording } from './recordingNotice.ts';
 import { isFinal, type Recording } from './state.ts';
 import type { Step } from './step.ts';
 import { queueTranscript } from './transcript.ts';
@@ -25,12 +26,9 @@ export function startRecording(step: Step): void {
   const outside = call.legs[call.outsideLegId];
   if (!call.recordCall || call.recording || !outside?.sid) return;
   call.recording = newRecording(step);
-  if (call.direction === 'OUTBOUND' || call.flowAt?.closed) {
-    // An inbound caller heard the notice before it rang, but outside the hours nothing is said before; the far end of an
-    // outbound call hears it now, too.
-    step.command({ kind: 'ANNOUNCE', legId: outside.id, sid: outside.sid, sound: 'recording-notice' });
-    step.say('fact', 'recording.notice', 'The other side hears that the call is recorded');
-  }
+  // An inbound caller heard the words before it rang, but outside the hours nothing is said before; the far end of an outbound
+  // call hears them now, too.
+  tellOfRecording(step, call.direction === 'OUTBOUND' || call.flowAt?.closed ? 'OTHER_SIDE' : 'NOBODY');
   step.command({ kind: 'START_RECORDING', legId: outside.id, sid: outside.sid, recordingId: call.recording.id });
   step.say('fact', 'recording.started', 'Recording started: recording is on for this number');
   step.change('RECORDING');

@@ -3,8 +3,10 @@
  * and pause it while card data is spoken. There is one file per call, because the contract's `callRecording` is one: what is
  * said between a stop and the next start is left out of it, what is said in a pause is silence of the same length.
  */
+import { captureOf } from './captureOf.ts';
 import { newRecording } from './recording.ts';
-import { type CallState, isFinal, isLeftAlone, type Leg } from './state.ts';
+import { announceToAll, tellOfRecording } from './recordingNotice.ts';
+import { isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer } from './together.ts';
 
@@ -16,14 +18,7 @@ export interface Person {
   userName: string;
 }
 
-/** What is being captured right now; null where nothing is recorded. Calls of before the pauses existed only run. */
-export function captureOf(call: CallState): 'ON' | 'PAUSED' | 'STOPPED' | null {
-  const { recording } = call;
-  if (isFinal(call) || recording === null || recording.isMessage || recording.state !== 'PENDING') return null;
-  return recording.capture ?? 'ON';
-}
-
-/** Starts or stops the recording on demand. Both sides hear that it runs. */
+/** Starts or stops the recording on demand. Both sides are told, as the number's notice says. */
 export function recordOnDemand(step: Step, person: Person, on: boolean): void {
   const { call } = step;
   const outside = takingPart(step, person);
@@ -53,8 +48,7 @@ export function recordOnDemand(step: Step, person: Person, on: boolean): void {
     step.change('RECORDING');
     return;
   }
-  announceToAll(step, 'recording-notice');
-  step.say('fact', 'recording.notice_to_all', 'Everybody in the call hears that it is recorded');
+  tellOfRecording(step, 'EVERYBODY');
   if (capture === 'STOPPED') capturing(step, outside, 'ON');
   else {
     call.recording = { ...newRecording(step), onDemand: true };
@@ -141,11 +135,4 @@ function note(step: Step, capture: 'ON' | 'PAUSED' | 'STOPPED'): void {
   if (recording) recording.capture = capture;
   if (capture === 'PAUSED') step.setTimer('recordingPaused', step.now + LONGEST_PAUSE_MS);
   else step.clearTimer('recordingPaused');
-}
-
-function announceToAll(step: Step, sound: 'recording-notice' | 'recording-resumed'): void {
-  for (const leg of Object.values(step.call.legs)) {
-    if (leg.sid === null || leg.status !== 'ANSWERED' || leg.unwanted || leg.role === 'OFFER') continue;
-    step.command({ kind: 'ANNOUNCE', legId: leg.id, sid: leg.sid, sound });
-  }
 }

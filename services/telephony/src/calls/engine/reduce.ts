@@ -44,13 +44,15 @@ import { peopleOnCall } from './participants.ts';
 import { mediaTroubled } from './quality.ts';
 import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
+import { recordingBeep } from './recordingNotice.ts';
 import { type CallState, isFinal, isLedByFlow, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
 import { textBackTaken } from './textBack.ts';
 import { summarize, summaryMoved } from './summary.ts';
 import { transcribe, transcriptMoved } from './transcript.ts';
 import { callerGoneAtTone, messageTaken } from './voicemail.ts';
-import { coach, supervise, supervisionOver } from './supervision.ts';
+import { coachAll, supervise, supervisorGone, supervisorsAbsent } from './supervision.ts';
+import { heardByAll, notHeard, takeOver } from './takeover.ts';
 import { liveTransfer } from './together.ts';
 import { agentLeft, ringBack, startTransfer, transferTimedOut } from './transfer.ts';
 import { creditExtended, creditExtensionRefused, creditUnknown, extendHold, timeIsUp, warn } from './talkTime.ts';
@@ -60,8 +62,9 @@ export function reduce(call: CallState, input: CallInput, now: number, seed: str
   const step = new Step(call, now, seed);
   step.callerAsks = callerAsks(call, input);
   apply(step, input);
-  if (step.call.agentLegId !== call.agentLegId) coach(step);
+  if (step.call.agentLegId !== call.agentLegId) coachAll(step);
   settle(step);
+  if (isFinal(step.call)) delete step.call.callToken;
   return step.result();
 }
 
@@ -144,6 +147,8 @@ function apply(step: Step, input: CallInput): void {
       return addPeople(step, input);
     case 'SUPERVISE':
       return supervise(step, input);
+    case 'TAKE_OVER':
+      return takeOver(step, input);
     case 'CHANGE_TRANSFER':
       return changeTransfer(step, input.userId, input.change);
     case 'REJOIN':
@@ -155,7 +160,7 @@ function apply(step: Step, input: CallInput): void {
     case 'COMMAND_DONE':
       return commandDone(step, input.commandId, input.sid);
     case 'COMMAND_FAILED':
-      return commandFailed(step, input.commandId, input.reason, input.sipCode);
+      return commandFailed(step, input);
     case 'RECORDING_AVAILABLE':
       return recordingAvailable(step, input.recordingSid, input.durationSeconds, input.failed);
     case 'RECORDING_STORED':
@@ -203,8 +208,9 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   }
   // A device that never rang did not fail to answer: it was not there.
   if (leg.role === 'OFFER') return offerEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
-  if (leg.role === 'FORWARD' || leg.role === 'GUEST') return phoneGone(step, leg, input.endedAt);
-  if (leg.role === 'SUPERVISOR') return supervisionOver(step);
+  if (leg.role === 'FORWARD' || leg.role === 'GUEST')
+    return phoneGone(step, leg, { at: input.endedAt, failed: how === 'failed' && !rang });
+  if (leg.role === 'SUPERVISOR') return supervisorGone(step, leg);
   if (leg.role === 'MEMBER') return leg.unwanted ? undefined : memberGone(step, leg);
   if (leg.id !== call.agentLegId || leg.unwanted) return;
   if (liveTransfer(call)) return agentLeft(step, false);
@@ -236,6 +242,7 @@ function commandDone(step: Step, commandId: string, sid: string | null): void {
   const what = step.call.inFlight[commandId];
   delete step.call.inFlight[commandId];
   const leg = legOf(step.call, what);
+  heardByAll(step, commandId);
   if (!leg || sid === null) return;
   sidKnown(step, leg, sid);
   raise(leg, 'INITIATED');
@@ -249,7 +256,10 @@ function sidKnown(step: Step, leg: Leg, sid: string): void {
 }
 
 /** The carrier refused, or we must take it for undone. */
-function commandFailed(step: Step, commandId: string, reason: string, sipCode: number | null): void {
+function commandFailed(
+  step: Step,
+  { commandId, reason, sipCode, refused }: Extract<CallInput, { type: 'COMMAND_FAILED' }>,
+): void {
   const { call } = step;
   const what = call.inFlight[commandId];
   if (what === undefined) return;
@@ -266,9 +276,13 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
   } else if (kind === 'HOLD_CREDIT' && leg?.id === call.outsideLegId) {
     creditRefused(step, 'INTERNAL', reason);
   } else if ((kind === 'HOLD_CREDIT' || kind === 'DIAL_FORWARD') && leg) {
-    phoneDecided(step, forwardFailed(step, leg, reason));
+    phoneDecided(step, forwardFailed(step, leg, reason, kind === 'DIAL_FORWARD' && refused));
+  } else if (kind === 'REDIRECT_LEG' && leg && !refused) {
+    redirectAgain(step, leg);
   } else if (kind === 'HOLD_LEG') {
     holdFailed(step, reason);
+  } else if (kind === 'COACH' && leg) {
+    notHeard(step, leg, commandId, reason, refused);
   } else if (kind === 'START_RECORDING' || kind === 'FETCH_RECORDING') {
     recordingMissing(step, reason);
   } else if (kind === 'CAPTURE') {
@@ -283,6 +297,16 @@ function commandFailed(step: Step, commandId: string, reason: string, sipCode: n
     if (phone) phoneRefused(step, phone);
     else creditExtensionRefused(step);
   }
+}
+
+/**
+ * The carrier was too busy for it, again and again. Who is not told goes on hearing what was: ringing, while somebody who took the
+ * call speaks to nobody. Told again, the leg hears what it should by then.
+ */
+function redirectAgain(step: Step, { id: legId, sid, status, unwanted }: Leg): void {
+  const toldAnyway = Object.values(step.call.inFlight).includes(`REDIRECT_LEG:${legId}`);
+  if (sid === null || status === 'ENDED' || unwanted || toldAnyway || isFinal(step.call)) return;
+  step.command({ kind: 'REDIRECT_LEG', legId, sid });
 }
 
 /** When the caller of a call that comes to its end hung up, epoch ms; undefined while the caller is there. */
@@ -328,12 +352,14 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return nobodyCameBack(step);
     case 'holdTone':
       return holdTone(step);
+    case 'recordingBeep':
+      return recordingBeep(step);
     case 'holdReminder':
       return holdReminder(step);
     case 'transfer':
       return transferTimedOut(step);
     case 'supervisor':
-      return supervisionOver(step);
+      return supervisorsAbsent(step);
     case 'join':
       return joiningTimedOut(step);
     case 'returnCall':

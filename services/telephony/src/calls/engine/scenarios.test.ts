@@ -15,18 +15,23 @@ describe('the call engine, in seeded random scenarios', () => {
     const digests: string[] = [];
     const visited = new Set<string>();
     const said = new Set<string>();
+    let supervisedByTwo = 0;
     for (let round = 0; round < 2; round += 1) {
       const hash = createHash('sha256');
       for (let seed = 1; seed <= (round === 0 ? SCENARIOS : REPEATED); seed += 1) {
         const { log, final } = runScenario(seed, reduce);
         if (seed <= REPEATED) hash.update(log);
+        if (final.alsoSupervising) supervisedByTwo += 1;
         visited.add(`${final.direction} ${final.status} ${final.endReason}`);
-        for (const [, name = ''] of log.matchAll(/"name":"((?:flow|fallback|forward|phone|transfer)[a-z_.]+)"/g))
+        for (const [, name = ''] of log.matchAll(
+          /"name":"((?:flow|fallback|forward|phone|transfer|supervision)[a-z_.]+)"/g,
+        ))
           said.add(name);
       }
       digests.push(hash.digest('hex'));
     }
     expect(digests[0]).toBe(digests[1]);
+    expect(supervisedByTwo).toBeGreaterThan(0);
     expect([...said].sort()).toEqual(
       [
         'fallback.taken',
@@ -39,12 +44,21 @@ describe('the call engine, in seeded random scenarios', () => {
         'flow.wrong_key',
         'forward.answered',
         'forward.asked',
+        'forward.caller_not_shown',
         'forward.not_accepted',
         'forward.refused',
         'forward.ringing',
+        'forward.shows_caller',
+        'forward.shows_number',
         'forward.timed_out',
         'phone.credit_ending',
         'phone.credit_over',
+        'supervision.changed',
+        'supervision.ended',
+        'supervision.not_changed',
+        'supervision.not_taken_over',
+        'supervision.started',
+        'supervision.took_over',
         'transfer.accepted',
         'transfer.agent_left',
         'transfer.cancelled',

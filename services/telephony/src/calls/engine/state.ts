@@ -2,10 +2,10 @@
  * What one call is: the whole of it lives in this value, which is stored as one row and changed by the reducer alone.
  * Times are epoch milliseconds, so that the state is plain JSON.
  */
-import type { PromptLanguage } from '../../sounds/promptLanguage.ts';
+import type { HeardAs } from '../../sounds/promptLanguage.ts';
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
-import type { OfferPurpose, Supervision, Transfer } from './together.ts';
+import type { OfferPurpose, Supervision, Takeover, Transfer } from './together.ts';
 import type { CallbackState, CallbackWanted } from './callback/callbackState.ts';
 import type { QueueState } from './queue/queueState.ts';
 
@@ -98,6 +98,8 @@ export interface Leg {
   userId: string | null;
   /** The carrier client identity of the device; null for the outside party. */
   identity: string | null;
+  /** Those who talk are not to know of it: it supervises, or did, in a workspace that does not tell them. */
+  hidden?: true;
   /** We want this leg gone: as soon as its sid is known, it is ended. */
   unwanted: boolean;
 }
@@ -123,6 +125,8 @@ export interface ForwardAttempt {
   /** E.164. */
   to: string;
   pressOne: boolean;
+  /** It is shown the caller's number; absent: the workspace's. */
+  showsCaller?: true;
   /** CREDIT: what it costs is being held. ASKED: it picked up and has not pressed 1. */
   state: 'CREDIT' | 'RINGING' | 'ASKED' | 'ACCEPTED' | 'DECLINED' | 'TIMED_OUT' | 'FAILED' | 'WITHDRAWN';
   /** Wrong and missing keys. */
@@ -204,8 +208,11 @@ export interface SummaryState {
   version: number;
 }
 
+/** How people are told that they are recorded (defaults 12.2). */
+export type RecordingNotice = 'ANNOUNCEMENT' | 'BEEP' | 'OFF';
+
 /** The flow with which the call began; live calls finish on it (defaults 11.2). */
-export interface Flow {
+export interface Flow extends HeardAs {
   teamId: string;
   /** Seconds that the team rings. */
   timeoutSeconds: number;
@@ -218,8 +225,8 @@ export interface Flow {
   sounds?: FlowSounds;
   /** For how long after a call a person is not rung by this number; absent: as usual (flow/wrapUp.ts). */
   wrapUpSeconds?: number;
-  /** Of our own words; absent: English. */
-  language?: PromptLanguage;
+  /** How people are told that they are recorded; absent: in words. */
+  recordingNotice?: RecordingNotice;
   /** What is written to who called in vain; absent: nothing. */
   missedCallText?: string;
 }
@@ -239,6 +246,7 @@ export type TimerName =
   | 'ending'
   | 'lostAgent'
   | 'holdTone'
+  | 'recordingBeep'
   | 'holdReminder'
   | 'transfer'
   | 'returnCall'
@@ -268,6 +276,11 @@ export interface CallState {
   peerNumber: string;
   phoneNumberId: string;
   workspaceNumber: string;
+  /**
+   * The carrier's leave to show the caller's number to phones outside, for as long as the call lasts. A secret: it is kept only
+   * where the flow may use it, and goes with the call's end.
+   */
+  callToken?: string;
   isTestNumber: boolean;
   flow: Flow;
   /** The flow as nodes, and where the call is in it; a call of before has neither, nor has an outbound one. */
@@ -304,8 +317,12 @@ export interface CallState {
   returnedToFlow?: boolean;
   /** Whose device was lost for good, while somebody else is looked for: to them the call belongs unless one is found. */
   lostUserId?: string;
-  /** Who supervises it, or did last. Rows of older releases lack it. */
+  /** Who supervises it, or did last; of two who began first (supervisionsOf). Rows of older releases lack it. */
   supervision?: Supervision | null;
+  /** Who supervises it besides: beside the other field, since a release before reads that one. Absent where nobody did. */
+  alsoSupervising?: Supervision[];
+  /** Absent in calls that nobody who supervised took over. */
+  takeover?: Takeover;
   conferenceSid: string | null;
   recording: Recording | null;
   /** Calls of before have none. */

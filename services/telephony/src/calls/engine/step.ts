@@ -5,6 +5,7 @@ import type { Command, CommandBody } from './commands.ts';
 import { seededUuid } from './ids.ts';
 import type { EngineRefusal } from './inputs.ts';
 import type { CallState, Leg, LegRole, LegStatus, Phase, TimerName } from './state.ts';
+import type { Supervision } from './together.ts';
 
 /** Causes of a CallChanged event. */
 export type Cause =
@@ -46,6 +47,8 @@ export interface TimelineEntry {
 export interface Change {
   cause: Cause;
   version: number;
+  /** SUPERVISION: whose. */
+  supervisorId?: string;
 }
 
 /** What became of an offer of the call to a person, where it counts: answered, or rung until its time-out. */
@@ -111,6 +114,12 @@ export class Step {
     this.changes.push({ cause, version: this.call.version });
   }
 
+  /** What is hidden does not count: those who are not to know of it would be told by a version that they miss. */
+  supervisionChange({ userId: supervisorId, hidden }: Pick<Supervision, 'userId' | 'hidden'>): void {
+    if (!hidden) this.call.version += 1;
+    this.changes.push({ cause: 'SUPERVISION', version: this.call.version, supervisorId });
+  }
+
   enter(phase: Phase): void {
     if (this.call.phase === phase) return;
     this.call.phase = phase;
@@ -144,8 +153,8 @@ export class Step {
     return leg;
   }
 
-  refuse(code: EngineRefusal['code'], message: string): void {
-    this.refusal = { code, message };
+  refuse(code: EngineRefusal['code'], message: string, more: Pick<EngineRefusal, 'why' | 'details'> = {}): void {
+    this.refusal = { code, message, ...more };
   }
 
   result(): StepResult {

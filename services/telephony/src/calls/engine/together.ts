@@ -69,9 +69,43 @@ export interface Supervision {
   /** Epoch ms. */
   startedAt: number;
   endedAt: number | null;
+  /** Those who talk are not to know of it (../monitored.ts). */
+  hidden?: true;
+  /** They are about to have the call: once the carrier has done this command, and everybody hears them. */
+  takeover?: { commandId: string; /** How they supervised before. */ from: SupervisionMode; agentName: string };
+  /** The carrier would not let them be heard, so that the agent kept the call. */
+  takeoverFailed?: true;
 }
 
-/** The supervision that goes on; undefined when nobody supervises. Rows of older releases have no such field. */
-export function liveSupervision(call: { supervision?: Supervision | null }): Supervision | undefined {
-  return call.supervision && call.supervision.endedAt === null ? call.supervision : undefined;
+/** Who took a call over from its agent, the last time that somebody did (defaults 12.5). */
+export interface Takeover {
+  /** Epoch ms. */
+  at: number;
+  userId: string;
+  name: string;
+  /** Null: a phone outside had it. */
+  fromUserId: string | null;
+  fromName: string;
 }
+
+/** A call as far as it tells who supervises it. */
+interface Supervised {
+  supervision?: Supervision | null;
+  alsoSupervising?: Supervision[];
+}
+
+/** Who supervises a call, each once, and who did last, in the order in which they began. */
+export const supervisionsOf = ({ supervision, alsoSupervising = [] }: Supervised): Supervision[] =>
+  supervision ? [supervision, ...alsoSupervising] : alsoSupervising;
+
+/** The supervisions that go on. */
+export const liveSupervisions = (call: Supervised): Supervision[] =>
+  supervisionsOf(call).filter(({ endedAt }) => endedAt === null);
+
+/** How a person supervises a call; undefined when they do not. */
+export const supervisionBy = (call: Supervised, userId: string): Supervision | undefined =>
+  liveSupervisions(call).find((one) => one.userId === userId);
+
+/** Who is about to have a call that they supervise. */
+export const takingOver = (call: Supervised): Supervision | undefined =>
+  liveSupervisions(call).find(({ takeover }) => takeover !== undefined);

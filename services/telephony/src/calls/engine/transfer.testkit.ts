@@ -201,7 +201,11 @@ export class Caller {
   private carrier(command: Command): void {
     const at = this.now + CARRIER_MS;
     if (this.refuses.has(command.kind)) {
-      this.queue.push({ at, input: { type: 'COMMAND_FAILED', commandId: command.id, reason: '503', sipCode: null } });
+      const commandId = command.id;
+      this.queue.push({
+        at,
+        input: { type: 'COMMAND_FAILED', commandId, reason: '400', sipCode: null, refused: true },
+      });
       return;
     }
     const rings = command.kind === 'PLACE_OFFER' || command.kind === 'DIAL_FORWARD';
@@ -229,6 +233,11 @@ export class Caller {
         at,
         input: { ...ENDED, legId, sid: ended },
       });
+    }
+    // Who listens or whispers is nobody to the caller.
+    if (command.kind === 'COACH') {
+      if (command.muted || command.coach !== null) this.leave(command.legId);
+      else this.inside.add(command.legId);
     }
     if (command.kind === 'ANNOUNCE')
       this.announced.push({ to: this.call.legs[command.legId]?.userId ?? null, sound: command.sound });

@@ -12,7 +12,7 @@ import { endLeg } from './legs.ts';
 import { othersOnCall } from './participants.ts';
 import { type CallState, type ForwardAttempt, holdMusicOf, type Leg, type Offer } from './state.ts';
 import type { Step } from './step.ts';
-import { liveTransfer, type Transfer, type TransferFailure, type TransferStage } from './together.ts';
+import { liveTransfer, takingOver, type Transfer, type TransferFailure, type TransferStage } from './together.ts';
 
 const RING_SECONDS = 30;
 const RING_BACK_SECONDS = 20;
@@ -73,6 +73,8 @@ function mayTransfer(step: Step, userId: string): boolean {
     return false;
   }
   if (liveTransfer(call)) return refuse('The call is being transferred already. Cancel that first.');
+  const taker = takingOver(call);
+  if (taker) return refuse(`${taker.name} is taking this call over.`);
   if (call.phase !== 'TALKING' && call.phase !== 'HELD')
     return refuse('Your device is not connected to this call. Return to the call first.');
   if (othersOnCall(call).length > 0 || rings(step, 'JOIN'))
@@ -337,7 +339,8 @@ function holdCaller(step: Step): void {
     step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: true, sound: holdMusicOf(call) });
 }
 
-function resumeCaller(step: Step): void {
+/** Whoever is outside hears our side again instead of music, or of the tone for a lost agent. */
+export function resumeCaller(step: Step): void {
   const { call } = step;
   const outside = call.legs[call.outsideLegId];
   closeHold(step);

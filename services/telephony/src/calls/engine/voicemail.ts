@@ -6,6 +6,7 @@ import { voicemailLeft } from './recording.ts';
 import { endPause } from './recordingControl.ts';
 import { isFinal, isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
+import { supervisionsOver } from './supervision.ts';
 
 /** A shorter message is thrown away (defaults 12.1). */
 export const SHORTEST_SECONDS = 2;
@@ -47,6 +48,7 @@ export function afterTheTone(step: Step, redirect = true): void {
   step.enter('VOICEMAIL');
   step.setTimer('voicemail', step.now + LONGEST_MS);
   const outside = call.legs[call.outsideLegId];
+  supervisionsOver(step);
   for (const leg of Object.values(call.legs)) if (leg.id !== call.outsideLegId) endLeg(step, leg);
   call.agentLegId = null;
   step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message');

@@ -1526,7 +1526,9 @@ export const CallFactScalarFieldEnum = {
   answerMs: 'answerMs',
   lastedMs: 'lastedMs',
   queueSeconds: 'queueSeconds',
-  talkSeconds: 'talkSeconds'
+  talkSeconds: 'talkSeconds',
+  holdSeconds: 'holdSeconds',
+  wrapUpSeconds: 'wrapUpSeconds'
 } as const
 
 export type CallFactScalarFieldEnum = (typeof CallFactScalarFieldEnum)[keyof typeof CallFactScalarFieldEnum]

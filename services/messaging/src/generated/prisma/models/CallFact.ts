@@ -32,6 +32,8 @@ export type CallFactAvgAggregateOutputType = {
   lastedMs: number | null
   queueSeconds: number | null
   talkSeconds: number | null
+  holdSeconds: number | null
+  wrapUpSeconds: number | null
 }
 
 export type CallFactSumAggregateOutputType = {
@@ -40,6 +42,8 @@ export type CallFactSumAggregateOutputType = {
   lastedMs: number | null
   queueSeconds: number | null
   talkSeconds: number | null
+  holdSeconds: number | null
+  wrapUpSeconds: number | null
 }
 
 export type CallFactMinAggregateOutputType = {
@@ -61,6 +65,8 @@ export type CallFactMinAggregateOutputType = {
   lastedMs: number | null
   queueSeconds: number | null
   talkSeconds: number | null
+  holdSeconds: number | null
+  wrapUpSeconds: number | null
 }
 
 export type CallFactMaxAggregateOutputType = {
@@ -82,6 +88,8 @@ export type CallFactMaxAggregateOutputType = {
   lastedMs: number | null
   queueSeconds: number | null
   talkSeconds: number | null
+  holdSeconds: number | null
+  wrapUpSeconds: number | null
 }
 
 export type CallFactCountAggregateOutputType = {
@@ -104,6 +112,8 @@ export type CallFactCountAggregateOutputType = {
   lastedMs: number
   queueSeconds: number
   talkSeconds: number
+  holdSeconds: number
+  wrapUpSeconds: number
   _all: number
 }
 
@@ -114,6 +124,8 @@ export type CallFactAvgAggregateInputType = {
   lastedMs?: true
   queueSeconds?: true
   talkSeconds?: true
+  holdSeconds?: true
+  wrapUpSeconds?: true
 }
 
 export type CallFactSumAggregateInputType = {
@@ -122,6 +134,8 @@ export type CallFactSumAggregateInputType = {
   lastedMs?: true
   queueSeconds?: true
   talkSeconds?: true
+  holdSeconds?: true
+  wrapUpSeconds?: true
 }
 
 export type CallFactMinAggregateInputType = {
@@ -143,6 +157,8 @@ export type CallFactMinAggregateInputType = {
   lastedMs?: true
   queueSeconds?: true
   talkSeconds?: true
+  holdSeconds?: true
+  wrapUpSeconds?: true
 }
 
 export type CallFactMaxAggregateInputType = {
@@ -164,6 +180,8 @@ export type CallFactMaxAggregateInputType = {
   lastedMs?: true
   queueSeconds?: true
   talkSeconds?: true
+  holdSeconds?: true
+  wrapUpSeconds?: true
 }
 
 export type CallFactCountAggregateInputType = {
@@ -186,6 +204,8 @@ export type CallFactCountAggregateInputType = {
   lastedMs?: true
   queueSeconds?: true
   talkSeconds?: true
+  holdSeconds?: true
+  wrapUpSeconds?: true
   _all?: true
 }
 
@@ -295,6 +315,8 @@ export type CallFactGroupByOutputType = {
   lastedMs: number
   queueSeconds: number
   talkSeconds: number
+  holdSeconds: number | null
+  wrapUpSeconds: number | null
   _count: CallFactCountAggregateOutputType | null
   _avg: CallFactAvgAggregateOutputType | null
   _sum: CallFactSumAggregateOutputType | null
@@ -340,6 +362,8 @@ export type CallFactWhereInput = {
   lastedMs?: Prisma.IntFilter<"CallFact"> | number
   queueSeconds?: Prisma.IntFilter<"CallFact"> | number
   talkSeconds?: Prisma.IntFilter<"CallFact"> | number
+  holdSeconds?: Prisma.IntNullableFilter<"CallFact"> | number | null
+  wrapUpSeconds?: Prisma.IntNullableFilter<"CallFact"> | number | null
 }
 
 export type CallFactOrderByWithRelationInput = {
@@ -362,6 +386,8 @@ export type CallFactOrderByWithRelationInput = {
   lastedMs?: Prisma.SortOrder
   queueSeconds?: Prisma.SortOrder
   talkSeconds?: Prisma.SortOrder
+  holdSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type CallFactWhereUniqueInput = Prisma.AtLeast<{
@@ -388,6 +414,8 @@ export type CallFactWhereUniqueInput = Prisma.AtLeast<{
   lastedMs?: Prisma.IntFilter<"CallFact"> | number
   queueSeconds?: Prisma.IntFilter<"CallFact"> | number
   talkSeconds?: Prisma.IntFilter<"CallFact"> | number
+  holdSeconds?: Prisma.IntNullableFilter<"CallFact"> | number | null
+  wrapUpSeconds?: Prisma.IntNullableFilter<"CallFact"> | number | null
 }, "workspaceId_callId">
 
 export type CallFactOrderByWithAggregationInput = {
@@ -410,6 +438,8 @@ export type CallFactOrderByWithAggregationInput = {
   lastedMs?: Prisma.SortOrder
   queueSeconds?: Prisma.SortOrder
   talkSeconds?: Prisma.SortOrder
+  holdSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.CallFactCountOrderByAggregateInput
   _avg?: Prisma.CallFactAvgOrderByAggregateInput
   _max?: Prisma.CallFactMaxOrderByAggregateInput
@@ -440,6 +470,8 @@ export type CallFactScalarWhereWithAggregatesInput = {
   lastedMs?: Prisma.IntWithAggregatesFilter<"CallFact"> | number
   queueSeconds?: Prisma.IntWithAggregatesFilter<"CallFact"> | number
   talkSeconds?: Prisma.IntWithAggregatesFilter<"CallFact"> | number
+  holdSeconds?: Prisma.IntNullableWithAggregatesFilter<"CallFact"> | number | null
+  wrapUpSeconds?: Prisma.IntNullableWithAggregatesFilter<"CallFact"> | number | null
 }
 
 export type CallFactCreateInput = {
@@ -462,6 +494,8 @@ export type CallFactCreateInput = {
   lastedMs: number
   queueSeconds?: number
   talkSeconds?: number
+  holdSeconds?: number | null
+  wrapUpSeconds?: number | null
 }
 
 export type CallFactUncheckedCreateInput = {
@@ -484,6 +518,8 @@ export type CallFactUncheckedCreateInput = {
   lastedMs: number
   queueSeconds?: number
   talkSeconds?: number
+  holdSeconds?: number | null
+  wrapUpSeconds?: number | null
 }
 
 export type CallFactUpdateInput = {
@@ -506,6 +542,8 @@ export type CallFactUpdateInput = {
   lastedMs?: Prisma.IntFieldUpdateOperationsInput | number
   queueSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   talkSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  holdSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type CallFactUncheckedUpdateInput = {
@@ -528,6 +566,8 @@ export type CallFactUncheckedUpdateInput = {
   lastedMs?: Prisma.IntFieldUpdateOperationsInput | number
   queueSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   talkSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  holdSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type CallFactCreateManyInput = {
@@ -550,6 +590,8 @@ export type CallFactCreateManyInput = {
   lastedMs: number
   queueSeconds?: number
   talkSeconds?: number
+  holdSeconds?: number | null
+  wrapUpSeconds?: number | null
 }
 
 export type CallFactUpdateManyMutationInput = {
@@ -572,6 +614,8 @@ export type CallFactUpdateManyMutationInput = {
   lastedMs?: Prisma.IntFieldUpdateOperationsInput | number
   queueSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   talkSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  holdSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type CallFactUncheckedUpdateManyInput = {
@@ -594,6 +638,8 @@ export type CallFactUncheckedUpdateManyInput = {
   lastedMs?: Prisma.IntFieldUpdateOperationsInput | number
   queueSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   talkSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  holdSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type CallFactWorkspaceIdCallIdCompoundUniqueInput = {
@@ -621,6 +667,8 @@ export type CallFactCountOrderByAggregateInput = {
   lastedMs?: Prisma.SortOrder
   queueSeconds?: Prisma.SortOrder
   talkSeconds?: Prisma.SortOrder
+  holdSeconds?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallFactAvgOrderByAggregateInput = {
@@ -629,6 +677,8 @@ export type CallFactAvgOrderByAggregateInput = {
   lastedMs?: Prisma.SortOrder
   queueSeconds?: Prisma.SortOrder
   talkSeconds?: Prisma.SortOrder
+  holdSeconds?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallFactMaxOrderByAggregateInput = {
@@ -650,6 +700,8 @@ export type CallFactMaxOrderByAggregateInput = {
   lastedMs?: Prisma.SortOrder
   queueSeconds?: Prisma.SortOrder
   talkSeconds?: Prisma.SortOrder
+  holdSeconds?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallFactMinOrderByAggregateInput = {
@@ -671,6 +723,8 @@ export type CallFactMinOrderByAggregateInput = {
   lastedMs?: Prisma.SortOrder
   queueSeconds?: Prisma.SortOrder
   talkSeconds?: Prisma.SortOrder
+  holdSeconds?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallFactSumOrderByAggregateInput = {
@@ -679,6 +733,8 @@ export type CallFactSumOrderByAggregateInput = {
   lastedMs?: Prisma.SortOrder
   queueSeconds?: Prisma.SortOrder
   talkSeconds?: Prisma.SortOrder
+  holdSeconds?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallFactCreateofferedUserIdsInput = {
@@ -720,6 +776,8 @@ export type CallFactSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   lastedMs?: boolean
   queueSeconds?: boolean
   talkSeconds?: boolean
+  holdSeconds?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["callFact"]>
 
 export type CallFactSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -742,6 +800,8 @@ export type CallFactSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   lastedMs?: boolean
   queueSeconds?: boolean
   talkSeconds?: boolean
+  holdSeconds?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["callFact"]>
 
 export type CallFactSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -764,6 +824,8 @@ export type CallFactSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   lastedMs?: boolean
   queueSeconds?: boolean
   talkSeconds?: boolean
+  holdSeconds?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["callFact"]>
 
 export type CallFactSelectScalar = {
@@ -786,9 +848,11 @@ export type CallFactSelectScalar = {
   lastedMs?: boolean
   queueSeconds?: boolean
   talkSeconds?: boolean
+  holdSeconds?: boolean
+  wrapUpSeconds?: boolean
 }
 
-export type CallFactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "callId" | "callVersion" | "startedAt" | "direction" | "status" | "endReason" | "phoneNumberId" | "teamId" | "agentUserId" | "offeredUserIds" | "peerNumber" | "isTestNumber" | "outsideHours" | "answered" | "answerMs" | "lastedMs" | "queueSeconds" | "talkSeconds", ExtArgs["result"]["callFact"]>
+export type CallFactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "callId" | "callVersion" | "startedAt" | "direction" | "status" | "endReason" | "phoneNumberId" | "teamId" | "agentUserId" | "offeredUserIds" | "peerNumber" | "isTestNumber" | "outsideHours" | "answered" | "answerMs" | "lastedMs" | "queueSeconds" | "talkSeconds" | "holdSeconds" | "wrapUpSeconds", ExtArgs["result"]["callFact"]>
 
 export type $CallFactPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "CallFact"
@@ -822,6 +886,14 @@ export type $CallFactPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     lastedMs: number
     queueSeconds: number
     talkSeconds: number
+    /**
+     * Null: not answered, or not known
+     */
+    holdSeconds: number | null
+    /**
+     * For how long nobody rang who had it; null: nobody of ours did, or not known
+     */
+    wrapUpSeconds: number | null
   }, ExtArgs["result"]["callFact"]>
   composites: {}
 }
@@ -1264,6 +1336,8 @@ export interface CallFactFieldRefs {
   readonly lastedMs: Prisma.FieldRef<"CallFact", 'Int'>
   readonly queueSeconds: Prisma.FieldRef<"CallFact", 'Int'>
   readonly talkSeconds: Prisma.FieldRef<"CallFact", 'Int'>
+  readonly holdSeconds: Prisma.FieldRef<"CallFact", 'Int'>
+  readonly wrapUpSeconds: Prisma.FieldRef<"CallFact", 'Int'>
 }
     
 

@@ -4,7 +4,7 @@ import { hoursOf } from '../../../hours/hoursOf.ts';
 import type { NumberHoliday } from './config.ts';
 import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
 import type { DocumentNode, FlowDocument } from './document.ts';
-import type { FlowGraph, FlowNode, HolidayNote } from './graph.ts';
+import type { FlowGraph, FlowNode, Forward, HolidayNote } from './graph.ts';
 
 /** What a number plays a part in, wherever its flow came from. */
 interface NumberFacts {
@@ -39,7 +39,11 @@ export function compileDocument({ start, nodes }: FlowDocument, number: NumberFa
 
 function compileNode(node: DocumentNode, number: NumberFacts, last: string): FlowNode {
   const { kind, next = last, otherwise = last, seconds } = node;
-  const pressOne = node.pressOne ?? true;
+  const forwardTo = (to: string): Forward => ({
+    to,
+    pressOne: node.pressOne ?? true,
+    ...(node.showCaller === undefined ? {} : { showCaller: node.showCaller }),
+  });
   switch (kind) {
     case 'HOURS':
       return {
@@ -62,7 +66,7 @@ function compileNode(node: DocumentNode, number: NumberFacts, last: string): Flo
         userId: node.userId ?? null,
         everybody: node.everybody ?? false,
         seconds: seconds ?? RING_SECONDS,
-        forward: node.phoneNumber ? { to: node.phoneNumber, pressOne } : null,
+        forward: node.phoneNumber ? forwardTo(node.phoneNumber) : null,
         unanswered: next,
       };
     case 'QUEUE':
@@ -77,7 +81,7 @@ function compileNode(node: DocumentNode, number: NumberFacts, last: string): Flo
       if (!node.phoneNumber) return { do: 'goto', to: next };
       return {
         do: 'forward',
-        forward: { to: node.phoneNumber, pressOne },
+        forward: forwardTo(node.phoneNumber),
         seconds: seconds ?? FORWARD_SECONDS,
         unanswered: next,
       };

@@ -2,6 +2,7 @@
 import type { PromptLanguage } from '../../../sounds/promptLanguage.ts';
 import type { FlowSounds } from '../../../sounds/soundName.ts';
 import type { Hours } from '../../../hours/hours.ts';
+import type { RecordingNotice } from '../state.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
 import type { FlowDocument } from './document.ts';
 import type { Forward, Prompt } from './graph.ts';
@@ -75,6 +76,8 @@ export interface FlowDetails {
   custom?: LiveVersion | null;
   /** Of our own words; absent: the workspace's. */
   language?: PromptLanguage;
+  /** How people are told that they are recorded; absent: in words. */
+  recordingNotice?: RecordingNotice;
   /** The text to who called in vain. */
   textBack?: TextBack;
   /** Sorted by date; in force while the number's hours are. */

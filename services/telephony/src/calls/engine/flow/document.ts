@@ -48,6 +48,7 @@ export interface DocumentNode {
   /** Of FORWARD; of RING a phone that rings along. E.164 where it is a valid number. */
   phoneNumber?: string;
   pressOne?: boolean;
+  showCaller?: boolean;
   choices?: FlowChoice[];
   /** Absent: the number's own. */
   hours?: WeeklyHours;

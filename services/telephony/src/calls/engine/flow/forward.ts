@@ -10,6 +10,7 @@ import type { Step } from '../step.ts';
 import { heardBy, tellCaller } from '../tellCaller.ts';
 import { close, forwardOf, isOpen } from './forwards.ts';
 import type { Forward, ForwardNode } from './graph.ts';
+import { canShowCaller } from './shownNumber.ts';
 
 /** Who picked up has this long to press 1, however long it rang. */
 const ACCEPT_MS = 20_000;
@@ -35,7 +36,8 @@ export function enterForward(step: Step, node: ForwardNode): void {
 type Asked = Pick<ForwardAttempt, 'purpose' | 'askedAt'>;
 
 /** Asks for the credit; the phone is dialled when it is held. */
-export function startForward(step: Step, { to, pressOne }: Forward, asked: Asked = {}): void {
+export function startForward(step: Step, forward: Forward, asked: Asked = {}): void {
+  const { to, pressOne } = forward;
   const leg = step.addLeg('FORWARD');
   const forwards = (step.call.forwards ??= []);
   forwards.push({
@@ -47,6 +49,7 @@ export function startForward(step: Step, { to, pressOne }: Forward, asked: Asked
     coveredSeconds: null,
     capSeconds: step.call.capSeconds,
     acceptedAt: null,
+    ...(asked.purpose === undefined && canShowCaller(step.call, forward) ? { showsCaller: true } : {}),
     ...asked,
   });
   step.command({ kind: 'HOLD_CREDIT', legId: leg.id, to });
@@ -74,13 +77,33 @@ export function forwardCovered(step: Step, legId: string, coveredSeconds: number
   attempt.state = 'RINGING';
   attempt.coveredSeconds = coveredSeconds;
   attempt.capSeconds = Math.min(capSeconds, call.capSeconds);
+  dial(step, attempt);
+}
+
+function dial(step: Step, attempt: ForwardAttempt): void {
+  const { call } = step;
+  const { legId, to, showsCaller } = attempt;
   const left = Math.ceil(((call.timers[timerOf(attempt)] ?? step.now) - step.now) / 1000);
+  const from = showsCaller ? call.peerNumber : call.workspaceNumber;
   step.command({
     kind: 'DIAL_FORWARD',
     legId,
-    from: call.workspaceNumber,
-    to: attempt.to,
+    from,
+    to,
     timeoutSeconds: Math.max(1, left) + CARRIER_RING_MARGIN_SECONDS,
+    ...(showsCaller ? { asCaller: true } : {}),
+  });
+  if (attempt.purpose !== undefined) return;
+  if (showsCaller)
+    step.say('fact', 'forward.shows_caller', `${to} is shown the caller's number, ${from}`, { to, from });
+  else step.say('fact', 'forward.shows_number', `${to} is shown ${from}`, { to, from });
+}
+
+/** @param why in words; @param reason the same for those who speak another language */
+function callerNotShown(step: Step, { to }: ForwardAttempt, why: string, reason = why): void {
+  step.say('skipped', 'forward.caller_not_shown', `The caller's number cannot be shown to ${to}: ${why}`, {
+    to,
+    reason,
   });
 }
 
@@ -149,10 +172,21 @@ function accept(step: Step, leg: Leg, attempt: ForwardAttempt): ForwardAttempt {
   return attempt;
 }
 
-/** The phone's leg ended by itself before it took the call. */
-export function forwardLegEnded(step: Step, leg: Leg): ForwardAttempt | undefined {
+/**
+ * The phone's leg ended by itself before it took the call. `failed`: it never rang; networks on the way refuse numbers that they
+ * do not trust only then, so a phone that was to see the caller's number is asked once more, with ours.
+ */
+export function forwardLegEnded(step: Step, leg: Leg, failed = false): ForwardAttempt | undefined {
   const attempt = forwardOf(step.call, leg.id);
   if (!attempt || !isOpen(attempt)) return undefined;
+  if (failed && attempt.showsCaller && isWanted(step.call, attempt)) {
+    attempt.state = 'FAILED';
+    callerNotShown(step, attempt, 'the call was not put through', 'not_put_through');
+    const { to, pressOne } = attempt;
+    // A leg of its own: the credit of this one is let go with it.
+    startForward(step, { to, pressOne, showCaller: false });
+    return undefined;
+  }
   const rang = attempt.state === 'ASKED';
   attempt.state = rang ? 'DECLINED' : 'TIMED_OUT';
   step.say('waited', rang ? 'forward.not_accepted' : 'forward.timed_out', `${attempt.to} did not take the call`, {
@@ -161,9 +195,16 @@ export function forwardLegEnded(step: Step, leg: Leg): ForwardAttempt | undefine
   return gaveUp(step, attempt);
 }
 
-/** The carrier did not dial it. */
-export function forwardFailed(step: Step, leg: Leg, reason: string): ForwardAttempt | undefined {
+/** The carrier did not dial it. `refused`: it said no, so that the phone surely does not ring. */
+export function forwardFailed(step: Step, leg: Leg, reason: string, refused = false): ForwardAttempt | undefined {
   const attempt = forwardOf(step.call, leg.id);
+  // Whatever the carrier names as its reason: what it might not refuse from our own number is worth asking for.
+  if (refused && attempt?.showsCaller && attempt.state === 'RINGING' && isWanted(step.call, attempt)) {
+    delete attempt.showsCaller;
+    callerNotShown(step, attempt, reason);
+    dial(step, attempt);
+    return undefined;
+  }
   raise(leg, 'ENDED');
   if (!attempt || !isOpen(attempt)) return undefined;
   attempt.state = 'FAILED';

@@ -16,6 +16,8 @@ export interface Forward {
   to: string;
   /** Whoever picks up presses 1 first: a foreign voicemail does not swallow the call (defaults 11.5). */
   pressOne: boolean;
+  /** Whether it may be shown the caller's number; absent: yes (defaults 11.5). */
+  showCaller?: boolean;
 }
 
 interface PlayNode {

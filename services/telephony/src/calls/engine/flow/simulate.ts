@@ -63,6 +63,8 @@ export function tryFlow(trial: Trial): TrialRun {
     workspaceId: '',
     sid: OUTSIDE_SID,
     peerNumber: trial.caller,
+    // As every carrier's call has one.
+    callToken: 'trial',
     phoneNumberId: '',
     workspaceNumber: trial.number,
     isTestNumber: false,
@@ -72,6 +74,7 @@ export function tryFlow(trial: Trial): TrialRun {
       playGreeting: trial.playGreeting,
       voicemail: config.voicemail,
       closedFallback: config.closedFallback,
+      ...(config.recordingNotice ? { recordingNotice: config.recordingNotice } : {}),
     },
     graph: compileFlow(config),
     recordCall: trial.recordCall,

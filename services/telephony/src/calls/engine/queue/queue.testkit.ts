@@ -318,7 +318,8 @@ class QueueWorld {
   private carrier(id: string, command: Command): void {
     if (command.kind === 'DIAL_OUT') this.checkDial(id);
     const wait = this.between(10, 400);
-    if (this.chance(0.03)) {
+    // Few commands dial somebody back: that one fails, too, is to be seen.
+    if (this.chance(command.kind === 'DIAL_OUT' ? 0.08 : 0.03)) {
       this.later(wait, () =>
         this.feed(id, { type: 'COMMAND_FAILED', commandId: command.id, reason: '503', sipCode: null }),
       );

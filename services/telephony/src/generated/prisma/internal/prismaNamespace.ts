@@ -3999,6 +3999,7 @@ export const RecordingSettingsScalarFieldEnum = {
   workspaceId: 'workspaceId',
   retentionDays: 'retentionDays',
   access: 'access',
+  notifyAgentOnMonitor: 'notifyAgentOnMonitor',
   version: 'version',
   updatedBy: 'updatedBy',
   updatedAt: 'updatedAt'

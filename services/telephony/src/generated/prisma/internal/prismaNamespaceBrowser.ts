@@ -505,6 +505,7 @@ export const RecordingSettingsScalarFieldEnum = {
   workspaceId: 'workspaceId',
   retentionDays: 'retentionDays',
   access: 'access',
+  notifyAgentOnMonitor: 'notifyAgentOnMonitor',
   version: 'version',
   updatedBy: 'updatedBy',
   updatedAt: 'updatedAt'

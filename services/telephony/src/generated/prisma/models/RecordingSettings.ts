@@ -40,6 +40,7 @@ export type RecordingSettingsMinAggregateOutputType = {
   workspaceId: string | null
   retentionDays: number | null
   access: string | null
+  notifyAgentOnMonitor: boolean | null
   version: number | null
   updatedBy: string | null
   updatedAt: Date | null
@@ -49,6 +50,7 @@ export type RecordingSettingsMaxAggregateOutputType = {
   workspaceId: string | null
   retentionDays: number | null
   access: string | null
+  notifyAgentOnMonitor: boolean | null
   version: number | null
   updatedBy: string | null
   updatedAt: Date | null
@@ -58,6 +60,7 @@ export type RecordingSettingsCountAggregateOutputType = {
   workspaceId: number
   retentionDays: number
   access: number
+  notifyAgentOnMonitor: number
   version: number
   updatedBy: number
   updatedAt: number
@@ -79,6 +82,7 @@ export type RecordingSettingsMinAggregateInputType = {
   workspaceId?: true
   retentionDays?: true
   access?: true
+  notifyAgentOnMonitor?: true
   version?: true
   updatedBy?: true
   updatedAt?: true
@@ -88,6 +92,7 @@ export type RecordingSettingsMaxAggregateInputType = {
   workspaceId?: true
   retentionDays?: true
   access?: true
+  notifyAgentOnMonitor?: true
   version?: true
   updatedBy?: true
   updatedAt?: true
@@ -97,6 +102,7 @@ export type RecordingSettingsCountAggregateInputType = {
   workspaceId?: true
   retentionDays?: true
   access?: true
+  notifyAgentOnMonitor?: true
   version?: true
   updatedBy?: true
   updatedAt?: true
@@ -193,6 +199,7 @@ export type RecordingSettingsGroupByOutputType = {
   workspaceId: string
   retentionDays: number | null
   access: string
+  notifyAgentOnMonitor: boolean
   version: number
   updatedBy: string
   updatedAt: Date
@@ -225,6 +232,7 @@ export type RecordingSettingsWhereInput = {
   workspaceId?: Prisma.UuidFilter<"RecordingSettings"> | string
   retentionDays?: Prisma.IntNullableFilter<"RecordingSettings"> | number | null
   access?: Prisma.StringFilter<"RecordingSettings"> | string
+  notifyAgentOnMonitor?: Prisma.BoolFilter<"RecordingSettings"> | boolean
   version?: Prisma.IntFilter<"RecordingSettings"> | number
   updatedBy?: Prisma.UuidFilter<"RecordingSettings"> | string
   updatedAt?: Prisma.DateTimeFilter<"RecordingSettings"> | Date | string
@@ -234,6 +242,7 @@ export type RecordingSettingsOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrderInput | Prisma.SortOrder
   access?: Prisma.SortOrder
+  notifyAgentOnMonitor?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -246,6 +255,7 @@ export type RecordingSettingsWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.RecordingSettingsWhereInput | Prisma.RecordingSettingsWhereInput[]
   retentionDays?: Prisma.IntNullableFilter<"RecordingSettings"> | number | null
   access?: Prisma.StringFilter<"RecordingSettings"> | string
+  notifyAgentOnMonitor?: Prisma.BoolFilter<"RecordingSettings"> | boolean
   version?: Prisma.IntFilter<"RecordingSettings"> | number
   updatedBy?: Prisma.UuidFilter<"RecordingSettings"> | string
   updatedAt?: Prisma.DateTimeFilter<"RecordingSettings"> | Date | string
@@ -255,6 +265,7 @@ export type RecordingSettingsOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrderInput | Prisma.SortOrder
   access?: Prisma.SortOrder
+  notifyAgentOnMonitor?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -272,6 +283,7 @@ export type RecordingSettingsScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"RecordingSettings"> | string
   retentionDays?: Prisma.IntNullableWithAggregatesFilter<"RecordingSettings"> | number | null
   access?: Prisma.StringWithAggregatesFilter<"RecordingSettings"> | string
+  notifyAgentOnMonitor?: Prisma.BoolWithAggregatesFilter<"RecordingSettings"> | boolean
   version?: Prisma.IntWithAggregatesFilter<"RecordingSettings"> | number
   updatedBy?: Prisma.UuidWithAggregatesFilter<"RecordingSettings"> | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"RecordingSettings"> | Date | string
@@ -281,6 +293,7 @@ export type RecordingSettingsCreateInput = {
   workspaceId: string
   retentionDays?: number | null
   access?: string
+  notifyAgentOnMonitor?: boolean
   version: number
   updatedBy: string
   updatedAt: Date | string
@@ -290,6 +303,7 @@ export type RecordingSettingsUncheckedCreateInput = {
   workspaceId: string
   retentionDays?: number | null
   access?: string
+  notifyAgentOnMonitor?: boolean
   version: number
   updatedBy: string
   updatedAt: Date | string
@@ -299,6 +313,7 @@ export type RecordingSettingsUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   retentionDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   access?: Prisma.StringFieldUpdateOperationsInput | string
+  notifyAgentOnMonitor?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedBy?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -308,6 +323,7 @@ export type RecordingSettingsUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   retentionDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   access?: Prisma.StringFieldUpdateOperationsInput | string
+  notifyAgentOnMonitor?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedBy?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -317,6 +333,7 @@ export type RecordingSettingsCreateManyInput = {
   workspaceId: string
   retentionDays?: number | null
   access?: string
+  notifyAgentOnMonitor?: boolean
   version: number
   updatedBy: string
   updatedAt: Date | string
@@ -326,6 +343,7 @@ export type RecordingSettingsUpdateManyMutationInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   retentionDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   access?: Prisma.StringFieldUpdateOperationsInput | string
+  notifyAgentOnMonitor?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedBy?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -335,6 +353,7 @@ export type RecordingSettingsUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   retentionDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   access?: Prisma.StringFieldUpdateOperationsInput | string
+  notifyAgentOnMonitor?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   updatedBy?: Prisma.StringFieldUpdateOperationsInput | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -344,6 +363,7 @@ export type RecordingSettingsCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrder
   access?: Prisma.SortOrder
+  notifyAgentOnMonitor?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -358,6 +378,7 @@ export type RecordingSettingsMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrder
   access?: Prisma.SortOrder
+  notifyAgentOnMonitor?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -367,6 +388,7 @@ export type RecordingSettingsMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   retentionDays?: Prisma.SortOrder
   access?: Prisma.SortOrder
+  notifyAgentOnMonitor?: Prisma.SortOrder
   version?: Prisma.SortOrder
   updatedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -383,6 +405,7 @@ export type RecordingSettingsSelect<ExtArgs extends runtime.Types.Extensions.Int
   workspaceId?: boolean
   retentionDays?: boolean
   access?: boolean
+  notifyAgentOnMonitor?: boolean
   version?: boolean
   updatedBy?: boolean
   updatedAt?: boolean
@@ -392,6 +415,7 @@ export type RecordingSettingsSelectCreateManyAndReturn<ExtArgs extends runtime.T
   workspaceId?: boolean
   retentionDays?: boolean
   access?: boolean
+  notifyAgentOnMonitor?: boolean
   version?: boolean
   updatedBy?: boolean
   updatedAt?: boolean
@@ -401,6 +425,7 @@ export type RecordingSettingsSelectUpdateManyAndReturn<ExtArgs extends runtime.T
   workspaceId?: boolean
   retentionDays?: boolean
   access?: boolean
+  notifyAgentOnMonitor?: boolean
   version?: boolean
   updatedBy?: boolean
   updatedAt?: boolean
@@ -410,12 +435,13 @@ export type RecordingSettingsSelectScalar = {
   workspaceId?: boolean
   retentionDays?: boolean
   access?: boolean
+  notifyAgentOnMonitor?: boolean
   version?: boolean
   updatedBy?: boolean
   updatedAt?: boolean
 }
 
-export type RecordingSettingsOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "retentionDays" | "access" | "version" | "updatedBy" | "updatedAt", ExtArgs["result"]["recordingSettings"]>
+export type RecordingSettingsOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "retentionDays" | "access" | "notifyAgentOnMonitor" | "version" | "updatedBy" | "updatedAt", ExtArgs["result"]["recordingSettings"]>
 
 export type $RecordingSettingsPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "RecordingSettings"
@@ -424,6 +450,7 @@ export type $RecordingSettingsPayload<ExtArgs extends runtime.Types.Extensions.I
     workspaceId: string
     retentionDays: number | null
     access: string
+    notifyAgentOnMonitor: boolean
     version: number
     updatedBy: string
     updatedAt: Date
@@ -853,6 +880,7 @@ export interface RecordingSettingsFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"RecordingSettings", 'String'>
   readonly retentionDays: Prisma.FieldRef<"RecordingSettings", 'Int'>
   readonly access: Prisma.FieldRef<"RecordingSettings", 'String'>
+  readonly notifyAgentOnMonitor: Prisma.FieldRef<"RecordingSettings", 'Boolean'>
   readonly version: Prisma.FieldRef<"RecordingSettings", 'Int'>
   readonly updatedBy: Prisma.FieldRef<"RecordingSettings", 'String'>
   readonly updatedAt: Prisma.FieldRef<"RecordingSettings", 'DateTime'>

@@ -1,0 +1,124 @@
+/** What people do in a call, each at any time: a part of the scenarios. */
+import type { CallInput } from './inputs.ts';
+import { legEnds, outsideEnds } from './scenarioCarrier.testkit.ts';
+import type { Stage } from './scenarioStage.testkit.ts';
+import type { TransferTarget } from './together.ts';
+
+/** Phones that calls are transferred to and that are asked to join. */
+const OUTSIDERS = ['+14155550180', '+14155550181'] as const;
+
+/** What the person on the call does. */
+export function agentActs(stage: Stage): void {
+  const { agentUserId, agentLegId } = stage.call;
+  if (agentUserId === null || agentLegId === null) return;
+  const sid = stage.call.legs[agentLegId]?.sid ?? '';
+  for (let at = stage.between(2000, 40_000); at < 200_000; at += stage.between(5000, 60_000)) {
+    const what = stage.random();
+    if (what < 0.5) {
+      const hold = stage.chance(0.6);
+      stage.later(at, () => ({ type: 'HOLD', userId: agentUserId, hold }));
+    } else if (what < 0.57) {
+      const on = stage.chance(0.6);
+      stage.later(at, () => ({ type: 'RECORD', userId: agentUserId, userName: 'Ana', on }));
+    } else if (what < 0.64) {
+      const paused = stage.chance(0.6);
+      stage.later(at, () => ({ type: 'PAUSE_RECORDING', userId: agentUserId, userName: 'Ana', paused }));
+    } else if (what < 0.7) stage.later(at, () => ({ type: 'END', userId: agentUserId, userName: 'Ana' }));
+    else if (what > 0.9) transfer(stage, agentUserId, at);
+    else if (what > 0.85) company(stage, agentUserId, at);
+    else if (what < 0.82) {
+      legEnds(stage, agentLegId, sid, at, 'completed');
+      if (stage.chance(0.6))
+        stage.later(at + stage.between(500, 22_000), () => ({ type: 'REJOIN', userId: agentUserId, identity: 'i' }));
+    }
+  }
+}
+
+/** Colleagues are added, and somebody listens, whispers and talks along. */
+function company(stage: Stage, userId: string, at: number): void {
+  stage.later(at, () => ({
+    type: 'ADD_PEOPLE',
+    userId,
+    userName: userId,
+    candidates: stage.candidates().map((person) => ({ ...person, userId: `${person.userId}-3` })),
+    numbers: OUTSIDERS.slice(0, stage.pick([0, 0, 1, 2])),
+  }));
+  for (let then = at; then < at + 60_000; then += stage.between(4000, 40_000)) {
+    const mode = stage.pick(['LISTEN', 'WHISPER', 'BARGE'] as const);
+    stage.later(then, () => ({
+      type: 'SUPERVISE',
+      userId: 'mia',
+      userName: 'Mia',
+      mode,
+      identity: 'mia_1',
+      hidden: stage.number % 3 === 0,
+      places: places(stage),
+    }));
+  }
+  if (places(stage) > 1) secondSupervisor(stage, at);
+  if (stage.chance(0.5)) stage.later(at + 50_000, () => ({ type: 'END', userId: 'mia', userName: 'Mia' }));
+  // By the seed, so that chance goes on as before: at once after the agent left, while a device connects, and twice.
+  const seed = stage.number;
+  const takeOver = (): CallInput => ({ type: 'TAKE_OVER', userId: 'mia', userName: 'Mia', agentName: 'Ana' });
+  if (seed % 2 === 0) for (const after of [4_500, 14_000 + (seed % 9_000)]) stage.later(at + after, takeOver);
+}
+
+/** Half of the workspaces have a plan for two: by the seed, so that chance goes on as before. */
+function places(stage: Stage): number {
+  return 1 + (stage.number % 2);
+}
+
+/** Zoe supervises as well: with a device that may be late, in other ways, and after others left or took the call over. */
+function secondSupervisor(stage: Stage, at: number): void {
+  const seed = stage.number;
+  const zoe = { userId: 'zoe', userName: 'Zoe' };
+  for (const [n, mode] of (['LISTEN', 'WHISPER', 'BARGE'] as const).entries())
+    stage.later(at + n * 9_000 + (seed % 7_000), () => ({
+      type: 'SUPERVISE',
+      ...zoe,
+      mode,
+      identity: 'zoe_1',
+      hidden: seed % 5 === 0,
+      places: places(stage),
+    }));
+  if (seed % 3 !== 0)
+    for (const after of [5_000, 15_000])
+      stage.later(at + after + (seed % 9_000), () => ({ type: 'TAKE_OVER', ...zoe, agentName: 'Ana' }));
+  if (seed % 4 === 1) stage.later(at + 40_000, () => ({ type: 'END', ...zoe }));
+}
+
+function transfer(stage: Stage, userId: string, at: number): void {
+  const mode = stage.pick(['COLD', 'WARM'] as const);
+  const [phone] = OUTSIDERS;
+  const to: TransferTarget = stage.chance(0.4)
+    ? { kind: 'NUMBER', id: phone, name: phone }
+    : { kind: 'TEAM', id: 'sales', name: 'Sales' };
+  stage.later(at, () => ({
+    type: 'TRANSFER',
+    userId,
+    userName: userId,
+    mode,
+    to,
+    message: '',
+    candidates: stage.candidates().map((person) => ({ ...person, userId: `${person.userId}-2` })),
+  }));
+  for (let then = at + stage.between(500, 20_000); then < at + 60_000; then += stage.between(2000, 30_000)) {
+    const change = stage.pick(['COMPLETE', 'BACK', 'MERGE'] as const);
+    stage.later(then, () => ({ type: 'CHANGE_TRANSFER', userId, change }));
+  }
+}
+
+/** The caller is asked for a message: leaves one or none, and the carrier tells of it before or after the caller is gone. */
+export function afterTheTone(stage: Stage): void {
+  const spoken = stage.between(500, 130_000);
+  outsideEnds(stage, spoken, 'completed');
+  if (stage.chance(0.3)) return;
+  const recordingSid = stage.newSid('RE');
+  const durationSeconds = stage.pick([0, 1, 2, 12, 120]);
+  const tell = (): CallInput => ({
+    type: 'VOICEMAIL',
+    endedAt: stage.now,
+    voicemail: { recordingSid, durationSeconds },
+  });
+  stage.later(spoken + stage.between(-400, 40_000), tell);
+}

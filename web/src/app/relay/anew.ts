@@ -1,0 +1,30 @@
+import { Observable } from 'relay-runtime';
+
+let wishes = 0;
+
+/**
+ * Something that was read may be out of date: an event told so, or our own change was done. An answer that is under way may
+ * be older than that, and Relay gives it to whoever asks the same meanwhile; so what is under way is asked once more.
+ */
+export function wantAnew(): void {
+  wishes += 1;
+}
+
+/**
+ * Answers as `ask` does, and again as long as something was wanted anew while the last answer was under way. Once there is
+ * an answer, it stays where no newer one can be had: a screen that could be read is not lost to a connection that failed.
+ */
+export const untilNew = <Answer>(ask: () => Promise<Answer>): Observable<Answer> =>
+  Observable.create((sink) => {
+    const read = async () => {
+      let seen = wishes;
+      sink.next(await ask());
+      while (seen !== wishes && !sink.closed) {
+        seen = wishes;
+        const newer = await ask().catch(() => undefined);
+        if (newer !== undefined) sink.next(newer);
+      }
+      sink.complete();
+    };
+    read().catch((error: Error) => sink.error(error));
+  });

@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     });
   /**
    * The next notification, once it stands. Whoever asks Chromium for its notifications while one is on its way makes it
-   * forget that one, so that the worker says when.
+   * forget that one, so that the worker says when; and a while later, since Chromium says that it is shown before it is.
    */
   const noticeOf = async (ring: () => Promise<unknown>) => {
     const announced = () =>
@@ -88,7 +88,7 @@ describe.skipIf(!chromiumPath)('the phone', () => {
       const show = worker.registration.showNotification.bind(worker.registration);
       worker.registration.showNotification = async (...notice) => {
         await show(...notice);
-        worker.announced += 1;
+        setTimeout(() => (worker.announced += 1), 1_000);
       };
     });
   }, 120_000);

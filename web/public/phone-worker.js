@@ -10,8 +10,10 @@ const close = async (tag) => {
 };
 
 // One after the other: Chromium forgets a notification that is about to be shown while it is asked which ones are, and a
-// forgotten one has buttons that do nothing.
+// forgotten one has buttons that do nothing and is never closed.
 let last = Promise.resolve();
+/** How long, in milliseconds, Chromium may take to list what it says is shown: its promise is kept when it is written. */
+const LISTED_MS = 500;
 const inTurn = (work) => (last = last.then(work, work));
 
 self.addEventListener('message', (event) => {
@@ -19,12 +21,15 @@ self.addEventListener('message', (event) => {
   if (typeof hide === 'string') event.waitUntil(inTurn(() => close(hide)));
   if (show)
     event.waitUntil(
-      inTurn(() =>
-        self.registration.showNotification(show.title, {
+      inTurn(async () => {
+        await self.registration.showNotification(show.title, {
           ...show.options,
           data: { tab: event.source?.id, tag: show.options.tag },
-        }),
-      ),
+        });
+        await new Promise((resolve) => {
+          setTimeout(resolve, LISTED_MS);
+        });
+      }),
     );
 });
 

@@ -66,6 +66,12 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
       .getByRole('img', { name: /people 2, of them new 2; calls and texts 2/ })
       .waitFor();
     await page.getByTestId('analytics-people').getByText('Noor').waitFor();
+    // Of the time since her phone could ring, so that nobody is measured against a time that is not known.
+    await page
+      .getByTestId('occupancy')
+      .first()
+      .getByText(/^\d+ % of (\d+ min )?\d+ s$/)
+      .waitFor();
     expect(await page.getByTestId('heat').locator('td', { hasText: '2' }).count()).toBe(1);
   }, 90_000);
 

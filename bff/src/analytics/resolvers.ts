@@ -78,5 +78,7 @@ export const analytics: Resolvers = {
     user: (person: PersonFigures, _args, { loaders }) => loaders.profile.load(person.userId),
     talkTimeSec: (person: PersonFigures) => Number(person.talkSeconds),
     handleTimeSec: (person: PersonFigures) => person.handleSeconds ?? null,
+    availableTimeSec: (person: PersonFigures) => person.availableSeconds,
+    occupancy: (person: PersonFigures) => person.occupancy ?? null,
   },
 };

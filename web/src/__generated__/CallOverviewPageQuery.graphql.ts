@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb9eacf3bb42c83c32e20758dac04e7>>
- * @relayHash 08af14a7883ca74f1fddf9721647d572
+ * @generated SignedSource<<51c515a57c8b21dcb164e298524ecf9e>>
+ * @relayHash c1f8e82c535aaf0a008937184529cc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3f0a0613a22a0e571a24155b220fc8f01c1ec5b0d6b483ab2ac3f35130e576
+// @relayRequestID d3f4fe32e06f7849e809da84af52bddf57583999b070672a5f0e55a335fb1cf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,20 @@ return {
                 "kind": "ScalarField",
                 "name": "missedOffers",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableTimeSec",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "occupancy",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -532,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3f0a0613a22a0e571a24155b220fc8f01c1ec5b0d6b483ab2ac3f35130e576",
+    "id": "d3f4fe32e06f7849e809da84af52bddf57583999b070672a5f0e55a335fb1cf1",
     "metadata": {},
     "name": "CallOverviewPageQuery",
     "operationKind": "query",

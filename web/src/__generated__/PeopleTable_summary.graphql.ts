@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e2476c7490c989bda7aab948560ce95>>
+ * @generated SignedSource<<778b0871a0ac02ad13484c2b86f78f8f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type PeopleTable_summary$data = {
   readonly people: ReadonlyArray<{
     readonly answered: number;
+    readonly availableTimeSec: number;
     readonly missedOffers: number;
+    readonly occupancy: number | null | undefined;
     readonly placed: number;
     readonly talkTimeSec: number;
     readonly user: {
@@ -101,6 +103,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "missedOffers",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableTimeSec",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "occupancy",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -110,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35c6df80a27b53f0850ae835f36cd7a0";
+(node as any).hash = "e353eb197d7ba81b3433b57824b1b06b";
 
 export default node;

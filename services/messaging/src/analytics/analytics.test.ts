@@ -1,82 +1,13 @@
-import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { deliver } from '@ringline/kit/testing';
-import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { describe, expect, test } from 'vitest';
-import {
-  consumers,
-  db,
-  deps,
-  everyone,
-  number,
-  OTHER_TEAM,
-  ownMessaging,
-  PEER,
-  send,
-  TEAM,
-  textFrom,
-  ws,
-} from '../messagingTestkit.ts';
+import { db, deps, everyone, number, OTHER_TEAM, ownMessaging, send, textFrom, ws } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
+import { ANA, BEN, DAY, days, over } from './analytics.testkit.ts';
 import { getActivity } from './getActivity.ts';
 import { getInteractions } from './getInteractions.ts';
 import { getSummary } from './getSummary.ts';
 
 ownMessaging();
-
-const [ANA, BEN] = ['0190a000-0000-7000-8000-0000000000a1', '0190a000-0000-7000-8000-0000000000b1'];
-const SECOND = 1_000;
-
-interface Told {
-  at: string;
-  status?: string;
-  endReason?: string;
-  direction?: string;
-  /** Seconds from the beginning. */
-  offered?: number;
-  answered?: number;
-  lasted?: number;
-  agent?: string;
-  asked?: readonly string[];
-  version?: number;
-  id?: string;
-  [field: string]: unknown;
-}
-
-/** A call that is over, as telephony tells it. */
-async function over({ at, offered, answered, lasted = 60, agent = '', asked = [], id, version = 9, ...more }: Told) {
-  const start = Date.parse(at);
-  const after = (seconds: number) => timestampFromDate(new Date(start + seconds * SECOND));
-  const callId = id ?? db.ids.uuid();
-  await deliver(db, consumers, ws, CallChangedSchema, {
-    call: {
-      id: callId,
-      workspaceId: ws,
-      direction: 'INBOUND',
-      status: answered === undefined ? 'MISSED' : 'COMPLETED',
-      endReason: answered === undefined ? 'NO_ANSWER' : 'CALLER_HANGUP',
-      peerNumber: PEER,
-      phoneNumberId: number.id,
-      workspaceNumber: number.number,
-      teamId: TEAM,
-      startedAt: after(0),
-      endedAt: after(lasted),
-      ...(answered === undefined ? {} : { answeredAt: after(answered), talkTimeSeconds: lasted - answered }),
-      agentUserId: agent,
-      offers: [agent, ...asked].filter(Boolean).map((userId) => ({
-        id: db.ids.uuid(),
-        userId,
-        state: userId === agent ? 'ACCEPTED' : 'TIMED_OUT',
-        ...(offered === undefined ? {} : { offeredAt: after(offered) }),
-      })),
-      version,
-      ...more,
-    },
-  });
-  return callId;
-}
-
-const days = (from: string, until = from, timezone = 'UTC') => ({ range: { from, until, timezone } });
-const DAY = days('2026-11-20');
 
 describe('the figures of some days', () => {
   test('count each call once, by the definitions', async () => {
@@ -125,8 +56,8 @@ describe('the figures of some days', () => {
     });
     expect(previousCalls).toMatchObject({ inbound: 1, answered: 1, answerSeconds: 2 });
     expect(people).toEqual([
-      { userId: ANA, answered: 1, placed: 1, talkSeconds: 90n, missedOffers: 1 },
-      { userId: BEN, answered: 1, placed: 0, talkSeconds: 60n, missedOffers: 1 },
+      { userId: ANA, answered: 1, placed: 1, talkSeconds: 90n, missedOffers: 1, availableSeconds: 0 },
+      { userId: BEN, answered: 1, placed: 0, talkSeconds: 60n, missedOffers: 1, availableSeconds: 0 },
     ]);
     // 2026-11-20 is a Friday.
     expect(hours).toEqual([
@@ -364,7 +295,9 @@ describe('who sees what', () => {
     expect(await inbound(as(undefined, ANA))).toBe(0);
     expect(await inbound(testPrincipal(db.ids.uuid()))).toBe(0);
     const { people } = await getSummary(deps)(DAY, as('own', BEN));
-    expect(people).toEqual([{ userId: BEN, answered: 0, placed: 0, talkSeconds: 0n, missedOffers: 1 }]);
+    expect(people).toEqual([
+      { userId: BEN, answered: 0, placed: 0, talkSeconds: 0n, missedOffers: 1, availableSeconds: 0 },
+    ]);
   });
 
   test('narrowed to numbers, teams and people', async () => {

@@ -8,7 +8,8 @@ import type {
 } from '@ringline/proto/messaging/v1/analytics_pb';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { type Asked, callsCounted, checkFilter, NO_FILTER, textsCounted } from './counted.ts';
+import { type Asked, callsCounted, checkFilter, type Filter, NO_FILTER, textsCounted } from './counted.ts';
+import { occupancyOf } from './occupancy.ts';
 import { rangeOf } from './range.ts';
 
 /** Within these milliseconds an answer is in time (defaults 19). */
@@ -24,7 +25,7 @@ interface Period {
 
 /** Everything that a report of some days says, and the same of as many days before (defaults 19). */
 export const getSummary =
-  ({ db }: Pick<Deps, 'db'>) =>
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (
     { range: given, filter = NO_FILTER }: Asked,
     principal: Principal,
@@ -45,7 +46,7 @@ export const getSummary =
         messages: await messageFigures(tx, texts, range),
         previousMessages: await messageFigures(tx, texts, before),
         hours: await hourFigures(tx, calls, range, timezone),
-        people: await personFigures(tx, calls, range, principal),
+        people: await personFigures(tx, calls, { range, filter, principal, now: clock.now() }),
       };
     });
   };
@@ -112,9 +113,24 @@ async function hourFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }
     GROUP BY 1, 2 ORDER BY 1, 2`);
 }
 
-/** Who of ours did what; whose scope is their own calls reads of nobody else. */
-async function personFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period, principal: Principal) {
-  const own = principal.scope('ANALYTICS', 'READ') === 'own';
+/**
+ * Who of ours did what; whose scope is their own calls reads of nobody else. Who was there and had no call is shown, too, where the
+ * whole workspace is reported on.
+ */
+async function personFigures(
+  tx: Unit['tx'],
+  counted: Prisma.Sql,
+  { range, filter, principal, now }: { range: Period; filter: Filter; principal: Principal; now: Date },
+) {
+  const { since, until } = range;
+  const scope = principal.scope('ANALYTICS', 'READ');
+  const wanted = [
+    ...(scope === 'own' ? [Prisma.sql`user_id = ${principal.userId}::uuid`] : []),
+    ...(filter.userIds.length > 0 ? [Prisma.sql`(had_calls OR user_id = ANY(${filter.userIds}::uuid[]))`] : []),
+    ...(['all', 'own'].includes(scope ?? '') && filter.phoneNumberIds.length + filter.teamIds.length === 0
+      ? []
+      : [Prisma.sql`had_calls`]),
+  ];
   const rows = await tx.$queryRaw<
     {
       userId: string;
@@ -123,6 +139,8 @@ async function personFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until
       talkSeconds: bigint;
       handleSeconds: number | null;
       missedOffers: number;
+      availableSeconds: number;
+      occupancy: number | null;
     }[]
   >(Prisma.sql`
     WITH f AS (SELECT f.* FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}),
@@ -134,14 +152,21 @@ async function personFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until
       FROM f WHERE agent_user_id IS NOT NULL GROUP BY 1),
     missed AS (
       SELECT asked AS user_id, count(*) AS offers FROM f CROSS JOIN unnest(f.offered_user_ids) AS asked
-      WHERE NOT f.answered AND f.direction = 'INBOUND' GROUP BY 1)
-    SELECT coalesce(took.user_id, missed.user_id)::text AS "userId", coalesce(answered, 0)::integer AS answered,
-      coalesce(placed, 0)::integer AS placed, coalesce(talk, 0)::bigint AS "talkSeconds",
-      handle AS "handleSeconds", coalesce(missed.offers, 0)::integer AS "missedOffers"
-    FROM took FULL JOIN missed ON missed.user_id = took.user_id
-    WHERE ${own ? Prisma.sql`coalesce(took.user_id, missed.user_id) = ${principal.userId}::uuid` : Prisma.sql`TRUE`}
+      WHERE NOT f.answered AND f.direction = 'INBOUND' GROUP BY 1),
+    occupied AS (SELECT * FROM (${occupancyOf(principal.workspaceId, range, now)}) o WHERE there > 0),
+    everybody AS (
+      SELECT *, answered IS NOT NULL OR offers IS NOT NULL AS had_calls
+      FROM took FULL JOIN missed USING (user_id) FULL JOIN occupied USING (user_id))
+    SELECT user_id::text AS "userId", coalesce(answered, 0)::integer AS answered, coalesce(placed, 0)::integer AS placed,
+      coalesce(talk, 0)::bigint AS "talkSeconds", handle AS "handleSeconds", coalesce(offers, 0)::integer AS "missedOffers",
+      coalesce(there, 0)::float8 AS "availableSeconds", 100 * busy / there AS occupancy
+    FROM everybody WHERE ${wanted.length === 0 ? Prisma.sql`TRUE` : Prisma.join(wanted, ' AND ')}
     ORDER BY coalesce(answered, 0) + coalesce(placed, 0) DESC, 1`);
-  return rows.map(({ handleSeconds, ...row }) => (handleSeconds === null ? row : { ...row, handleSeconds }));
+  return rows.map(({ handleSeconds, occupancy, ...row }) => ({
+    ...row,
+    ...(handleSeconds === null ? {} : { handleSeconds }),
+    ...(occupancy === null ? {} : { occupancy }),
+  }));
 }
 
 /** A row of the database as figures: absent is what there is nothing to say of. */

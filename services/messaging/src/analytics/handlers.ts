@@ -7,7 +7,7 @@ import { getInteractions } from './getInteractions.ts';
 import { getSummary } from './getSummary.ts';
 
 /** RPC handlers: they only translate. */
-export const analyticsHandlers = (deps: Pick<Deps, 'db'>): ServiceImpl<typeof AnalyticsService> => ({
+export const analyticsHandlers = (deps: Pick<Deps, 'db' | 'clock'>): ServiceImpl<typeof AnalyticsService> => ({
   getSummary: (request, context) => getSummary(deps)(request, principalOf(context)),
   getInteractions: (request, context) => getInteractions(deps)(request, principalOf(context)),
   getActivity: (request, context) => getActivity(deps)(request, principalOf(context)),

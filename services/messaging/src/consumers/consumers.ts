@@ -1,9 +1,14 @@
 import { consumer, on, type Consumer } from '@ringline/kit/events';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
-import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import {
+  AvailabilityChangedSchema,
+  CallChangedSchema,
+  NumberChangedSchema,
+} from '@ringline/proto/telephony/v1/events_pb';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { keepAvailability } from '../analytics/keepAvailability.ts';
 import { keepCallFact } from '../analytics/keepCallFact.ts';
 import { showCall, showUsage } from './callItem.ts';
 import { showLegUsage } from './outsideLegs.ts';
@@ -36,6 +41,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
       on(CallChangedSchema, async ({ event, uow }) => {
         if (event.call) await keepCallFact(uow, event.call);
       }),
+      on(AvailabilityChangedSchema, ({ event, uow }) => keepAvailability(uow, event)),
     ],
   }),
   consumer<PrismaClient>({

@@ -7,7 +7,8 @@ import { wrapUpLeft } from '../calls/engine/flow/wrapUp.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Device } from '../generated/prisma/client.ts';
 import { limitOf } from '../presence/limit.ts';
-import { factsOf, toLimit } from '../presence/presence.ts';
+import { factsOf } from '../presence/facts.ts';
+import { toLimit } from '../presence/presence.ts';
 import { updateReachability } from './reachability.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'silence'>;

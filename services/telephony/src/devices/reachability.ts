@@ -1,5 +1,6 @@
 import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
+import { keepAvailability } from '../presence/availability.ts';
 import { wakeQueues } from '../queues/wake.ts';
 import { DEVICE_SILENCE_MS } from './silence.ts';
 
@@ -29,6 +30,7 @@ export async function updateReachability(
     update: { reachable, devices },
   });
   uow.emit(ReachabilityChangedSchema, { userId, reachable, devices }, { key: userId });
+  if (before?.reachable !== reachable) await keepAvailability(deps, uow, userId);
   await wakeQueues(deps, uow);
   return reachable;
 }

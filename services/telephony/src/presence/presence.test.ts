@@ -1,7 +1,7 @@
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { StoredEvent } from '@ringline/kit/events';
-import { PresenceLimitChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { AvailabilityChangedSchema, PresenceLimitChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { UserProfileSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -97,9 +97,14 @@ async function team() {
     (await world.events(PresenceLimitChangedSchema, 'telephony.presence_limit.changed.v1'))
       .filter(({ userId }) => userId === ana.userId)
       .map(({ limit }) => limit?.reason ?? '');
+  /** Whether Ana is there for calls, each time that it was told. */
+  const there = async () =>
+    (await world.events(AvailabilityChangedSchema, 'telephony.availability.changed.v1'))
+      .filter(({ userId }) => userId === ana.userId)
+      .map(({ available }) => available);
   const shown = async () => (await batchGetAvailability(deps)([ana.userId], ben))[0]?.limit;
   const chosenNow = () => ({ presenceChosenAt: timestampFromDate(clock.now()) });
-  return { workspaceId, ana, ben, anaIs, ring, over, missed, said, told, shown, chosenNow };
+  return { workspaceId, ana, ben, anaIs, beat, ring, over, missed, said, told, there, shown, chosenNow };
 }
 
 beforeEach(() => clock.set(BEFORE_CLOSING));
@@ -176,6 +181,49 @@ describe('own hours', () => {
     await anaIs({ workingHours: office, status: 'DEACTIVATED' });
     expect(await told()).toEqual(['OUTSIDE_HOURS', '', 'OUTSIDE_HOURS', '']);
     expect(await deps.db.tenant(workspaceId, ({ tx }) => tx.presenceWatch.count({ where: { workspaceId } }))).toBe(0);
+  });
+});
+
+describe('who is there for calls', () => {
+  it('is told when it changes: by choice, own hours, pauses and devices; calls do not end it', async () => {
+    const { ana, anaIs, beat, ring, over, missed, there, chosenNow } = await team();
+    const reported = (state: string) =>
+      reportDevice(deps)({ deviceId: 'tab', state, microphoneAllowed: true, label: 'Laptop' }, ana);
+    await beat();
+    await beat();
+    const call = await ring();
+    await over(call.sid);
+    expect(await there()).toEqual([true]);
+    await reported('GONE');
+    await anaIs({ availabilityStatus: 'BUSY' });
+    expect(await there()).toEqual([true, false]);
+    await reported('REGISTERED');
+    expect(await there()).toEqual([true, false]);
+    await anaIs({ workingHours: office });
+    expect((await there()).at(-1)).toBe(true);
+    clock.set(CLOSING);
+    await sweep();
+    expect((await there()).at(-1)).toBe(false);
+    await beat();
+    // Outside the own hours by choice.
+    await anaIs({ workingHours: office, ...chosenNow() });
+    expect((await there()).at(-1)).toBe(true);
+    for (let count = 0; count < 3; count += 1) await missed();
+    expect((await there()).at(-1)).toBe(false);
+    clock.advance(60_000);
+    await beat();
+    await anaIs({ workingHours: office, ...chosenNow() });
+    expect((await there()).at(-1)).toBe(true);
+    await anaIs({ workingHours: office, hasSeat: false });
+    expect(await there()).toEqual([true, false, true, false, true, false, true, false]);
+  });
+
+  it('is told when their browser falls silent', async () => {
+    const { beat, there } = await team();
+    await beat();
+    clock.advance(30_002);
+    await sweep();
+    expect(await there()).toEqual([true, false]);
   });
 });
 

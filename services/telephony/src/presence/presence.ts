@@ -4,20 +4,14 @@ import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { PresenceLimitSchema } from '@ringline/proto/telephony/v1/devices_pb';
 import { PresenceLimitChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
-import type { MemberCopy, PresenceLimit as Row } from '../generated/prisma/client.ts';
+import type { MemberCopy } from '../generated/prisma/client.ts';
 import { type Hours, isOpen, nextChange, nextOpening } from '../hours/hours.ts';
 import { wakeQueues } from '../queues/wake.ts';
-import { limitOf, MISSED_UNTIL_PAUSE, type PresenceFacts, type PresenceLimit } from './limit.ts';
+import { keepAvailability } from './availability.ts';
+import { factsOf } from './facts.ts';
+import { limitOf, MISSED_UNTIL_PAUSE, type PresenceLimit } from './limit.ts';
 
 type Deps = Pick<Dependencies, 'clock'>;
-
-/** The facts about a member, as the two tables have them. */
-export const factsOf = (member: Pick<MemberCopy, 'hours'>, row: Row | null | undefined): PresenceFacts => ({
-  hours: member.hours as unknown as Hours | null,
-  availableUntil: row?.availableUntil?.getTime() ?? null,
-  paused: (row?.pausedAt ?? null) !== null,
-  missedInARow: row?.missedInARow ?? 0,
-});
 
 /** A limit as the contract shows it. */
 export function toLimit(limit: PresenceLimit): MessageInitShape<typeof PresenceLimitSchema> {
@@ -41,10 +35,10 @@ export async function memberChanged(
   const hours = after.hours as unknown as Hours | null;
   const chosen = chosenAt !== null && chosenAt.getTime() !== before?.presenceChosenAt?.getTime();
   const otherHours = JSON.stringify(before?.hours ?? null) !== JSON.stringify(hours);
-  if (!chosen && !otherHours && before?.active === active) return;
+  if (!chosen && !otherHours && before?.active === active) return keepAvailability(deps, uow, userId);
   const key = { workspaceId, userId };
   const known = await tx.presenceLimit.findUnique({ where: { workspaceId_userId: key } });
-  if (!known && !hours) return;
+  if (!known && !hours) return keepAvailability(deps, uow, userId);
   const overrides = chosen && hours !== null && presence === 'AVAILABLE' && !isOpen(hours, chosenAt.getTime());
   const next = overrides ? nextOpening(hours, chosenAt.getTime()) : null;
   const data = {
@@ -103,5 +97,6 @@ async function tellLimit(deps: Deps, uow: Unit, userId: string): Promise<void> {
       create: { ...key, dueAt: new Date(next) },
       update: { dueAt: new Date(next) },
     });
+  await keepAvailability(deps, uow, userId);
   if (said !== (row?.said ?? '')) await wakeQueues(deps, uow);
 }

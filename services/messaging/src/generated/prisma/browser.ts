@@ -73,7 +73,12 @@ export type SendDue = Prisma.SendDueModel
  */
 export type TextBack = Prisma.TextBackModel
 /**
- * Model CallFact
+ * Model AvailabilitySpan
  * A call that is over, with what figures are made of (defaults 19).
+ */
+export type AvailabilitySpan = Prisma.AvailabilitySpanModel
+/**
+ * Model CallFact
+ * 
  */
 export type CallFact = Prisma.CallFactModel

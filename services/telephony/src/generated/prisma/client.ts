@@ -102,6 +102,11 @@ export type MemberCopy = Prisma.MemberCopyModel
  */
 export type PresenceLimit = Prisma.PresenceLimitModel
 /**
+ * Model Availability
+ * 
+ */
+export type Availability = Prisma.AvailabilityModel
+/**
  * Model PhoneNumber
  * 
  */

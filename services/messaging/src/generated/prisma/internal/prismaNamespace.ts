@@ -408,6 +408,7 @@ export const ModelName = {
   CarrierLook: 'CarrierLook',
   SendDue: 'SendDue',
   TextBack: 'TextBack',
+  AvailabilitySpan: 'AvailabilitySpan',
   CallFact: 'CallFact'
 } as const
 
@@ -424,7 +425,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue" | "textBack" | "callFact"
+    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue" | "textBack" | "availabilitySpan" | "callFact"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1242,6 +1243,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    AvailabilitySpan: {
+      payload: Prisma.$AvailabilitySpanPayload<ExtArgs>
+      fields: Prisma.AvailabilitySpanFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AvailabilitySpanFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AvailabilitySpanFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>
+        }
+        findFirst: {
+          args: Prisma.AvailabilitySpanFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AvailabilitySpanFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>
+        }
+        findMany: {
+          args: Prisma.AvailabilitySpanFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>[]
+        }
+        create: {
+          args: Prisma.AvailabilitySpanCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>
+        }
+        createMany: {
+          args: Prisma.AvailabilitySpanCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AvailabilitySpanCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>[]
+        }
+        delete: {
+          args: Prisma.AvailabilitySpanDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>
+        }
+        update: {
+          args: Prisma.AvailabilitySpanUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>
+        }
+        deleteMany: {
+          args: Prisma.AvailabilitySpanDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AvailabilitySpanUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AvailabilitySpanUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>[]
+        }
+        upsert: {
+          args: Prisma.AvailabilitySpanUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AvailabilitySpanPayload>
+        }
+        aggregate: {
+          args: Prisma.AvailabilitySpanAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAvailabilitySpan>
+        }
+        groupBy: {
+          args: Prisma.AvailabilitySpanGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AvailabilitySpanGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AvailabilitySpanCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AvailabilitySpanCountAggregateOutputType> | number
+        }
+      }
+    }
     CallFact: {
       payload: Prisma.$CallFactPayload<ExtArgs>
       fields: Prisma.CallFactFieldRefs
@@ -1505,6 +1580,16 @@ export const TextBackScalarFieldEnum = {
 } as const
 
 export type TextBackScalarFieldEnum = (typeof TextBackScalarFieldEnum)[keyof typeof TextBackScalarFieldEnum]
+
+
+export const AvailabilitySpanScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  beganAt: 'beganAt',
+  endedAt: 'endedAt'
+} as const
+
+export type AvailabilitySpanScalarFieldEnum = (typeof AvailabilitySpanScalarFieldEnum)[keyof typeof AvailabilitySpanScalarFieldEnum]
 
 
 export const CallFactScalarFieldEnum = {
@@ -1840,6 +1925,7 @@ export type GlobalOmitConfig = {
   carrierLook?: Prisma.CarrierLookOmit
   sendDue?: Prisma.SendDueOmit
   textBack?: Prisma.TextBackOmit
+  availabilitySpan?: Prisma.AvailabilitySpanOmit
   callFact?: Prisma.CallFactOmit
 }
 

@@ -62,6 +62,7 @@ export const ModelName = {
   CarrierLook: 'CarrierLook',
   SendDue: 'SendDue',
   TextBack: 'TextBack',
+  AvailabilitySpan: 'AvailabilitySpan',
   CallFact: 'CallFact'
 } as const
 
@@ -231,6 +232,16 @@ export const TextBackScalarFieldEnum = {
 } as const
 
 export type TextBackScalarFieldEnum = (typeof TextBackScalarFieldEnum)[keyof typeof TextBackScalarFieldEnum]
+
+
+export const AvailabilitySpanScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  beganAt: 'beganAt',
+  endedAt: 'endedAt'
+} as const
+
+export type AvailabilitySpanScalarFieldEnum = (typeof AvailabilitySpanScalarFieldEnum)[keyof typeof AvailabilitySpanScalarFieldEnum]
 
 
 export const CallFactScalarFieldEnum = {

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model CallFact
- * A call that is over, with what figures are made of (defaults 19).
+ * 
  */
 export type CallFactModel = runtime.Types.Result.DefaultSelection<Prisma.$CallFactPayload>
 

@@ -63,6 +63,7 @@ export const ModelName = {
   TeamCopy: 'TeamCopy',
   MemberCopy: 'MemberCopy',
   PresenceLimit: 'PresenceLimit',
+  Availability: 'Availability',
   PhoneNumber: 'PhoneNumber',
   BlockedNumber: 'BlockedNumber',
   Device: 'Device',
@@ -236,6 +237,15 @@ export const PresenceLimitScalarFieldEnum = {
 } as const
 
 export type PresenceLimitScalarFieldEnum = (typeof PresenceLimitScalarFieldEnum)[keyof typeof PresenceLimitScalarFieldEnum]
+
+
+export const AvailabilityScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  available: 'available'
+} as const
+
+export type AvailabilityScalarFieldEnum = (typeof AvailabilityScalarFieldEnum)[keyof typeof AvailabilityScalarFieldEnum]
 
 
 export const PhoneNumberScalarFieldEnum = {

@@ -1,4 +1,5 @@
-import { CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { timestampMs } from '@bufbuild/protobuf/wkt';
+import { AvailabilityChangedSchema, CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { ensureDemoTelephony } from '../numbers/ensureDemo.ts';
 import { getNumber, listNumbers, updateNumberSettings } from '../numbers/numbers.ts';
@@ -102,6 +103,15 @@ it("the demo's past is made once, shown, and never charged", async () => {
   expect(changed.map(({ call }) => [call?.isDemo, call?.status, call?.talkTimeSeconds])).toEqual([
     [true, 'COMPLETED', 252],
     [true, 'MISSED', 0],
+  ]);
+  // People were there around their calls, and are told of once: the overview of the demo shows an occupancy.
+  const there = (await world.events(AvailabilityChangedSchema, 'telephony.availability.changed.v1')).map(
+    ({ available, changedAt }) => [available, changedAt && timestampMs(changedAt)],
+  );
+  const began = timestampMs(changed[0]!.call!.startedAt!);
+  expect(there).toEqual([
+    [true, began - 45 * 60_000],
+    [false, timestampMs(changed[0]!.call!.endedAt!) + 45 * 60_000],
   ]);
   const ended = (await world.events(CallEndedSchema, 'telephony.call.ended.v1')).filter(
     ({ call }) => call?.workspaceId === workspaceId,

@@ -1,5 +1,6 @@
 /** The demo workspace's numbers and its past. Calls of the past are shown, never charged: CallChanged without CallEnded. */
-import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { timestampFromMs } from '@bufbuild/protobuf/wkt';
+import { AvailabilityChangedSchema, CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { Refusal } from '@ringline/kit/errors';
 import { callAudience, callInit } from '../calls/callView.ts';
 import { stepRow, writeStep } from '../calls/callStore.ts';
@@ -51,7 +52,12 @@ export function ensureDemoTelephony(deps: Dependencies) {
             })),
         );
       }
-      for (const [index, past] of demo.calls.entries()) await ensurePastCall(deps, uow, demo, numbers, past, index);
+      const made: CallState[] = [];
+      for (const [index, past] of demo.calls.entries()) {
+        const call = await ensurePastCall(deps, uow, demo, numbers, past, index);
+        if (call) made.push(call);
+      }
+      tellPastAvailability(uow, made);
       return numbers;
     });
   };
@@ -64,10 +70,10 @@ async function ensurePastCall(
   numbers: readonly PhoneNumber[],
   past: PastCall,
   index: number,
-): Promise<void> {
+): Promise<CallState | undefined> {
   const number = numbers[past.numberIndex];
   const id = seededUuid(`demo-call-${demo.workspaceId}`, index);
-  if (!number || (await uow.tx.call.count({ where: { workspaceId: demo.workspaceId, id } })) > 0) return;
+  if (!number || (await uow.tx.call.count({ where: { workspaceId: demo.workspaceId, id } })) > 0) return undefined;
   const call = pastCall(id, demo, number, past, deps.clock.now().getTime());
   const timeline = [
     {
@@ -84,6 +90,33 @@ async function ensurePastCall(
     { call: callInit(call, call.version, true), cause: 'ENDED' },
     { key: id, audience: callAudience(call) },
   );
+  return call;
+}
+
+/** Before the first and after the last call of a day (UTC) its people were there for calls for so long, in milliseconds. */
+const AROUND_CALLS_MS = 45 * 60_000;
+const DAY_MS = 86_400_000;
+
+/** What the occupancy of the past is measured against: each person was there around the calls that they had on a day. */
+function tellPastAvailability(uow: Unit, calls: readonly CallState[]): void {
+  const days = new Map<string, { userId: string; from: number; until: number }>();
+  for (const { agentUserId: userId, startedAt, endedAt } of calls) {
+    if (userId === null) continue;
+    const day = Math.floor(startedAt / DAY_MS);
+    const [first, last] = [day * DAY_MS, (day + 1) * DAY_MS - 1];
+    const known = days.get(`${userId} ${day}`);
+    days.set(`${userId} ${day}`, {
+      userId,
+      from: Math.max(first, Math.min(known?.from ?? Infinity, startedAt - AROUND_CALLS_MS)),
+      until: Math.min(last, Math.max(known?.until ?? 0, (endedAt ?? startedAt) + AROUND_CALLS_MS)),
+    });
+  }
+  for (const { userId, from, until } of [...days.values()].toSorted((one, other) => one.from - other.from))
+    for (const [available, at] of [
+      [true, from],
+      [false, until],
+    ] as const)
+      uow.emit(AvailabilityChangedSchema, { userId, available, changedAt: timestampFromMs(at) }, { key: userId });
 }
 
 function pastCall(id: string, demo: DemoTelephony, number: PhoneNumber, past: PastCall, now: number): CallState {

@@ -127,6 +127,24 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await page.getByTestId('phone').getByRole('button', { name: 'Back' }).click();
   }, 60_000);
 
+  it('opens its settings in a call by keys, and Escape leads back into the call', async () => {
+    await outside.phone(CALLED, 0, `tone:${THEIRS}`);
+    await page.getByTestId('dialer-input').fill('(503) 555-0175');
+    await page.getByTestId('dialer-input').press('Enter');
+    await inState(page, 'IN_CALL');
+    await page.getByTestId('call-more').press('Enter');
+    await page.getByTestId('call-settings').press('Enter');
+    const settings = page.getByText('Manage your call settings');
+    await settings.waitFor();
+    await page.keyboard.press('Escape');
+    await settings.waitFor({ state: 'detached' });
+    await page.getByTestId('call-more').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Settings');
+    await inState(page, 'IN_CALL');
+    await page.getByTestId('call-end').click();
+    await inState(page, 'IDLE');
+  }, 60_000);
+
   describe('when the page is left', () => {
     const asked: string[] = [];
     /** Loads the page anew as the browser's button does; the question, if there is one, is answered with "stay". */

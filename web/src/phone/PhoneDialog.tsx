@@ -51,6 +51,12 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
     setSettings(false);
   }
   const dialog = useRef<HTMLDivElement>(null);
+  const gear = useRef<HTMLButtonElement>(null);
+  /** What had the focus goes away with the view that it stood in; the gear stays, so that Escape is heard. */
+  const showSettings = (open: boolean) => {
+    setSettings(open);
+    gear.current?.focus();
+  };
   const { position, handle, moveTo } = useDrag(dialog);
 
   useEffect(() => {
@@ -79,7 +85,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
       onKeyDown={(event) => {
         // Escape closes a panel, never a call.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        if (settings) setSettings(false);
+        if (settings) showSettings(false);
         else if (context.panel) send({ type: 'SHOW_PANEL', panel: undefined });
         else if (!embedded && (state === 'IDLE' || state === 'SELECT_NUMBER')) send({ type: 'CLOSE' });
       }}
@@ -111,7 +117,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
           </Tooltip>
         ) : null}
         <Tooltip label={t('settings')}>
-          <ActionIcon aria-label={t('settings')} aria-pressed={settings} onClick={() => setSettings((open) => !open)}>
+          <ActionIcon ref={gear} aria-label={t('settings')} aria-pressed={settings} onClick={() => showSettings(!settings)}>
             <IconSettings size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
@@ -153,10 +159,10 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
         <MicrophoneView />
       ) : settings ? (
         <Suspense>
-          <SettingsView onBack={() => setSettings(false)} />
+          <SettingsView onBack={() => showSettings(false)} />
         </Suspense>
       ) : (
-        VIEWS[state]({ keypad, onSettings: () => setSettings(true) })
+        VIEWS[state]({ keypad, onSettings: () => showSettings(true) })
       )}
     </div>
   );

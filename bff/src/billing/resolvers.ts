@@ -50,8 +50,8 @@ export const billing: Resolvers = {
     freeMinute: figure((balance) => Number(balance.freeMinute)),
     freeSms: figure((balance) => Number(balance.freeSms)),
     hasExceededMonthlyFreeMinutes: figure((balance) => balance.hasExceededMonthlyFreeMinutes),
-    testMinutesLeft: (balance: CreditBalance) => Number(balance.testMinutesLeft),
-    testSmsLeft: (balance: CreditBalance) => Number(balance.testSmsLeft),
+    testMinutesLeft: figure((balance) => Number(balance.testMinutesLeft)),
+    testSmsLeft: figure((balance) => Number(balance.testSmsLeft)),
   },
   WorkspaceSubscription: {
     nextFreeMonthlyCallMinutesResetDate: (subscription: { allowanceResetsAt?: unknown }) =>

@@ -160,13 +160,23 @@ describe('live updates', () => {
   });
 
   it('a member sees the state of the credit, not the figures', async () => {
-    const query = `subscription { creditBalance(workspaceId: "${WORKSPACE}") { status balance testMinutesLeft } }`;
+    const query = `subscription { creditBalance(workspaceId: "${WORKSPACE}") { status balance testMinutesLeft testSmsLeft } }`;
     const [ana, ben] = await Promise.all([hear(query, 'ana'), hear(query, 'ben')]);
-    const creditBalance = { id: 'b', status: 'LOW', balanceMicros: 4_250_000n, testMinutesLeft: 7n };
+    const creditBalance = { id: 'b', status: 'LOW', balanceMicros: 4_250_000n, testMinutesLeft: 7n, testSmsLeft: 3n };
     await untilHeard(ana, () => edge.happened(BalanceChangedSchema, { creditBalance }));
     await untilHeard(ben, () => edge.happened(BalanceChangedSchema, { creditBalance }));
-    expect(ana.frames[0]?.data.creditBalance).toEqual({ status: 'LOW', balance: 4.25, testMinutesLeft: 7 });
-    expect(ben.frames[0]?.data.creditBalance).toEqual({ status: 'LOW', balance: null, testMinutesLeft: 7 });
+    expect(ana.frames[0]?.data.creditBalance).toEqual({
+      status: 'LOW',
+      balance: 4.25,
+      testMinutesLeft: 7,
+      testSmsLeft: 3,
+    });
+    expect(ben.frames[0]?.data.creditBalance).toEqual({
+      status: 'LOW',
+      balance: null,
+      testMinutesLeft: null,
+      testSmsLeft: null,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d4dd14db1540844b232cba9e920fd43>>
+ * @generated SignedSource<<42b3cc79bb8e2e09b0600a43cbd182ae>>
  * @relayHash 2cc0871a32481163c7d34b33d8e309a4
  * @lightSyntaxTransform
  */
@@ -26,8 +26,8 @@ export type CreditChipQuery$data = {
     readonly currency: Currency | null | undefined;
     readonly id: string;
     readonly status: CreditStatus;
-    readonly testMinutesLeft: number;
-    readonly testSmsLeft: number;
+    readonly testMinutesLeft: number | null | undefined;
+    readonly testSmsLeft: number | null | undefined;
     readonly version: number;
   };
 };

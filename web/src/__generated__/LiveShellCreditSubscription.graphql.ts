@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6ff3abf710acb9b0cab6166db4651a8>>
+ * @generated SignedSource<<e6967be0a8901f98401139c6e0b9e200>>
  * @relayHash 00c40a23aaf0a3a7544d369c6054d7e6
  * @lightSyntaxTransform
  */
@@ -22,8 +22,8 @@ export type LiveShellCreditSubscription$data = {
     readonly freeSms: number | null | undefined;
     readonly id: string;
     readonly status: CreditStatus;
-    readonly testMinutesLeft: number;
-    readonly testSmsLeft: number;
+    readonly testMinutesLeft: number | null | undefined;
+    readonly testSmsLeft: number | null | undefined;
     readonly version: number;
   };
 };

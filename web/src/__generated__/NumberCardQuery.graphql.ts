@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63cc546b79ac932dbb3ff6130ec2c805>>
- * @relayHash 9ae7fefcd1864661808e6d3d1325ef1d
+ * @generated SignedSource<<ae957154cb33c565d8c75bedb1cd98f8>>
+ * @relayHash 7447d37a83b3082d374c9525ddedb771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67281f96d805156cc7926279304ced58a944820c129da960794f2f9e60391f17
+// @relayRequestID 24f51e491852cca2c17ca8d4bcad19c28d1349de592f3cac0ce1162ae0bf1cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,13 +167,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "balance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "testMinutesLeft",
             "storageKey": null
           },
@@ -191,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "67281f96d805156cc7926279304ced58a944820c129da960794f2f9e60391f17",
+    "id": "24f51e491852cca2c17ca8d4bcad19c28d1349de592f3cac0ce1162ae0bf1cf4",
     "metadata": {},
     "name": "NumberCardQuery",
     "operationKind": "query",

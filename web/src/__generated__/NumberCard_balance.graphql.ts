@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d5b0e22ac22df8c2acf3c0271ef05cb>>
+ * @generated SignedSource<<a6a28c23a6d00c4f204eed6ed951a12f>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NumberCard_balance$data = {
-  readonly balance: number | null | undefined;
-  readonly testMinutesLeft: number;
-  readonly testSmsLeft: number;
+  readonly testMinutesLeft: number | null | undefined;
+  readonly testSmsLeft: number | null | undefined;
   readonly " $fragmentType": "NumberCard_balance";
 };
 export type NumberCard_balance$key = {
@@ -26,13 +25,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "NumberCard_balance",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "balance",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fe4b0e011475cc0b92a2da567968697";
+(node as any).hash = "dbd4b379f09137090725d7787fb4e635";
 
 export default node;

@@ -110,10 +110,9 @@ function WorkspaceNumber({
     `,
     number,
   );
-  const left = useFragment(
+  const { testMinutesLeft: minutes, testSmsLeft: texts } = useFragment(
     graphql`
       fragment NumberCard_balance on CreditBalance {
-        balance
         testMinutesLeft
         testSmsLeft
       }
@@ -129,21 +128,10 @@ function WorkspaceNumber({
           <CopyButton value={phone.number} size={32} />
         </p>
         <p className={styles['lead']}>{test ? t('number.lead') : t('number.leadPlain')}</p>
-        {/* Who may not see the balance is told no figure: the zeros in their place say nothing (defaults 2.4). */}
-        {test && typeof left.balance === 'number' ? (
+        {test && minutes != null && texts != null ? (
           <dl className={styles['allowance']} data-testid="test-allowance">
-            <Allowance
-              icon={<IconClock size={16} />}
-              label={t('number.minutes')}
-              left={left.testMinutesLeft}
-              all={TEST_MINUTES}
-            />
-            <Allowance
-              icon={<IconMessage2 size={16} />}
-              label={t('number.texts')}
-              left={left.testSmsLeft}
-              all={TEST_TEXTS}
-            />
+            <Allowance icon={<IconClock size={16} />} label={t('number.minutes')} left={minutes} all={TEST_MINUTES} />
+            <Allowance icon={<IconMessage2 size={16} />} label={t('number.texts')} left={texts} all={TEST_TEXTS} />
           </dl>
         ) : null}
         {children}

@@ -38,26 +38,19 @@ export function CreditChip() {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  // Who may not see the balance is told no figure of the test number either: the zeros in their place say nothing (defaults 2.4).
-  if (typeof data.balance !== 'number') return null;
-  const amount = formatMoney(data.balance, data.currency ?? 'USD');
+  const { balance, testMinutesLeft: minutes, testSmsLeft: texts } = data;
+  if (balance == null || minutes == null || texts == null) return null;
+  const amount = formatMoney(balance, data.currency ?? 'USD');
   const test = numbers.data.some(({ isTestNumber }) => isTestNumber)
     ? {
-        minutes: t('top.testMinutes', { count: data.testMinutesLeft }),
-        texts: t('top.testTexts', { count: data.testSmsLeft }),
+        minutes: t('top.testMinutes', { count: minutes }),
+        texts: t('top.testTexts', { count: texts }),
       }
     : undefined;
   // Who pays with the test allowance alone sees that, not a sum of nothing.
-  const shown = test !== undefined && data.balance === 0 ? undefined : amount;
+  const shown = test !== undefined && balance === 0 ? undefined : amount;
   // A fresh workspace pays with its test allowance: no credit is then no warning.
-  const level =
-    test !== undefined && data.balance === 0
-      ? 'fine'
-      : data.balance <= 0
-        ? 'empty'
-        : data.balance < LOW
-          ? 'low'
-          : 'fine';
+  const level = test !== undefined && balance === 0 ? 'fine' : balance <= 0 ? 'empty' : balance < LOW ? 'low' : 'fine';
   const label = level === 'empty' ? 'top.creditEmpty' : level === 'low' ? 'top.creditLow' : 'top.credit';
   const spoken = [
     t(label, { amount }),

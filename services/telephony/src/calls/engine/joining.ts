@@ -2,11 +2,12 @@
 import { finish } from './ending.ts';
 import { forwardLegEnded } from './flow/forward.ts';
 import { forwardOf } from './flow/forwards.ts';
-import type { Decision, LegOutcome } from './inputs.ts';
+import type { CallInput, Decision, LegOutcome } from './inputs.ts';
 import { invitationOf, pickedUp, ringingEnded, stopRinging } from './invite.ts';
 import { agentLost, agentReturned } from './lostAgent.ts';
 import { endLeg } from './legs.ts';
 import { offerAnswered, offerLegEnded } from './offers.ts';
+import { wasNotReached } from './outcome.ts';
 import { nameOnCall, ourLegs } from './participants.ts';
 import { phoneEnded, phonesOver, setPhoneClocks } from './phoneTime.ts';
 import { type CallState, type ForwardAttempt, isFinal, isLeftAlone, type Leg } from './state.ts';
@@ -79,15 +80,19 @@ export function phoneDecided(step: Step, attempt: ForwardAttempt | undefined): v
   step.change('PARTICIPANTS');
 }
 
-/** The leg of a phone outside ended by itself, or because we ended it. `at`: epoch ms. `failed`: it was not put through. */
+/** The leg of a phone outside ended by itself, or because we ended it. */
 export function phoneGone(
   step: Step,
   leg: Leg,
-  { at = step.now, failed = false }: { at?: number | undefined; failed?: boolean },
+  { outcome: how, sipCode, endedAt = step.now }: Extract<CallInput, { type: 'LEG_STATUS' }>,
+  rang: boolean,
 ): void {
   const attempt = forwardOf(step.call, leg.id);
-  if (attempt?.state !== 'ACCEPTED') return phoneDecided(step, forwardLegEnded(step, leg, failed));
-  phoneEnded(step, attempt, at);
+  if (attempt?.state !== 'ACCEPTED') {
+    const why = { notPutThrough: how === 'failed' && !rang, notReached: wasNotReached(how, sipCode) };
+    return phoneDecided(step, forwardLegEnded(step, leg, why));
+  }
+  phoneEnded(step, attempt, endedAt);
   if (!leg.unwanted) phoneLeft(step, leg);
 }
 

@@ -59,8 +59,16 @@ const byWord: Readonly<Record<LegOutcome, Decision>> = {
   failed: { status: 'FAILED', reason: 'CARRIER_ERROR' },
 };
 
-/** The far end's leg of an outbound call ended: by SIP code where the carrier gives one, else by its word. */
+/** A leg that we dialled ended unanswered: by SIP code where the carrier gives one, else by its word. */
+const unanswered = (how: LegOutcome | null, sipCode: number | null): Decision =>
+  (sipCode === null ? undefined : bySipCode[sipCode]) ?? byWord[how ?? 'failed'];
+
+/** The far end's leg of an outbound call ended. */
 export function outboundOutcome(call: CallState, how: LegOutcome | null, sipCode: number | null): Decision {
   if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
-  return (sipCode === null ? undefined : bySipCode[sipCode]) ?? byWord[how ?? 'failed'];
+  return unanswered(how, sipCode);
 }
+
+/** Whether a leg that we dialled never came to whoever would have answered it. */
+export const wasNotReached = (how: LegOutcome | null, sipCode: number | null): boolean =>
+  unanswered(how, sipCode).status === 'FAILED';

@@ -128,6 +128,12 @@ describe('a transfer to a phone outside', () => {
     expect(told(paid, (w) => w.phone('picks up').phone('hangs up'))).toBe(
       `DECLINED: Transfer returned: ${PHONE} declined`,
     );
+    const unreached = `UNREACHABLE: Transfer returned: ${PHONE} could not be reached`;
+    expect(told(paid, (w) => w.wait(2).phoneEnds('failed'))).toBe(unreached);
+    expect(told(paid, (w) => w.phoneEnds('failed', 503))).toBe(unreached);
+    expect(told(paid, (w) => w.phoneEnds('failed', 404))).toBe(unreached);
+    expect(told(paid, (w) => w.phoneEnds('failed', 480))).toBe(`NO_ANSWER: Transfer returned: ${PHONE} didn't answer`);
+    expect(told(paid, (w) => w.phoneEnds('busy'))).toBe(`NO_ANSWER: Transfer returned: ${PHONE} didn't answer`);
     expect(told({ covered: null, refused: true }, () => {})).toBe(
       `REFUSED: Transfer returned: ${PHONE} could not be called`,
     );

@@ -208,8 +208,7 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   }
   // A device that never rang did not fail to answer: it was not there.
   if (leg.role === 'OFFER') return offerEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
-  if (leg.role === 'FORWARD' || leg.role === 'GUEST')
-    return phoneGone(step, leg, { at: input.endedAt, failed: how === 'failed' && !rang });
+  if (leg.role === 'FORWARD' || leg.role === 'GUEST') return phoneGone(step, leg, input, rang);
   if (leg.role === 'SUPERVISOR') return supervisorGone(step, leg);
   if (leg.role === 'MEMBER') return leg.unwanted ? undefined : memberGone(step, leg);
   if (leg.id !== call.agentLegId || leg.unwanted) return;

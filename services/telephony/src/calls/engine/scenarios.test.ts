@@ -51,6 +51,7 @@ describe('the call engine, in seeded random scenarios', () => {
         'forward.shows_caller',
         'forward.shows_number',
         'forward.timed_out',
+        'forward.unreachable',
         'phone.credit_ending',
         'phone.credit_over',
         'supervision.changed',

@@ -127,8 +127,20 @@ export interface ForwardAttempt {
   pressOne: boolean;
   /** It is shown the caller's number; absent: the workspace's. */
   showsCaller?: true;
-  /** CREDIT: what it costs is being held. ASKED: it picked up and has not pressed 1. */
-  state: 'CREDIT' | 'RINGING' | 'ASKED' | 'ACCEPTED' | 'DECLINED' | 'TIMED_OUT' | 'FAILED' | 'WITHDRAWN';
+  /**
+   * CREDIT: what it costs is being held. ASKED: it picked up and has not pressed 1. UNREACHABLE: it was dialled, and the network did
+   * not put it through. FAILED: it was not dialled.
+   */
+  state:
+    | 'CREDIT'
+    | 'RINGING'
+    | 'ASKED'
+    | 'ACCEPTED'
+    | 'DECLINED'
+    | 'TIMED_OUT'
+    | 'UNREACHABLE'
+    | 'FAILED'
+    | 'WITHDRAWN';
   /** Wrong and missing keys. */
   tries: number;
   /** As of an outbound call, should it take the call. */

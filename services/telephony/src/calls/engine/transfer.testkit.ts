@@ -3,7 +3,7 @@ import type { Command } from './commands.ts';
 import type { Candidate } from './candidate.ts';
 import { compileFlow } from './flow/compile.ts';
 import type { FlowConfig } from './flow/config.ts';
-import type { CallInput } from './inputs.ts';
+import type { CallInput, LegOutcome } from './inputs.ts';
 import { legScript } from './legScript.ts';
 import { newInboundCall } from './newCall.ts';
 import { reduce } from './reduce.ts';
@@ -136,6 +136,12 @@ export class Caller {
     this.give({ type: 'KEY', legId, asked: tries, key: does.slice(-1) });
     if (legScript(this.call, legId).do === 'BRIDGE') this.inside.add(legId);
     return this;
+  }
+
+  /** The leg of the phone outside that was asked last ends, as the carrier tells it. */
+  phoneEnds(outcome: LegOutcome, sipCode: number | null = null): this {
+    const { legId = '' } = this.call.forwards?.at(-1) ?? {};
+    return this.give({ ...ENDED, legId, sid: `CA-${legId}`, outcome, sipCode });
   }
 
   picksUp(userId: string): this {

@@ -164,6 +164,7 @@ describe('a phone outside that rings for a caller', () => {
     world.leg('ENDED', 'failed');
     expect(world.dialled).toHaveLength(2);
     expect(world.heard).toBe('VOICEMAIL');
+    expect([world.told.at(-1), world.call.outcome?.reason]).toEqual(['forward.unreachable', 'NOBODY_AVAILABLE']);
   });
 
   it.each(['busy', 'failed'] as const)('is left alone when it rang, or is busy (%s)', (outcome) => {

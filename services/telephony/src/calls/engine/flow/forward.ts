@@ -173,25 +173,34 @@ function accept(step: Step, leg: Leg, attempt: ForwardAttempt): ForwardAttempt {
 }
 
 /**
- * The phone's leg ended by itself before it took the call. `failed`: it never rang; networks on the way refuse numbers that they
- * do not trust only then, so a phone that was to see the caller's number is asked once more, with ours.
+ * The phone's leg ended by itself before it took the call. `notPutThrough`: it never rang; networks on the way refuse numbers that
+ * they do not trust only then, so a phone that was to see the caller's number is asked once more, with ours. `notReached`: not
+ * because nobody answered.
  */
-export function forwardLegEnded(step: Step, leg: Leg, failed = false): ForwardAttempt | undefined {
+export function forwardLegEnded(
+  step: Step,
+  leg: Leg,
+  { notPutThrough, notReached }: { notPutThrough: boolean; notReached: boolean },
+): ForwardAttempt | undefined {
   const attempt = forwardOf(step.call, leg.id);
   if (!attempt || !isOpen(attempt)) return undefined;
-  if (failed && attempt.showsCaller && isWanted(step.call, attempt)) {
-    attempt.state = 'FAILED';
+  if (notPutThrough && attempt.showsCaller && isWanted(step.call, attempt)) {
+    attempt.state = 'UNREACHABLE';
     callerNotShown(step, attempt, 'the call was not put through', 'not_put_through');
     const { to, pressOne } = attempt;
     // A leg of its own: the credit of this one is let go with it.
     startForward(step, { to, pressOne, showCaller: false });
     return undefined;
   }
-  const rang = attempt.state === 'ASKED';
-  attempt.state = rang ? 'DECLINED' : 'TIMED_OUT';
-  step.say('waited', rang ? 'forward.not_accepted' : 'forward.timed_out', `${attempt.to} did not take the call`, {
-    to: attempt.to,
-  });
+  const { to } = attempt;
+  const pickedUp = attempt.state === 'ASKED';
+  if (notReached && !pickedUp) {
+    attempt.state = 'UNREACHABLE';
+    step.say('skipped', 'forward.unreachable', `${to} could not be reached`, { to });
+    return gaveUp(step, attempt);
+  }
+  attempt.state = pickedUp ? 'DECLINED' : 'TIMED_OUT';
+  step.say('waited', pickedUp ? 'forward.not_accepted' : 'forward.timed_out', `${to} did not take the call`, { to });
   return gaveUp(step, attempt);
 }
 

@@ -107,13 +107,13 @@ export async function writeStep(tx: Transaction, row: string): Promise<void> {
 /** Queues the events of a step: one CallChanged for each cause, and CallEnded once. */
 export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, changes }: StepResult): void {
   const options = { key: call.id, workspaceId: call.workspaceId, audience: callAudience(call) };
-  for (const { cause, version, supervisorId } of changes) {
+  for (const { cause, version, supervisorId, acted } of changes) {
     emit(
       CallChangedSchema,
       { call: callInit(call, version), cause, ...(supervisorId === undefined ? {} : { supervisorId }) },
       options,
     );
-    const supervision = supervisionsOf(call).find(({ userId }) => userId === supervisorId);
+    const supervision = acted && supervisionsOf(call).find(({ userId }) => userId === supervisorId);
     if (supervision) {
       const { id: callId, peerNumber, takeover } = call;
       const tookOver = takeover?.userId === supervision.userId && takeover.at === supervision.endedAt;

@@ -75,19 +75,23 @@ it('as many supervise as the plan of whoever begins has places, and who is on it
       message: 'Mia and Zoe supervise this call already. Wait until one of them leaves it.',
       why: { check: 'supervisors' },
     });
+  const told = async () =>
+    (await world.events(CallSupervisedSchema, 'telephony.call.supervised.v1'))
+      .filter(({ callId }) => callId === id)
+      .map(({ supervision }) => `${supervision?.name} ${supervision?.endedAt ? 'over' : supervision?.mode}`);
+  // That the device came says nothing new of who listens to whom.
+  const leg = legOf(zoe.userId);
+  const connected = { CallSid: `CA${'7'.repeat(32)}`, From: `client:${leg?.identity}`, ...connectParams };
+  await world.webhook('/carrier/voice/app', connected);
+  expect((await world.readState(workspaceId, id)).legs[leg?.id ?? '']).toMatchObject({ status: 'ANSWERED' });
+  expect(await told()).toEqual(['Mia LISTEN', 'Zoe LISTEN']);
   // Neither has to go, and each may change the way; both are engaged by the call.
   await supervise({ ...listen, mode: 'WHISPER' }, { ...zoe, ...small });
   const engaged = await deps.db.tenant(workspaceId, ({ tx }) => tx.engagement.findMany({ where: { workspaceId } }));
   expect(engaged.map(({ userId }) => userId)).toEqual(expect.arrayContaining([mia.userId, zoe.userId]));
-  const told = (await world.events(CallSupervisedSchema, 'telephony.call.supervised.v1'))
-    .filter(({ callId }) => callId === id)
-    .map(({ supervision }) => `${supervision?.name} ${supervision?.mode}`);
-  expect(told).toEqual(['Mia LISTEN', 'Zoe LISTEN', 'Zoe WHISPER']);
+  expect(await told()).toEqual(['Mia LISTEN', 'Zoe LISTEN', 'Zoe WHISPER']);
   await endCall(deps, apply)(id, zoe);
   expect(await world.readState(workspaceId, id)).toMatchObject({ status: 'ON_GOING' });
   await endCall(deps, apply)(id, person(0));
-  const over = (await world.events(CallSupervisedSchema, 'telephony.call.supervised.v1'))
-    .filter(({ callId, supervision }) => callId === id && supervision?.endedAt)
-    .map(({ supervision }) => supervision?.name);
-  expect(over).toEqual(['Zoe', 'Mia']);
+  expect((await told()).slice(3)).toEqual(['Zoe over', 'Mia over']);
 });

@@ -5,7 +5,7 @@ import type { Command, CommandBody } from './commands.ts';
 import { seededUuid } from './ids.ts';
 import type { EngineRefusal } from './inputs.ts';
 import type { CallState, Leg, LegRole, LegStatus, Phase, TimerName } from './state.ts';
-import type { Supervision } from './together.ts';
+import { type Supervision, supervisionsOf } from './together.ts';
 
 /** Causes of a CallChanged event. */
 export type Cause =
@@ -49,6 +49,8 @@ export interface Change {
   version: number;
   /** SUPERVISION: whose. */
   supervisorId?: string;
+  /** They began, changed the way or left: what is kept of who listened to whom. Absent where their device came, or the like. */
+  acted?: true;
 }
 
 /** What became of an offer of the call to a person, where it counts: answered, or rung until its time-out. */
@@ -68,6 +70,7 @@ export interface StepResult {
 
 export class Step {
   readonly call: CallState;
+  private readonly before: CallState;
   readonly now: number;
   readonly seed: string;
   readonly commands: Command[] = [];
@@ -87,6 +90,7 @@ export class Step {
   constructor(call: CallState, now: number, seed: string) {
     // Plain JSON: `structuredClone`, made for more, takes ten times as long.
     this.call = klona(call);
+    this.before = call;
     this.now = now;
     this.seed = seed;
   }
@@ -115,9 +119,11 @@ export class Step {
   }
 
   /** What is hidden does not count: those who are not to know of it would be told by a version that they miss. */
-  supervisionChange({ userId: supervisorId, hidden }: Pick<Supervision, 'userId' | 'hidden'>): void {
+  supervisionChange({ userId: supervisorId, hidden, legId, mode, endedAt }: Supervision): void {
     if (!hidden) this.call.version += 1;
-    this.changes.push({ cause: 'SUPERVISION', version: this.call.version, supervisorId });
+    const told = supervisionsOf(this.before).find((one) => one.legId === legId);
+    const acted = told?.mode !== mode || told.endedAt !== endedAt;
+    this.changes.push({ cause: 'SUPERVISION', version: this.call.version, supervisorId, ...(acted ? { acted } : {}) });
   }
 
   enter(phase: Phase): void {

@@ -147,8 +147,13 @@ describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
     expect(await rowThat('LATER').innerText()).toContain('Callback, try 2 of 3');
     await judged('callback-later', '#content');
     await page.goto(`${url}/channels/calls/history`);
-    await page.getByTestId('history-row').filter({ hasText: '555-0193' }).first().click();
+    const waits = page.getByTestId('history-row').filter({ hasText: '555-0193' }).first();
+    await waits.getByText('Waits for a callback').waitFor();
+    await waits.click();
     const drawer = page.getByTestId('call-drawer');
+    await drawer.getByText('Waits for a callback').first().waitFor();
+    // Its place is told when its time has come.
+    expect(await drawer.innerText()).not.toContain('in line');
     await drawer.getByTestId('callback-cancel').click();
     await judged('callback-drawer', '[data-testid="call-drawer"]');
     await drawer.getByTestId('callback-cancel-sure').click();

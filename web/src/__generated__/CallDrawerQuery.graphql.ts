@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee15b5bf2c73d2bfe8c0cfdb8ddb6ed>>
- * @relayHash 6bc6c179a245cff1f284c43de1bc0bd7
+ * @generated SignedSource<<2beac8ec9899400af3e2f2b07714d236>>
+ * @relayHash b7c9204355cc95de8a481d2ce6035a97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5e9b9644c29f440f0254508c5d8f01a741fe7946764772c3dc30cd218f1a7b5
+// @relayRequestID 61ade3f5a668260a4e90e1bf7fb3224656502a7765f078e0395d6222c1c02370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5e9b9644c29f440f0254508c5d8f01a741fe7946764772c3dc30cd218f1a7b5",
+    "id": "61ade3f5a668260a4e90e1bf7fb3224656502a7765f078e0395d6222c1c02370",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

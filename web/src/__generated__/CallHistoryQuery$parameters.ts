@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f64e0576cc137ac288e48604b33730c>>
- * @relayHash bc9629f39a1fab7eb507aa2d2f79e9c4
+ * @generated SignedSource<<a93e37fb9de96164fb76cf5b7f5d9339>>
+ * @relayHash e6c32cd1e4112c6201ab54a9f75bcb8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2dd82f238998c9779d41c39d635b08373c5b021b6ad6f34aff22a17abda7bf1
+// @relayRequestID 97dc8801dabdd651bc92d91546e32ab2fccdbd4ed7439098249a508fd8eb170c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2dd82f238998c9779d41c39d635b08373c5b021b6ad6f34aff22a17abda7bf1",
+    "id": "97dc8801dabdd651bc92d91546e32ab2fccdbd4ed7439098249a508fd8eb170c",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3547bf5834a5e1e2ca1cee0b8e532d1>>
- * @relayHash bc9629f39a1fab7eb507aa2d2f79e9c4
+ * @generated SignedSource<<3c40ef27380fec7acd7b6fc931115420>>
+ * @relayHash e6c32cd1e4112c6201ab54a9f75bcb8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2dd82f238998c9779d41c39d635b08373c5b021b6ad6f34aff22a17abda7bf1
+// @relayRequestID 97dc8801dabdd651bc92d91546e32ab2fccdbd4ed7439098249a508fd8eb170c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "inQueue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "queuePosition",
                         "storageKey": null
                       }
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2dd82f238998c9779d41c39d635b08373c5b021b6ad6f34aff22a17abda7bf1",
+    "id": "97dc8801dabdd651bc92d91546e32ab2fccdbd4ed7439098249a508fd8eb170c",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0a5f348e4852719ec705e815f6b8364>>
+ * @generated SignedSource<<ae76528b37dd755650476ed3f457be89>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CallResult_item$data = {
   readonly call: {
     readonly endReason: string | null | undefined;
+    readonly inQueue: boolean;
     readonly phase: string | null | undefined;
     readonly queuePosition: number | null | undefined;
     readonly status: CallStatus;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "inQueue",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "queuePosition",
           "storageKey": null
         }
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16d4bef198cb239a72d586f33db0be69";
+(node as any).hash = "285e1f309b379410d7776d480e9a7428";
 
 export default node;

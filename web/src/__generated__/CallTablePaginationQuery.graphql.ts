@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28e126ce8cce6e62655fcd7470f6fe2>>
- * @relayHash d3b6ad7bfc0b52d83b4213c970ef3da7
+ * @generated SignedSource<<91c5ab4692e9ba35ab570a4608353f25>>
+ * @relayHash c1b8a8d893bf95c54b24eed49c09d26a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8438f283bbe6560e6a0349efed628709d7aa05ff41493f12048104c20b133c6
+// @relayRequestID dc8abe04447c3fd592e64e5ff2c235715ee61cb2ba4eddb99ab4cf113e3a9a4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "inQueue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "queuePosition",
                         "storageKey": null
                       }
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8438f283bbe6560e6a0349efed628709d7aa05ff41493f12048104c20b133c6",
+    "id": "dc8abe04447c3fd592e64e5ff2c235715ee61cb2ba4eddb99ab4cf113e3a9a4c",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f1efbf91984608933b9ff5d0bb508f>>
- * @relayHash 145d2c0d0c1e3e66bf047bf87bd85d60
+ * @generated SignedSource<<05f9281a2b749912192b3f9e0a53e14e>>
+ * @relayHash f57d9ae495066ad52720571a06cf1f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae710915447670e7bef59e9f9941a167b578e03695177af5836e73fc64ce9ab7
+// @relayRequestID 47fe683e94297667c16f0cd840d36f3d93f20deba010fd36d42da0300b39e5ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae710915447670e7bef59e9f9941a167b578e03695177af5836e73fc64ce9ab7",
+    "id": "47fe683e94297667c16f0cd840d36f3d93f20deba010fd36d42da0300b39e5ad",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

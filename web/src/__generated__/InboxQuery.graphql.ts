@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a5e37ea5ecbc4e838e60599cdadf4b>>
- * @relayHash 145d2c0d0c1e3e66bf047bf87bd85d60
+ * @generated SignedSource<<5de6cd3df4e18f36c90208749a396bf8>>
+ * @relayHash f57d9ae495066ad52720571a06cf1f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae710915447670e7bef59e9f9941a167b578e03695177af5836e73fc64ce9ab7
+// @relayRequestID 47fe683e94297667c16f0cd840d36f3d93f20deba010fd36d42da0300b39e5ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "inQueue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "queuePosition",
                             "storageKey": null
                           }
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae710915447670e7bef59e9f9941a167b578e03695177af5836e73fc64ce9ab7",
+    "id": "47fe683e94297667c16f0cd840d36f3d93f20deba010fd36d42da0300b39e5ad",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fc4f245fe63d606a841a76eaf56da9>>
- * @relayHash a9a2d7678b7187d953fbcff201c8bfb5
+ * @generated SignedSource<<6a8400fbedab9020962faaadc9653ee0>>
+ * @relayHash e591feb15a2d3b9380f598870acc28d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b37203cc02f7bffa5e8c7c5406f938f92c28ab51a7b923d09e8d8ce64ef245f
+// @relayRequestID 09089fb94038080eae0490e43a3c397eb3bdc7b172df64c722f90d53dc184028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b37203cc02f7bffa5e8c7c5406f938f92c28ab51a7b923d09e8d8ce64ef245f",
+    "id": "09089fb94038080eae0490e43a3c397eb3bdc7b172df64c722f90d53dc184028",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636c8bf2d380a06302a47be895e11214>>
- * @relayHash b5dbf5b69091582179ca8a9743f241d2
+ * @generated SignedSource<<9610fea1f62f4a0b59907e55cda8ed52>>
+ * @relayHash 4a19468e0352f97d1ac20a6776f13750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b9bb257805a703289bd18cfe03e60f4007a89478344ef2ea3e613a114d36a6
+// @relayRequestID b154fc269ec502c4f9ca128db059155a41e250597ddb9a80d744e7e044f69ca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -21,6 +21,7 @@ export type RecentCallsQuery$data = {
     readonly data: ReadonlyArray<{
       readonly call: {
         readonly endReason: string | null | undefined;
+        readonly inQueue: boolean;
         readonly status: CallStatus;
       } | null | undefined;
       readonly contact: {
@@ -165,6 +166,13 @@ v2 = [
                 "kind": "ScalarField",
                 "name": "endReason",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inQueue",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -194,7 +202,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "24b9bb257805a703289bd18cfe03e60f4007a89478344ef2ea3e613a114d36a6",
+    "id": "b154fc269ec502c4f9ca128db059155a41e250597ddb9a80d744e7e044f69ca5",
     "metadata": {},
     "name": "RecentCallsQuery",
     "operationKind": "query",
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "16a371c03c590ee22af4d5aeb31dc4cf";
+(node as any).hash = "b04e471c75fd7e5189b4065083664f8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f62959544ac8f39063b51c9795298fc>>
- * @relayHash 296fdeeec64ea2529aa1f40c828bbd45
+ * @generated SignedSource<<7b71a7cd5cc7c82905cddc41fdf71d59>>
+ * @relayHash db02f77e08e4e2533f8a188bcd924115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c45aa61395d7e16f90b98d7ddf62259614fca312245f36682b5d439b7243e12
+// @relayRequestID 2fae3e5aa75b273dc5d7382dc24a257237b0fbc5f29ee6b27beb9bff3d1a6c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c45aa61395d7e16f90b98d7ddf62259614fca312245f36682b5d439b7243e12",
+    "id": "2fae3e5aa75b273dc5d7382dc24a257237b0fbc5f29ee6b27beb9bff3d1a6c7b",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe0e8c02970a126c7dd92504d323024>>
- * @relayHash 50e17bc0f94d71b7de4675db5410a397
+ * @generated SignedSource<<b7c54bd3f1b95e25f50c6a4e3c3354eb>>
+ * @relayHash a8ff448b3dfcafa66fe5289b736cc7a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 450e3aaf8dbd899a9df2ce66fa4903c22df8a5a729930222cb781aab8969bd90
+// @relayRequestID 0038b9976a4641ed90ceefa239ba2daddc2a31f64c5c2fe23266a9a89f3e925a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "inQueue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "queuePosition",
                             "storageKey": null
                           }
@@ -435,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "450e3aaf8dbd899a9df2ce66fa4903c22df8a5a729930222cb781aab8969bd90",
+    "id": "0038b9976a4641ed90ceefa239ba2daddc2a31f64c5c2fe23266a9a89f3e925a",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23287f5306b4c99ee034c30bbc38d51d>>
- * @relayHash 5acf2da24dfd1d8544e4cdb394a8fdc3
+ * @generated SignedSource<<c61660a38ed29ee8915833cf208c84e5>>
+ * @relayHash dcc72dd99f3e2154a4bdd61fd2e06cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41ecfd3d74155ff7a0215b51dc877375285c49cda860f7881b63665b1946297b
+// @relayRequestID e1f1525d2bb6330f14914256b84e86264ef8bfcb64ef76208b175ae168ba30c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "41ecfd3d74155ff7a0215b51dc877375285c49cda860f7881b63665b1946297b",
+    "id": "e1f1525d2bb6330f14914256b84e86264ef8bfcb64ef76208b175ae168ba30c8",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a2ca9c3d81321614589b03c20aa7f7>>
- * @relayHash 74b8da1f4711f0c839688f9bee6f6132
+ * @generated SignedSource<<3c527277ecbdd3090b46702a888aa011>>
+ * @relayHash f7385937bbd2f7690505964f51a4bfb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb3a6e97b4d1b84e65dc69537e373bfe78ecf435878d45d2d7be655bbb3eab1d
+// @relayRequestID e279c3b4034a0429739b57c20f588e42a1bc31a0bb23cde7c249fbeddd37d6fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb3a6e97b4d1b84e65dc69537e373bfe78ecf435878d45d2d7be655bbb3eab1d",
+    "id": "e279c3b4034a0429739b57c20f588e42a1bc31a0bb23cde7c249fbeddd37d6fa",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f615626506f203337ef1c90f6b00f01>>
- * @relayHash 2692298ec3ce68f2159cee2a577c3ff3
+ * @generated SignedSource<<81bafe178b11b38d732e656e7403cffc>>
+ * @relayHash f1677eff99ba03f202b7317593c8cf9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5fd7c98a833dc4cd732a436e08999db171dcee01a3b098a4c5b77abf0242e88
+// @relayRequestID f2c6d0afba10454aa42c2cb75eed64bf03ec1361e4a4dd39a52b5cedda727600
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -38,6 +38,7 @@ export type exportCallsQuery$data = {
           readonly callId: string;
           readonly costPayable: number | null | undefined;
           readonly endReason: string | null | undefined;
+          readonly inQueue: boolean;
           readonly status: CallStatus;
           readonly talkTime: number;
         } | null | undefined;
@@ -361,6 +362,13 @@ v12 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "inQueue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "talkTime",
                     "storageKey": null
                   },
@@ -431,7 +439,7 @@ return {
     "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "a5fd7c98a833dc4cd732a436e08999db171dcee01a3b098a4c5b77abf0242e88",
+    "id": "f2c6d0afba10454aa42c2cb75eed64bf03ec1361e4a4dd39a52b5cedda727600",
     "metadata": {},
     "name": "exportCallsQuery",
     "operationKind": "query",
@@ -440,6 +448,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a2a89b23f339c9ed06da0266ee4c0b9";
+(node as any).hash = "768853eb5d798c6e036d0747258f6a45";
 
 export default node;

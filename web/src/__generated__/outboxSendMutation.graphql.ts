@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5703747950ec4b2388300ee83b88c22a>>
- * @relayHash 63ab96eb16386306c33f787297b3ae6b
+ * @generated SignedSource<<fa025fe7f8506da5e99dbf534068d813>>
+ * @relayHash 4c286ae145d067ea214fd9497b35ed2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a39ac4aa3abc6d74609d419857ba35c7ccfac6d7479178ba788c6c5ace0a614
+// @relayRequestID 4d8f35ef3c86551506922869c62e79e4ff6b262f957d31bd827dfed4c21b72bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a39ac4aa3abc6d74609d419857ba35c7ccfac6d7479178ba788c6c5ace0a614",
+    "id": "4d8f35ef3c86551506922869c62e79e4ff6b262f957d31bd827dfed4c21b72bf",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -32,6 +32,7 @@ const ICONS: Record<Exclude<ResultName, 'answered'>, Icon> = {
   outsideHours: IconMoon,
   callbackAsked: IconPhoneCall,
   callbackWaits: IconHourglass,
+  callbackPending: IconHourglass,
   ringing: IconPhoneCall,
   waiting: IconHourglass,
   calling: IconPhoneCall,
@@ -45,6 +46,7 @@ const ITEM = graphql`
       status
       endReason
       phase
+      inQueue
       queuePosition
     }
   }

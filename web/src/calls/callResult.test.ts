@@ -25,8 +25,11 @@ it('a call outside our hours was not missed by anybody', () => {
 it('who asked to be called back was not answered, and the call that does it waits in line', () => {
   const facts = { status: 'COMPLETED', direction: 'INBOUND', endReason: 'CALLBACK_REQUESTED' } as const;
   expect(resultOf(facts).name).toBe('callbackAsked');
-  expect(resultOf({ status: 'PENDING', direction: 'OUTBOUND', queuePosition: 1 }).name).toBe('callbackWaits');
-  expect(resultOf({ status: 'PENDING', direction: 'OUTBOUND' }).name).toBe('calling');
+  const back = { status: 'PENDING', direction: 'OUTBOUND' } as const;
+  expect(resultOf({ ...back, inQueue: true, queuePosition: 1 }).name).toBe('callbackWaits');
+  // Before its next try it has no place.
+  expect(resultOf({ ...back, inQueue: true, queuePosition: null }).name).toBe('callbackPending');
+  expect(resultOf({ ...back, inQueue: false, queuePosition: null }).name).toBe('calling');
 });
 
 it('nobody answering our call is no missed call, and giving it up is not the caller’s hang-up', () => {

@@ -15,6 +15,7 @@ export type ResultName =
   | 'outsideHours'
   | 'callbackAsked'
   | 'callbackWaits'
+  | 'callbackPending'
   | 'ringing'
   | 'waiting'
   | 'calling'
@@ -32,12 +33,13 @@ interface Facts {
   direction: 'INBOUND' | 'OUTBOUND';
   endReason?: string | null | undefined;
   phase?: string | null | undefined;
-  /** The place in line of a caller who waits in a queue. */
+  inQueue?: boolean | undefined;
+  /** The place in line of a caller who waits in a queue; null before it is known, and of a callback that waits for its next try. */
   queuePosition?: number | null | undefined;
 }
 
 /** The word for a call's status, seen from our side: nobody answering us is not a call that we missed (defaults 8.1). */
-export function resultOf({ status, direction, endReason, phase, queuePosition }: Facts): CallResult {
+export function resultOf({ status, direction, endReason, phase, inQueue, queuePosition }: Facts): CallResult {
   const outbound = direction === 'OUTBOUND';
   switch (status) {
     case 'COMPLETED':
@@ -60,8 +62,8 @@ export function resultOf({ status, direction, endReason, phase, queuePosition }:
       // Nobody can take it any more; the caller hears why, or leaves a message.
       return phase === 'ENDED' ? { name: 'missed', tone: 'bad' } : { name: 'ringing', tone: 'live' };
     case 'PENDING':
-      // A call to the outside that has a place in line calls somebody back.
-      if (queuePosition != null) return { name: 'callbackWaits', tone: 'live' };
+      // A call to the outside that waits in a queue calls somebody back.
+      if (inQueue) return { name: queuePosition == null ? 'callbackPending' : 'callbackWaits', tone: 'live' };
       return { name: 'calling', tone: 'live' };
     case 'OUTGOING':
       return { name: 'calling', tone: 'live' };

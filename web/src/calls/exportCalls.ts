@@ -79,6 +79,7 @@ export async function exportCalls(
                   callId
                   status
                   endReason
+                  inQueue
                   talkTime
                   callDuration
                   costPayable

@@ -1,5 +1,6 @@
 /** Callers who keep their place and are called back, on a real database (defaults 11.4). */
 import { beforeEach, expect, it } from 'vitest';
+import { callInit } from '../calls/callView.ts';
 import { telephonyWorld } from '../testing/world.ts';
 import { queueOffices } from './office.testkit.ts';
 
@@ -75,7 +76,7 @@ it('keeps the place, rings our side first when it is the turn, and dials the cal
 });
 
 it('is tried three times, three minutes apart, and then given up', async () => {
-  const { call, press, callbacks, rings, pickUp, farEnd, hangUp, pass, said, present } = await office(['Ana'], {
+  const { call, press, callbacks, rings, pickUp, farEnd, hangUp, pass, said, present, state } = await office(['Ana'], {
     callbackKey: '1',
     wrapUpSeconds: 0,
   });
@@ -84,6 +85,7 @@ it('is tried three times, three minutes apart, and then given up', async () => {
   await press(caller.id, '1');
   await hangUp(caller.sid);
   await present('Ana', 'AVAILABLE');
+  const places: unknown[] = [];
   for (const outcome of ['no-answer', 'busy', 'no-answer']) {
     await pass(1);
     const id = (await callbacks()).at(-1)?.id ?? '';
@@ -91,9 +93,14 @@ it('is tried three times, three minutes apart, and then given up', async () => {
     await pickUp(id, 'Ana');
     await farEnd(id, outcome);
     await pass(170);
-    expect(await rings((await callbacks()).at(-1)?.id ?? '')).toEqual([]);
+    const next = (await callbacks()).at(-1);
+    expect(await rings(next?.id ?? '')).toEqual([]);
+    if (next) places.push(callInit(next).queuePosition);
     await pass(10);
+    if (next) places.push(callInit(await state(next.id)).queuePosition);
   }
+  // It has no place in line before its time, and has had its last one.
+  expect(places).toEqual([0, 1, 0, 1, 0, 0]);
   const tries = await callbacks();
   expect(tries.map(({ status, endReason, callback }) => [status, endReason, callback?.attempt])).toEqual([
     ['MISSED', 'NO_ANSWER', 1],

@@ -38,6 +38,7 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
               call {
                 status
                 endReason
+                inQueue
               }
             }
           }

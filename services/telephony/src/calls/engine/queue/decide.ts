@@ -87,6 +87,10 @@ interface Turnstile extends Waiting {
 /** Null: nothing is new for this caller. */
 function decideOne(at: Turnstile): QueueVerdict | null {
   const { call, queue, line, places, callers, result, now } = at;
+  if (isPutOff({ call, queue }, now)) {
+    soonest(result, queue.readyAt);
+    return null;
+  }
   const place = (places.get(queue.id) ?? 0) + 1;
   const verdict: QueueVerdict = {
     position: place,
@@ -120,6 +124,10 @@ function decideOne(at: Turnstile): QueueVerdict | null {
   if (attempt) return { ...verdict, attempt };
   return news || sentencesOf(passedOver) !== queue.saidOfNobody ? { ...verdict, nobody: passedOver } : null;
 }
+
+/** A callback that waits for its next try stands in nobody's way: it has its place again when its time has come. */
+export const isPutOff = ({ call, queue }: Waiting, now: number): boolean =>
+  call.callback !== undefined && queue.position === null && queue.readyAt > now;
 
 function whyRefused(
   { settings }: QueueState,

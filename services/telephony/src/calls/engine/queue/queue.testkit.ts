@@ -9,7 +9,7 @@ import { newInboundCall } from '../newCall.ts';
 import { reduce } from '../reduce.ts';
 import { type CallState, isFinal, nextDueAt, type TimerName } from '../state.ts';
 import type { TimelineEntry } from '../step.ts';
-import { decideQueues } from './decide.ts';
+import { decideQueues, isPutOff } from './decide.ts';
 import type { QueueSettings } from './queueSettings.ts';
 import type { LineMember } from './verdict.ts';
 import { RING_STRATEGIES, type Turn } from './strategy.ts';
@@ -227,7 +227,8 @@ class QueueWorld {
       const queue = waitingIn(call);
       return queue ? [{ call, queue }] : [];
     });
-    const places = waiting.map(({ queue }) => queue.position).sort((a, b) => (a ?? 0) - (b ?? 0));
+    const inLine = waiting.filter((one) => !isPutOff(one, this.now));
+    const places = inLine.map(({ queue }) => queue.position).sort((a, b) => (a ?? 0) - (b ?? 0));
     if (places.some((place, at) => place !== at + 1)) this.fail(`places ${places.join(' ')}`);
     const onLine = waiting.filter(({ call }) => !call.callback);
     if (this.settings.size > 0 && onLine.length > this.settings.size) this.fail('the queue is overfull');

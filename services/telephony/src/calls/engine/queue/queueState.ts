@@ -11,7 +11,7 @@ export interface QueueState {
   /** 0 to 10; the higher goes first. */
   priority: number;
   enteredAt: number;
-  /** 1: the next one; null while it is not decided whether the caller may wait. */
+  /** 1: the next one; null while it is not decided whether the caller may wait, and while a callback waits for its next try. */
   position: number | null;
   memory: CallerMemory;
   /** The attempt that rings, and whether the pass ends with it. */

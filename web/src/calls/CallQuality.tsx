@@ -60,7 +60,7 @@ export default function CallQuality({
   version: number;
   endedAt: string | null | undefined;
 }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   const paneKey = usePaneKey();
   const { getCallQuality: legs } = useLazyLoadQuery<CallQualityQuery>(
     QUERY,
@@ -93,7 +93,7 @@ function useReportsCome(endedAt: string | null | undefined): boolean {
 }
 
 function OneLeg({ leg: { name, samples, worst, median, setup } }: { leg: Leg }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   const graded = samples.map((sample) => ({
     sample,
     grade: typeof sample.mos === 'number' ? gradeOf(sample.mos) : undefined,
@@ -160,7 +160,7 @@ function OneLeg({ leg: { name, samples, worst, median, setup } }: { leg: Leg }) 
 
 /** Ten seconds: the higher the better. */
 function Bar({ sample: { at, mos }, grade, x }: { sample: Sample; grade: Grade | undefined; x: number }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   const height = typeof mos === 'number' ? Math.max(3, ((mos - 1) / 4) * HEIGHT) : 2;
   return (
     <rect data-grade={grade} x={x} y={HEIGHT - height} width={BAR - 1} height={height}>

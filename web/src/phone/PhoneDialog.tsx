@@ -117,7 +117,12 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
           </Tooltip>
         ) : null}
         <Tooltip label={t('settings')}>
-          <ActionIcon ref={gear} aria-label={t('settings')} aria-pressed={settings} onClick={() => showSettings(!settings)}>
+          <ActionIcon
+            ref={gear}
+            aria-label={t('settings')}
+            aria-pressed={settings}
+            onClick={() => showSettings(!settings)}
+          >
             <IconSettings size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>

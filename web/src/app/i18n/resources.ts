@@ -19,7 +19,7 @@ import type numbers from './en/numbers.json';
 import type onboarding from './en/onboarding.json';
 import type people from './en/people.json';
 import type phone from './en/phone.json';
-import type quality from './en/quality.json';
+import type phoneExtra from './en/phoneExtra.json';
 import type recording from './en/recording.json';
 import type refusals from './en/refusals.json';
 import type shell from './en/shell.json';
@@ -56,7 +56,8 @@ export interface Texts {
   onboarding: typeof onboarding;
   people: typeof people;
   phone: typeof phone;
-  quality: typeof quality;
+  /** What the phone says now and then: loaded when it does. */
+  phoneExtra: typeof phoneExtra;
   recording: typeof recording;
   refusals: typeof refusals;
   shell: typeof shell;

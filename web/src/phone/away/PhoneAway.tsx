@@ -85,7 +85,7 @@ export function PhoneAway() {
 
 /** Why there is no phone, and what will be. */
 function Reason({ why }: { why: WhyAway | undefined }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   return (
     <p className={styles['text']}>
       {why ? <>{t(`away.${why}`)} </> : null}

@@ -56,7 +56,7 @@ export function useMediaWatch(): void {
     const line = mediaHere ? equipment.device?.line : undefined;
     if (!line) return;
     // When the network gets bad it is too late to fetch the words that say so.
-    void i18n.loadNamespaces('quality').catch(() => {});
+    void i18n.loadNamespaces('phoneExtra').catch(() => {});
     void watch(line, environment);
   }, [mediaHere, equipment, environment, i18n]);
 }

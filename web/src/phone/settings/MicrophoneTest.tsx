@@ -10,7 +10,7 @@ import { HEARD_LEVEL, listenTo } from './microphoneLevel.ts';
  * shows that it does.
  */
 export function MicrophoneTest({ microphoneId }: { microphoneId: string | undefined }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   const [on, setOn] = useState(false);
   const [level, setLevel] = useState(0);
   const [heard, setHeard] = useState(false);

@@ -8,7 +8,7 @@ const SPOKEN = '/sounds/voice-slt.wav';
 
 /** Plays a voice on the chosen speaker, so that one knows before a call where callers are heard. */
 export function SpeakerTest({ speakerId }: { speakerId: string | undefined }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   const sound = useRef<HTMLAudioElement>(undefined);
   useEffect(() => () => sound.current?.pause(), []);
   const play = async () => {

@@ -53,6 +53,6 @@ export function TransferCompleted() {
 }
 
 function TakenOver({ by }: { by: string }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   return t('takenOver', { name: by });
 }

@@ -86,6 +86,6 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
 }
 
 function NotCalled({ refusal }: { refusal: NonNullable<ReturnType<typeof whyReturned>['refusal']> }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   return t(`notCalled.${refusal}`);
 }

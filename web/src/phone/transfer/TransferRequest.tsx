@@ -59,7 +59,7 @@ export function TransferRequest() {
 
 /** How long it still rings. */
 function Left({ since }: { since: string }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   const seconds = useSecondsSince(since);
   return (
     <p className={styles['meta']} data-testid="transfer-left">

@@ -64,7 +64,7 @@ export function IncomingView() {
 
 /** How long a caller in a queue has waited, from the first ring on. */
 function Waited({ since }: { since: string }) {
-  const { t } = useTranslation('quality');
+  const { t } = useTranslation('phoneExtra');
   const seconds = useSecondsSince(since);
   return (
     <p className={styles['meta']} data-testid="incoming-waited">

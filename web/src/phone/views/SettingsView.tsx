@@ -20,7 +20,7 @@ interface Sounds {
 
 /** 'Manage your call settings': microphone, speaker, ringtone and where it rings, with a preview. */
 export function SettingsView({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation(['quality', 'ui', 'common']);
+  const { t } = useTranslation(['phoneExtra', 'ui', 'common']);
   const environment = useRelayEnvironment();
   const { equipment, context } = usePhone();
   const [sounds, setSounds] = useState<Sounds>({ microphones: [], speakers: [] });

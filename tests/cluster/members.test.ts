@@ -130,3 +130,24 @@ describe('two replicas of everything', () => {
     expect(cluster.member('messaging').pids).not.toContain(pid);
   });
 });
+
+describe('telephony that is started while the database is away', () => {
+  it('answers who calls, begins the rest when it is back, and ends in order', async () => {
+    const member = cluster.member('telephony');
+    const calls = async () =>
+      (await ana.api.run('{ fetchConversations(channel: call, limit: 100) { data { id } } }')).fetchConversations.data
+        .length as number;
+    const before = await calls();
+    await cluster.engines.postgres.kill();
+    await member.kill();
+    await member.start();
+    const { sid } = await outside.call(PEER, ana.number.number, 'silence');
+    await eventually(async () => expect((await outside.callOf(sid)).status).toBe('in-progress'), 30_000);
+    await cluster.engines.postgres.start();
+    // The call that only the carrier knew of is in the history: jobs run, and so do timers.
+    await eventually(async () => expect(await calls()).toBe(before + 1), 60_000);
+    await outside.hangUp(sid);
+    expect(await member.stop()).toEqual([0]);
+    await member.start();
+  }, 180_000);
+});

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { hostEnvironment } from './environment.ts';
 import { live, type Running } from './lifecycle.ts';
 import { front, keysOf, surround, watched } from './surroundings.ts';
+import { beginWhenThere, isThere } from './whenThere.ts';
 
 /** What a process on the outside needs of its host: no part of the deployment's engines. */
 const outsideEnvironment = hostEnvironment
@@ -80,15 +81,27 @@ async function start<Shape extends z.ZodObject, Client extends PrismaClientLike>
   // The sandbox judges who knocks by the address that really does.
   const { app, beginDraining } = await front(log, metrics, ready, outside ? 0 : env.PROXY_HOPS);
 
-  await service.prepare();
+  // Who has answers without the database gives them also when it starts while that is away: a telephony that waited for it would
+  // leave callers ringing, and be started again and again for as long.
+  const later = definition.answersWithoutDatabase && !(await isThere(service.db.pool));
+  if (!later) await service.prepare();
   if (env.ROLES.includes('api')) {
     await serveRpc(app, service.rpc.routes, service.rpc.interceptors);
     await app.register((scope) => service.http(scope));
   }
   await app.listen({ host: env.HOST, port: env.PORT });
-  // Does not wait for Kafka: calls' timers run, and events wait in the outbox, until it is there.
-  await events?.start();
-  if (worker) await service.start();
+  const begin = async () => {
+    // Does not wait for Kafka: calls' timers run, and events wait in the outbox, until it is there.
+    await events?.start();
+    if (worker) await service.start();
+  };
+  const stopWaiting = later
+    ? beginWhenThere(service.db.pool, log, async () => {
+        await service.prepare();
+        await begin();
+      })
+    : undefined;
+  if (!later) await begin();
   log.info({ port: env.PORT, roles: env.ROLES }, 'ready');
 
   return {
@@ -98,6 +111,7 @@ async function start<Shape extends z.ZodObject, Client extends PrismaClientLike>
     beginDraining,
     drain: (milliseconds) => within(milliseconds, service.drain()),
     async stop() {
+      await stopWaiting?.();
       await events?.stop();
       // The world outside first hangs up its sockets, which would keep its server waiting.
       if (outside) await service.stop();

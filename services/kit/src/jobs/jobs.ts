@@ -74,10 +74,10 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
   return {
     async prepare(definitions) {
       if (definitions.length === 0) return;
+      for (const definition of definitions) known.set(definition.name, definition);
       started = boss.start();
       await started;
       for (const definition of definitions) {
-        known.set(definition.name, definition);
         const { limit, delaySeconds } = definition.retry;
         await boss.createQueue(definition.name, {
           policy: 'short',

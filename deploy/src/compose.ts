@@ -44,6 +44,8 @@ export interface Place {
   readonly withoutAuthorization?: boolean;
   /** The keys of the deployment; those in DATA_DIR, made at the first start, unless given. */
   readonly secrets?: Secrets;
+  /** Those that are composed; all unless told. */
+  readonly definitions?: typeof SERVICES;
 }
 
 export interface Composition {
@@ -75,7 +77,7 @@ export function serviceVariables(
 }
 
 export async function composeAll(place: Place): Promise<Composition> {
-  const { env, log, dataDir, smtpPort, databaseUrl, withoutAuthorization } = place;
+  const { env, log, dataDir, smtpPort, databaseUrl, withoutAuthorization, definitions = SERVICES } = place;
   const secrets = place.secrets ?? createSecrets(await keyRingFromFile(keyRingFile(dataDir)));
   const network = new InMemoryNetwork();
   const adapters: Adapters = {
@@ -92,7 +94,7 @@ export async function composeAll(place: Place): Promise<Composition> {
     databaseUrl,
     ...(withoutAuthorization ? { withoutAuthorization } : {}),
   };
-  const services = SERVICES.map((definition) => composeService(definition, adapters));
+  const services = definitions.map((definition) => composeService(definition, adapters));
   for (const { rpc } of services) network.add(rpc.services, rpc.routes, rpc.interceptors);
   return { adapters, services, network, secrets };
 }

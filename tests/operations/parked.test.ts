@@ -107,6 +107,15 @@ test('a cluster is reached by the address of its server, as the role of each ser
   const before = await listed();
   const seen = await ringline(['events', 'parked', 'list', '--json'], cluster);
   expect(JSON.parse(seen.out)).toMatchObject({ parked: before.map(({ key }) => ({ key })) });
+  // As in the image, with a carrier whose account nobody has at hand, with or without the word that there is no sandbox.
+  for (const sandbox of [{}, { SANDBOX_ENABLED: 'false' }]) {
+    const inTheImage = await ringline(['events', 'parked', 'list', '--json'], {
+      ...cluster,
+      ...sandbox,
+      NODE_ENV: 'production',
+    });
+    expect([inTheImage.err, JSON.parse(inTheImage.out)]).toEqual(['', JSON.parse(seen.out)]);
+  }
   expect(await ringline(['events', 'parked', 'discard', '--all', '--yes'], cluster)).toMatchObject({ code: 0 });
   expect(await ringline(['events', 'parked', 'list'], cluster)).toMatchObject({ code: 0 });
 });

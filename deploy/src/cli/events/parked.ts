@@ -4,6 +4,7 @@ import { discardParked, listParked, replayParked, type ParkedKey } from '@ringli
 import { createSecrets } from '@ringline/kit/secrets';
 import type { ComposedService } from '@ringline/kit/service';
 import { createLog } from '@ringline/kit/telemetry';
+import { carrierVariables } from '../../carrier.ts';
 import { composeAll, SERVICES } from '../../compose.ts';
 import { command, type Shell } from '../command.ts';
 import { placeOf, presentKeyRing, runtimeUrl, servicesOf } from '../place.ts';
@@ -146,13 +147,17 @@ async function withParked(
   // Known before anything is composed: composing opens pools.
   const asked = servicesOf(place, source);
   const urls = new Map(asked.map(({ name }) => [name, runtimeUrl(place, source, name)]));
+  const secrets = createSecrets(await presentKeyRing(place, source));
+  const url = place.env.PUBLIC_URL ?? `http://localhost:${place.env.PORT}`;
   const { services, adapters } = await composeAll({
-    source,
-    secrets: createSecrets(await presentKeyRing(place, source)),
+    // What handles events asks no carrier, so that whoever looks at them needs no account of one at hand.
+    source: { ...carrierVariables(secrets, url, true, source), ...source },
+    secrets,
+    definitions: asked,
     env: place.env,
     log: createLog('ringline', place.env.LOG_LEVEL),
     dataDir: place.dataDir,
-    url: place.env.PUBLIC_URL ?? `http://localhost:${place.env.PORT}`,
+    url,
     smtpPort: 0,
     databaseUrl: (name) => urls.get(name) ?? '',
   });

@@ -92,6 +92,9 @@ spec:
           volumeMounts:
             - {name: tmp, mountPath: /tmp}
             - {name: keys, mountPath: /etc/ringline/keys, readOnly: true}
+            {{- if .settings.files }}
+            - {name: files, mountPath: /etc/ringline/files, readOnly: true}
+            {{- end }}
             {{- if .facts.outside }}
             - {name: data, mountPath: /data}
             {{- else if $values.kafka.tls.caSecret }}
@@ -107,6 +110,12 @@ spec:
             defaultMode: 0440
             items:
               - {key: {{ $values.keyRing.key }}, path: {{ $values.keyRing.key }}}
+        {{- with .settings.files }}
+        - name: files
+          configMap:
+            name: {{ . }}
+            defaultMode: 0444
+        {{- end }}
         {{- if .facts.outside }}
         - name: data
           emptyDir:

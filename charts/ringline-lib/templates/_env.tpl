@@ -106,6 +106,14 @@
   value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" "sandbox") }}:8080/sandbox/carrier
 {{- end }}
 {{- end }}
+{{- if $facts.elsewhere }}
+{{- with $values.transcription.existingSecret }}
+{{ include "ringline-lib.secretVariable" (dict "name" "TRANSCRIPTION_API_KEY" "secret" . "key" $values.transcription.key "hint" "transcription.existingSecret") }}
+{{- end }}
+{{- with $values.summary.existingSecret }}
+{{ include "ringline-lib.secretVariable" (dict "name" "SUMMARY_API_KEY" "secret" . "key" $values.summary.key "hint" "summary.existingSecret") }}
+{{- end }}
+{{- end }}
 {{- range $facts.calls }}
 - name: {{ upper . }}_URL
   value: http://{{ include "ringline-lib.serviceName" (dict "root" $root "name" .) }}:8080

@@ -128,6 +128,9 @@ spec:
     {{- include "ringline-lib.egressTo" $policy.carrier | nindent 4 }}
     {{- end }}
     {{- end }}
+    {{- if $facts.elsewhere }}
+    {{- include "ringline-lib.egressTo" $policy.elsewhere | nindent 4 }}
+    {{- end }}
     {{- if $root.Values.telemetry.otlpEndpoint }}
     {{- include "ringline-lib.egressTo" $policy.telemetry | nindent 4 }}
     {{- end }}

@@ -16,7 +16,7 @@ import {
 import type { ClientOptions, GroupOptions, IncomingBatch, KafkaClient, OutgoingBatch, ReadOptions } from './client.ts';
 import { Commits } from './commits.ts';
 import { supervise, type Session } from './supervise.ts';
-import { removeTopics } from './topics.ts';
+import { copiesOn, removeTopics } from './topics.ts';
 import './kafkajsTimers.ts';
 
 /** Little is tried again inside the library: what fails is thrown away and made anew. Given whole, since its defaults differ by NODE_ENV. */
@@ -80,13 +80,14 @@ export function kafkajsClient({ brokers, tls, sasl, clientId, log }: ClientOptio
         const missing = topics.filter(({ name }) => !known.has(name));
         if (missing.length === 0) return;
         const { brokers: nodes } = await admin.describeCluster();
+        const { replicas, config: sure } = copiesOn(nodes.length);
         const made = admin.createTopics({
           waitForLeaders: true,
           topics: missing.map(({ name, partitions, config: settings }) => ({
             topic: name,
             numPartitions: partitions,
-            replicationFactor: Math.min(3, nodes.length),
-            configEntries: Object.entries(settings).map(([key, value]) => ({ name: key, value })),
+            replicationFactor: replicas,
+            configEntries: Object.entries({ ...sure, ...settings }).map(([key, value]) => ({ name: key, value })),
           })),
         });
         await made.catch(async (error: unknown) => {

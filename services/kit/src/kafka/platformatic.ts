@@ -13,7 +13,7 @@ import type { ClientOptions, GroupOptions, IncomingRecord, KafkaClient, ReadOpti
 import { Commits } from './commits.ts';
 import { PartitionQueues } from './partitionQueues.ts';
 import { supervise, type Session } from './supervise.ts';
-import { removeTopics } from './topics.ts';
+import { copiesOn, removeTopics } from './topics.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
@@ -85,12 +85,13 @@ export function platformaticClient({ brokers, tls, sasl, clientId, log }: Client
       ask(async (admin) => {
         const known = new Set(await admin.listTopics());
         const { brokers: nodes } = await admin.metadata({});
+        const { replicas, config: sure } = copiesOn(nodes.size);
         for (const { name, partitions, config } of topics.filter((topic) => !known.has(topic.name))) {
           const made = admin.createTopics({
             topics: [name],
             partitions,
-            replicas: Math.min(3, nodes.size),
-            configs: Object.entries(config).map(([key, value]) => ({ name: key, value })),
+            replicas,
+            configs: Object.entries({ ...sure, ...config }).map(([key, value]) => ({ name: key, value })),
           });
           // Another replica may have been faster.
           await made.catch(async (error: unknown) => {

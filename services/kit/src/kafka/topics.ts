@@ -38,6 +38,15 @@ export function topicsOf(source: string): TopicSpec[] {
   ];
 }
 
+/**
+ * How many copies a new topic has on so many brokers, and of how many an acknowledged record is sure: with three, one broker may be
+ * lost and everything goes on; the broker's own default would acknowledge what one of them alone has.
+ */
+export function copiesOn(brokers: number): { replicas: number; config: Readonly<Record<string, string>> } {
+  const replicas = Math.min(3, brokers);
+  return { replicas, config: replicas === 3 ? { 'min.insync.replicas': '2' } : {} };
+}
+
 /** What removing topics asks of a library's administrator. */
 interface TopicAdmin {
   listTopics(): Promise<string[]>;

@@ -33,11 +33,6 @@ export interface Limits {
   set(key: string, value: string, ttlSeconds: number): Promise<void>;
   /** Unavailable: undefined. */
   get(key: string): Promise<string | undefined>;
-  /**
-   * Unavailable: true, so that nobody is kept waiting. What must never happen twice is told apart in PostgreSQL.
-   * @returns whether the key was free, and is now ours
-   */
-  setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>;
   /** Unavailable: nothing happens. */
   delete(key: string): Promise<void>;
 }
@@ -110,12 +105,6 @@ export function createMemoryLimits(clock: Clock): Limits {
     },
     async get(key) {
       return live(key, clock.now().getTime());
-    },
-    async setIfAbsent(key, value, ttlSeconds) {
-      const now = clock.now().getTime();
-      if (live(key, now) !== undefined) return false;
-      values.set(key, { value, expiresAt: now + ttlSeconds * 1000 });
-      return true;
     },
     async delete(key) {
       values.delete(key);

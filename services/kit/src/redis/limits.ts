@@ -55,10 +55,6 @@ export function createRedisLimits(
     async get(key) {
       return (await attempt((redis) => redis.get(value(key))))?.answer ?? undefined;
     },
-    async setIfAbsent(key, text, ttlSeconds) {
-      const set = await attempt((redis) => redis.set(value(key), text, 'PX', milliseconds(ttlSeconds), 'NX'));
-      return !set || set.answer === 'OK';
-    },
     async delete(key) {
       await attempt((redis) => redis.del(value(key)));
     },

@@ -11,8 +11,8 @@ import type { Command } from '../calls/engine/commands.ts';
 import type { Candidate } from '../calls/engine/candidate.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
 import { decideQueues, type Line } from '../calls/engine/queue/decide.ts';
+import { inListOrder } from '../calls/engine/queue/listOrder.ts';
 import type { QueueState } from '../calls/engine/queue/queueState.ts';
-import type { LineMember } from '../calls/engine/queue/verdict.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
 import { counterPeriod } from './counters.ts';
@@ -160,20 +160,6 @@ async function readLine(deps: Dependencies, { tx, workspaceId }: Unit, queue: Qu
     };
   });
   return { members: inListOrder(members, settings), turn };
-}
-
-/** As the queue lists them; who is in the team and not in the list comes after it. */
-function inListOrder(
-  members: readonly LineMember[],
-  { members: listed = [] }: QueueState['settings'],
-): readonly LineMember[] {
-  const placeOf = (userId: string): number => {
-    const place = listed.findIndex((one) => one.userId === userId);
-    return place === -1 ? listed.length : place;
-  };
-  return members
-    .map((member) => ({ ...member, penalty: listed.find(({ userId }) => userId === member.userId)?.penalty ?? 0 }))
-    .sort((a, b) => placeOf(a.userId) - placeOf(b.userId));
 }
 
 async function watch(tx: Transaction, workspaceId: string, dueAt: Date): Promise<void> {

@@ -97,16 +97,60 @@ describe('a flow that is tried', () => {
       path: expect.arrayContaining(["Outside the number's hours: nobody is called"]) as string[],
     });
     expect(tried({ config: { ...CONFIG, fallback: null, voicemail: false } }).end).toBe('UNAVAILABLE');
-    expect(tried({ config: { ...CONFIG, type: 'QUEUE' } }).end).toBe('QUEUED');
     const queue: FlowConfig = { ...CONFIG, type: 'QUEUE', queue: { callbackKey: '4' } };
     expect(tried({ config: queue, keys: ['4'] })).toMatchObject({
       end: 'CALLBACK',
-      path: expect.arrayContaining(['The caller is called back']) as string[],
+      path: expect.arrayContaining(['The caller keeps place 1 and is called back']) as string[],
     });
-    expect(tried({ config: queue, keys: ['4'], caller: 'anonymous' }).end).toBe('QUEUED');
+    expect(tried({ config: queue, keys: ['4'], caller: 'anonymous' }).end).toBe('VOICEMAIL');
     expect(tried({ config: { ...CONFIG, type: 'SOUND', sound: { sound: 'closed' }, fallback: null } }).end).toBe(
       'ENDED',
     );
     expect(tried({ config: { ...CONFIG, type: 'CLASSIC' }, playGreeting: true, answers: 'desk' }).end).toBe('ANSWERED');
+  });
+
+  describe('that waits in a queue', () => {
+    const queue = (settings: FlowConfig['queue'] = {}, more: Partial<FlowConfig> = {}): FlowConfig => ({
+      ...CONFIG,
+      type: 'QUEUE',
+      fallback: null,
+      queue: { strategy: 'LINEAR', maxWaitSeconds: 0, passes: 0, ...settings },
+      ...more,
+    });
+    const [ana, ben] = [person('ana'), person('ben')];
+
+    it('rings whom the strategy says, in order, until somebody answers', () => {
+      const run = tried({ config: queue(), peopleAt: () => [ana, person('cyd', 'BUSY'), ben], answers: 'ben' });
+      expect(run.end).toBe('ANSWERED');
+      const said = run.path.filter((line) => /queue|Attempt|Skipped|answered/.test(line)).join('\n');
+      expect(said).toMatch(
+        /Joined the queue at place 1[^]*Skipped cyd: busy[^]*ringing ana[^]*ringing ben[^]*ben answered/,
+      );
+    });
+
+    it('waits on where nobody can be rung, or everybody was and nothing limits the wait', () => {
+      expect(tried({ config: queue(), peopleAt: () => [person('ana', 'BUSY')] })).toMatchObject({
+        end: 'QUEUED',
+        path: expect.arrayContaining(['Skipped ana: busy']) as string[],
+      });
+      expect(tried({ config: queue(), peopleAt: () => [ana, ben] }).end).toBe('QUEUED');
+    });
+
+    it('goes where unanswered calls go when everybody was tried, or the longest wait is over', () => {
+      const attempts = (settings: FlowConfig['queue']) => {
+        const { end, path } = tried({ config: queue(settings), peopleAt: () => [ana] });
+        return [end, path.filter((line) => line.includes('ringing ana')).length];
+      };
+      expect(attempts({ passes: 2 })).toEqual(['VOICEMAIL', 2]);
+      // Twenty seconds each, and five between them.
+      expect(attempts({ maxWaitSeconds: 60 })).toEqual(['VOICEMAIL', 3]);
+    });
+
+    it('is not let in where nobody works', () => {
+      const gone: Candidate = { ...ana, devices: [] };
+      const { end, path } = tried({ config: queue(), peopleAt: () => [gone] });
+      expect(path).toContain('Nobody is there to take calls of the queue');
+      expect(end).toBe('VOICEMAIL');
+    });
   });
 });

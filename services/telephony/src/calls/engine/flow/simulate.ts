@@ -7,6 +7,12 @@ import type { CallInput, Closed } from '../inputs.ts';
 import { newInboundCall } from '../newCall.ts';
 import { reduce } from '../reduce.ts';
 import { callbackKeyOf } from '../callback/ask.ts';
+import { decideQueues } from '../queue/decide.ts';
+import { inListOrder } from '../queue/listOrder.ts';
+import type { QueueState } from '../queue/queueState.ts';
+import type { Turn } from '../queue/strategy.ts';
+import type { QueueVerdict } from '../queue/verdict.ts';
+import { waitingIn } from '../queue/waiting.ts';
 import { type CallState, nextDueAt, type TimerName } from '../state.ts';
 import type { StepResult, TimelineEntry } from '../step.ts';
 import { compileFlow } from './compile.ts';
@@ -24,14 +30,14 @@ export interface Trial {
   caller: string;
   number: string;
   /** Who may ring at a node. */
-  peopleAt: (node: RingNode) => readonly Candidate[];
+  peopleAt: (node: Pick<RingNode, 'teamId' | 'userId'>) => readonly Candidate[];
   /** Who picks up as soon as it rings there: the id of a user, or the number of a phone outside; empty: nobody. */
   answers: string;
   /** What the caller presses, menu by menu; after the last one nothing. */
   keys: readonly string[];
 }
 
-/** ANSWERED, VOICEMAIL (asked for a message), QUEUED, CALLBACK (is called back), UNAVAILABLE (told that nobody is there) or ENDED. */
+/** ANSWERED, VOICEMAIL (asked for a message), QUEUED (waits on, with no end in sight), CALLBACK (is called back), UNAVAILABLE (told that nobody is there) or ENDED. */
 export type TrialEnd = 'ANSWERED' | 'VOICEMAIL' | 'QUEUED' | 'CALLBACK' | 'UNAVAILABLE' | 'ENDED';
 
 export interface TrialRun {
@@ -99,10 +105,18 @@ export function tryFlow(trial: Trial): TrialRun {
   const start = call.graph?.nodes[call.graph.start];
   const first = start?.do === 'ring' ? trial.peopleAt(start) : [];
   feed({ type: 'ARRIVED', sid: OUTSIDE_SID, candidates: first, refused: null, closed: trial.closed });
+  let turn: Turn | null = null;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const presses = waiting.some(({ input }) => input.type === 'KEY' && keepsPlace(call, [input.key]));
-    const end = presses ? null : endOf(call);
+    const end = endOf(call);
     if (end) return runOf(call, lines, end);
+    const queue = waitingIn(call);
+    const look: QueueLook | null = queue && lookAtQueue(trial, call, queue, turn, now);
+    if (look) turn = look.turn;
+    if (look?.verdict) {
+      feed({ type: 'QUEUE', ...look.verdict });
+      continue;
+    }
+    if (queue && look && waiting.length === 0 && waitsForGood(call, queue, look)) break;
     const node = nodeOf(call);
     if (call.flowAt?.awaitsPeople && node?.do === 'ring') {
       feed({ type: 'PEOPLE', visit: call.flowAt.visit, candidates: trial.peopleAt(node), callerAsks: false });
@@ -111,7 +125,9 @@ export function tryFlow(trial: Trial): TrialRun {
     waiting.sort((a, b) => a.at - b.at);
     const due = nextDueAt(call);
     const next = waiting[0];
-    if (next && (due === null || next.at <= due)) {
+    if (look?.nextAt != null && look.nextAt < Math.min(next?.at ?? Infinity, due ?? Infinity)) {
+      now = look.nextAt;
+    } else if (next && (due === null || next.at <= due)) {
       waiting.shift();
       now = Math.max(now, next.at);
       feed(next.input.type === 'GREETED' ? { ...next.input, candidates: first } : next.input);
@@ -122,7 +138,32 @@ export function tryFlow(trial: Trial): TrialRun {
       feed({ type: 'TIMER', name: timer[0] as TimerName });
     }
   }
-  return runOf(call, lines, 'ENDED');
+  return runOf(call, lines, waitingIn(call) ? 'QUEUED' : 'ENDED');
+}
+
+interface QueueLook {
+  verdict: QueueVerdict | undefined;
+  turn: Turn | null;
+  /** When the queue has to be looked at again, epoch ms. */
+  nextAt: number | null;
+}
+
+/** What the queue does with this caller, who is alone in it: as a look at a real queue decides it, on people without a past there. */
+function lookAtQueue(trial: Trial, call: CallState, queue: QueueState, turn: Turn | null, now: number): QueueLook {
+  const people = trial.peopleAt({ teamId: queue.teamId, userId: null });
+  const members = inListOrder(
+    people.map((person) => ({ ...person, completed: 0, lastEnd: null })),
+    queue.settings,
+  );
+  const { decisions, turns, nextAt } = decideQueues([call], new Map([[queue.id, { members, turn }]]), now);
+  return { verdict: decisions[0]?.verdict, turn: turns.get(queue.id) ?? turn, nextAt };
+}
+
+/** Nothing of the trial ends the wait: nobody can be rung, or everybody was once, and the queue has no limit that would come. */
+function waitsForGood({ timers }: CallState, queue: QueueState, { nextAt }: QueueLook): boolean {
+  const { attempt, memory, settings } = queue;
+  if (attempt !== null || timers.queueWait !== undefined || timers.queueEmpty !== undefined) return false;
+  return nextAt === null || (settings.passes === 0 && memory.passes > 0);
 }
 
 function runOf(call: CallState, lines: TimelineEntry[], end: TrialEnd): TrialRun {
@@ -138,7 +179,7 @@ function endOf(call: CallState): TrialEnd | null {
   if (call.callbackWanted) return 'CALLBACK';
   if (call.endedAt !== null) return 'ENDED';
   if (call.answeredAt !== null) return 'ANSWERED';
-  if (call.phase === 'VOICEMAIL' || call.phase === 'QUEUED') return call.phase;
+  if (call.phase === 'VOICEMAIL') return call.phase;
   return call.phase === 'ENDING' ? 'UNAVAILABLE' : null;
 }
 

@@ -1,6 +1,7 @@
 /**
  * The phone comes back by itself, with nobody touching the page: after a restart of the server, and after the machine slept.
- * A call then rings, and both sides are heard. Meanwhile the phone does not open, and says why (spec 001 §4, §8).
+ * A call then rings, and both sides are heard. Meanwhile the phone does not open, and says why (spec 001 §4, §8). Calls go on
+ * through a change of network, and are offered back after a crash.
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
@@ -39,20 +40,29 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     page.locator(`[data-testid="phone-status"][data-status="${status}"]`).first().waitFor({ timeout });
   /** The page is the one it was: nothing has loaded it anew. */
   const isTheSame = () => page.evaluate(() => 'notReloaded' in globalThis);
-  const ringsAndBothAreHeard = async () => {
-    const { sid } = await outside.call(CALLER, owner.number.number, `tone:${THEIRS}`);
-    await inState(page, 'INCOMING_CALL');
-    await page.getByTestId('phone-accept').click();
-    await inState(page, 'IN_CALL');
-    await hears(page, THEIRS);
-    await eventually(
+  const callerHears = (sid: string) =>
+    eventually(
       async () => expect((await outside.tones(sid, [OURS])).heard[String(OURS)]).toBeGreaterThan(AUDIBLE),
       20_000,
     );
+  const bothAreHeard = async (sid: string) => {
+    await inState(page, 'IN_CALL');
+    await hears(page, THEIRS);
+    await callerHears(sid);
+  };
+  const inCall = async () => {
+    const { sid } = await outside.call(CALLER, owner.number.number, `tone:${THEIRS}`);
+    await inState(page, 'INCOMING_CALL');
+    await page.getByTestId('phone-accept').click();
+    await bothAreHeard(sid);
+    return sid;
+  };
+  const hangUp = async (sid: string) => {
     await outside.hangUp(sid);
     await inState(page, 'IDLE');
     await page.getByTestId('phone').getByRole('button', { name: 'Close' }).click();
   };
+  const ringsAndBothAreHeard = async () => hangUp(await inCall());
   const reachable = async () =>
     ((await owner.api.run('{ fetchMyDevices { isReachable } }')).fetchMyDevices as { isReachable: boolean }[]).some(
       ({ isReachable }) => isReachable,
@@ -66,7 +76,7 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     browser = await launchChromium(product.url, OURS);
     // What the phone shows, and its words, are fetched a moment after the page; the server must not go before that.
     const fetched = Promise.all(
-      [/\/PhoneFace-.*\.js$/, /\/quality-.*\.js$/].map((file) =>
+      [/\/PhoneFace-.*\.js$/, /\/phoneExtra-.*\.js$/].map((file) =>
         browser.context.waitForEvent('response', { predicate: (answer) => file.test(answer.url()), timeout: 120_000 }),
       ),
     );
@@ -140,6 +150,43 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     expect(await isTheSame()).toBe(true);
     await ringsAndBothAreHeard();
   }, 180_000);
+
+  it('a change of network in a call takes nothing away: both go on hearing each other, and the call can be ended', async () => {
+    const sid = await inCall();
+    await browser.context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    // Longer than a change from one network to another takes.
+    await page.waitForTimeout(4_000);
+    expect((await outside.callOf(sid)).status).toBe('in-progress');
+    await browser.context.setOffline(false);
+    await bothAreHeard(sid);
+    await page.getByTestId('call-end').click();
+    await inState(page, 'IDLE');
+    await eventually(async () => expect((await outside.callOf(sid)).status).toBe('completed'), 10_000);
+    await page.getByTestId('phone').getByRole('button', { name: 'Close' }).click();
+    await ringsAndBothAreHeard();
+  }, 120_000);
+
+  it('a page that crashes in a call leaves the caller with a tone, and is offered the call back', async () => {
+    const sid = await inCall();
+    const crashed = page.waitForEvent('crash');
+    const devtools = await browser.context.newCDPSession(page);
+    // It never answers.
+    void devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    page = await browser.context.newPage();
+    await page.goto(product.url);
+    await page.getByTestId('lost-call').waitFor();
+    // Music, not our microphone, once the carrier has noticed: who crashes says no word.
+    await eventually(async () => {
+      const { heard, rms } = await outside.tones(sid, [OURS]);
+      expect([heard[String(OURS)]! < AUDIBLE, rms > 0]).toEqual([true, true]);
+    }, 15_000);
+    await isReady(page);
+    await page.getByTestId('phone-rejoin').click();
+    await bothAreHeard(sid);
+    await hangUp(sid);
+  }, 120_000);
 
   it('no page has stumbled', () => {
     expect(browser.errors).toEqual([]);

@@ -2,13 +2,15 @@
 import { invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { parseTimezone } from '@ringline/kit/hours';
+import { TRIAL_ENDS } from '../calls/engine/flow/simulate.ts';
 import type { Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import type { Outcome } from './tryDocument.ts';
 
 const MOST_TESTS = 50;
 const LONGEST_NAME = 80;
-const ENDS: readonly string[] = ['ANSWERED', 'VOICEMAIL', 'QUEUED', 'UNAVAILABLE', 'ENDED'];
+/** Whatever a trial may come to may be expected of one. */
+const ENDS: readonly string[] = TRIAL_ENDS;
 
 export interface KeptTrial {
   /** Epoch ms. */

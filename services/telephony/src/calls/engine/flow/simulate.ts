@@ -38,7 +38,8 @@ export interface Trial {
 }
 
 /** ANSWERED, VOICEMAIL (asked for a message), QUEUED (waits on, with no end in sight), CALLBACK (is called back), UNAVAILABLE (told that nobody is there) or ENDED. */
-export type TrialEnd = 'ANSWERED' | 'VOICEMAIL' | 'QUEUED' | 'CALLBACK' | 'UNAVAILABLE' | 'ENDED';
+export const TRIAL_ENDS = ['ANSWERED', 'VOICEMAIL', 'QUEUED', 'CALLBACK', 'UNAVAILABLE', 'ENDED'] as const;
+export type TrialEnd = (typeof TRIAL_ENDS)[number];
 
 export interface TrialRun {
   lines: TimelineEntry[];

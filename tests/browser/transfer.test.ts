@@ -117,6 +117,32 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     return taken.sid;
   }
 
+  /** Whoever was added presses everything that steers a call: it says whose it is, and the server is asked for nothing. */
+  async function mayOnlyTalkAlong(page: Page): Promise<void> {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const operation = /(?:Hold|Record|Pause)\w*Mutation/.exec(request.postData() ?? '');
+      if (operation) asked.push(operation[0]);
+    });
+    for (const control of ['call-hold', 'call-record', 'call-transfer']) {
+      const button = page.getByTestId(control);
+      await button.click({ force: true });
+      const described = await button.getAttribute('aria-describedby');
+      await expect
+        .poll(() => page.locator(`[id="${described}"]`).textContent(), { message: control })
+        .toBe('Only the person who has the call can do this.');
+    }
+    for (const keys of ['Control+Shift+H', 'Control+Shift+O', 'Control+Shift+P', 'Control+Shift+F'])
+      await page.keyboard.press(keys);
+    await page.getByTestId('call-keypad').click();
+    for (const key of '*3') await page.getByTestId(`key-${key}`).click();
+    // No code: the keys are the caller's.
+    expect(await page.getByTestId('call-digits').textContent()).toBe('*3');
+    await page.getByTestId('call-keypad').click();
+    expect(await page.getByTestId('phone').getByRole('alert').count()).toBe(0);
+    expect(asked).toEqual([]);
+  }
+
   async function chooseBea(message: string): Promise<void> {
     await ana.getByTestId('call-transfer').click();
     await ana.getByTestId('transfer-search').fill('be');
@@ -183,6 +209,8 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     await ana.getByTestId('add-people-add').click();
     await inState(bea, 'INCOMING_CALL');
     await bea.getByTestId('phone-accept').click();
+    await callerHears('ana', 'bea');
+    await mayOnlyTalkAlong(bea);
     await callerHears('ana', 'bea');
     await bea.getByTestId('call-end').click();
     await callerHears('ana');

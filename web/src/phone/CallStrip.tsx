@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
 import styles from './CallStrip.module.css';
 import { clockOf } from './format.ts';
 import { partyOf } from './party.ts';
@@ -19,7 +20,7 @@ import { Waveform } from './Waveform.tsx';
 /** A running call while the dialog is closed: 48 px on top of the app (ux §2). */
 export function CallStrip() {
   const { t } = useTranslation('phone');
-  const { context, send, levels } = usePhone();
+  const { context, send, levels, hasCall } = usePhone();
   const { call } = context;
   const seconds = useSecondsSince(call?.answeredAt);
   if (!call) return null;
@@ -40,13 +41,16 @@ export function CallStrip() {
       >
         {context.muted ? <IconMicrophoneOff size={18} /> : <IconMicrophone size={18} />}
       </ActionIcon>
-      <ActionIcon
-        aria-label={t(held ? 'call.resume' : 'call.hold')}
-        aria-pressed={held}
-        onClick={() => send({ type: 'TOGGLE_HOLD' })}
-      >
-        {held ? <IconPlayerPlay size={18} /> : <IconPlayerPause size={18} />}
-      </ActionIcon>
+      <Disabled why={hasCall ? undefined : t('call.notAgent')}>
+        <ActionIcon
+          aria-label={t(held ? 'call.resume' : 'call.hold')}
+          aria-pressed={held}
+          data-testid="strip-hold"
+          onClick={() => send({ type: 'TOGGLE_HOLD' })}
+        >
+          {held ? <IconPlayerPlay size={18} /> : <IconPlayerPause size={18} />}
+        </ActionIcon>
+      </Disabled>
       <Button
         size="sm"
         variant="default"

@@ -35,6 +35,8 @@ export interface Phone {
   readonly myName: string;
   /** The signed-in person; undefined until it was read. */
   readonly myUserId: string | undefined;
+  /** The call is theirs: they hold it, record it and hand it over. Who was added to it talks along. */
+  readonly hasCall: boolean;
   /** Whether the plan has recording on demand. */
   readonly mayRecord: boolean;
   /** The countdown of the wrap-up, while it keeps calls away: it stands where the phone otherwise says that it is ready. */

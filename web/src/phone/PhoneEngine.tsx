@@ -295,6 +295,7 @@ export function PhoneEngine({
   // A call is more to say.
   const countdown = calls ? undefined : wrapUp;
 
+  const hasCall = userId !== undefined && snapshot.context.call?.agentUserId === userId;
   const phone = useMemo<Phone>(
     () => ({
       state,
@@ -309,6 +310,7 @@ export function PhoneEngine({
       levels,
       myName,
       myUserId: userId,
+      hasCall,
       mayRecord,
       wrapUp: countdown,
     }),
@@ -325,6 +327,7 @@ export function PhoneEngine({
       levels,
       myName,
       userId,
+      hasCall,
       mayRecord,
       countdown,
     ],

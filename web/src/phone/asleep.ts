@@ -17,5 +17,6 @@ export const asleep = (keep: (event: PhoneEvent) => void): Phone => ({
   levels: createLevels(),
   myName: '',
   myUserId: undefined,
+  hasCall: false,
   mayRecord: false,
 });

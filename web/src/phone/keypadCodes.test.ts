@@ -45,6 +45,16 @@ it('does what the buttons do, where they would', () => {
   expect(eventOf('resume', capture('PAUSED'), who)).toEqual({ type: 'TOGGLE_PAUSE' });
   expect(eventOf('resume', call({}), who)).toBeUndefined();
   expect(eventOf('transfer', call({}), who)).toEqual({ type: 'SHOW_PANEL', panel: 'TRANSFER' });
-  expect(eventOf('transfer', call({}), { ...who, userId: 'ben' })).toBeUndefined();
   expect(eventOf('transfer', call({ phase: 'TRANSFERRING' }), who)).toBeUndefined();
+});
+
+it('does nothing for a colleague who was added: the call is not theirs to hold, record or hand over', () => {
+  const ben = { mayRecord: true, userId: 'ben' };
+  const call = (more: object) => ({ phase: 'TALKING', agentUserId: 'ana', capture: null, ...more }) as CallSnapshot;
+  const recorded = call({ capture: { state: 'ON', onDemand: true } });
+  expect(eventOf('record', call({}), ben)).toBeUndefined();
+  expect(eventOf('stop', recorded, ben)).toBeUndefined();
+  expect(eventOf('hold', call({}), ben)).toBeUndefined();
+  expect(eventOf('resume', call({ phase: 'HELD' }), ben)).toBeUndefined();
+  expect(eventOf('transfer', call({}), ben)).toBeUndefined();
 });

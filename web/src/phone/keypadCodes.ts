@@ -35,15 +35,13 @@ export function eventOf(
   call: CallSnapshot,
   who: { mayRecord: boolean; userId: string | undefined },
 ): PhoneEvent | undefined {
+  if (call.agentUserId !== who.userId) return undefined;
   const { capture, phase } = call;
   const runs = capture?.state === 'ON' || capture?.state === 'PAUSED';
   if (meaning === 'record') return who.mayRecord && !runs ? { type: 'TOGGLE_RECORD' } : undefined;
   if (meaning === 'stop') return runs && capture.onDemand ? { type: 'TOGGLE_RECORD' } : undefined;
   if (meaning === 'hold') return phase === 'TALKING' ? { type: 'TOGGLE_HOLD' } : undefined;
-  if (meaning === 'transfer')
-    return call.agentUserId === who.userId && phase !== 'TRANSFERRING'
-      ? { type: 'SHOW_PANEL', panel: 'TRANSFER' }
-      : undefined;
+  if (meaning === 'transfer') return phase === 'TRANSFERRING' ? undefined : { type: 'SHOW_PANEL', panel: 'TRANSFER' };
   if (phase === 'HELD') return { type: 'TOGGLE_HOLD' };
   return capture?.state === 'PAUSED' ? { type: 'TOGGLE_PAUSE' } : undefined;
 }

@@ -1,18 +1,21 @@
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { usePhone } from './PhoneContext.ts';
+import type { PhoneEvent } from './phoneState.ts';
 
 /** The keys of the phone (ux §3). They work out of every field, because a call does not wait for the composer. */
 export function usePhoneKeys(): void {
-  const { send, state } = usePhone();
+  const { send, state, hasCall } = usePhone();
+  /** Who was added to a call is not asked to steer it: the buttons say why, and the server would refuse. */
+  const steer = (event: PhoneEvent) => hasCall && send(event);
   useHotkeys([
     ['openPhone', () => send({ type: 'OPEN' })],
     ['accept', () => send({ type: 'ACCEPT' })],
     ['decline', () => send({ type: 'DECLINE' })],
     ['mute', () => send({ type: 'TOGGLE_MUTE' })],
-    ['hold', () => send({ type: 'TOGGLE_HOLD' })],
-    ['transfer', () => send({ type: 'SHOW_PANEL', panel: 'TRANSFER' })],
-    ['record', () => send({ type: 'TOGGLE_RECORD' })],
-    ['pauseRecording', () => send({ type: 'TOGGLE_PAUSE' })],
+    ['hold', () => steer({ type: 'TOGGLE_HOLD' })],
+    ['transfer', () => steer({ type: 'SHOW_PANEL', panel: 'TRANSFER' })],
+    ['record', () => steer({ type: 'TOGGLE_RECORD' })],
+    ['pauseRecording', () => steer({ type: 'TOGGLE_PAUSE' })],
     ['hangUp', () => state !== 'INCOMING_CALL' && send({ type: 'END' })],
   ]);
 }

@@ -73,7 +73,7 @@ export function CallControls({
   onSettings: () => void;
 }) {
   const { t } = useTranslation('phone');
-  const { state, context, send, mayRecord, myUserId } = usePhone();
+  const { state, context, send, mayRecord, hasCall } = usePhone();
   const talking = state === 'IN_CALL';
   const held = context.call?.phase === 'HELD';
   const capture = context.call?.capture;
@@ -82,14 +82,13 @@ export function CallControls({
   const byNumber = recording && !capture.onDemand;
   const waiting = talking ? undefined : t('outgoing.connecting');
   const transferring = context.call?.phase === 'TRANSFERRING';
+  /** Who was added to the call talks along; who has it holds it, records it and hands it over. */
+  const notTheirs = hasCall ? undefined : t('call.notAgent');
   const whyNotTransfer =
-    context.call?.phase === 'TRANSFERRING'
-      ? t('transfer.underWay')
-      : context.call?.agentUserId !== myUserId
-        ? t('transfer.notAgent')
-        : (context.call?.participants.filter(({ role }) => role !== 'SUPERVISOR').length ?? 0) > 1
-          ? t('transfer.withOthers')
-          : undefined;
+    (transferring ? t('transfer.underWay') : notTheirs) ??
+    ((context.call?.participants.filter(({ role }) => role !== 'SUPERVISOR').length ?? 0) > 1
+      ? t('transfer.withOthers')
+      : undefined);
   return (
     <div className={styles['controls']}>
       <Control
@@ -106,7 +105,7 @@ export function CallControls({
           caption={t('call.record')}
           on={recording}
           tone="record"
-          disabled={waiting ?? (mayRecord ? undefined : t('recording.notInPlan'))}
+          disabled={waiting ?? notTheirs ?? (mayRecord ? undefined : t('recording.notInPlan'))}
           testid="call-record"
           onClick={() => send({ type: 'TOGGLE_RECORD' })}
         >
@@ -126,7 +125,7 @@ export function CallControls({
         label={t(held ? 'call.resume' : 'call.hold')}
         on={held}
         tone="hold"
-        disabled={waiting ?? (context.call?.phase === 'TRANSFERRING' ? t('transfer.underWay') : undefined)}
+        disabled={waiting ?? (transferring ? t('transfer.underWay') : notTheirs)}
         testid="call-hold"
         onClick={() => send({ type: 'TOGGLE_HOLD' })}
       >
@@ -172,12 +171,12 @@ export function CallControls({
               {t('people.open')}
             </Menu.Item>
           ) : null}
-          {talking && mayRecord && !byNumber && !transferring ? (
+          {talking && hasCall && mayRecord && !byNumber && !transferring ? (
             <Menu.Item leftSection={<IconPlayerRecord size={16} />} onClick={() => send({ type: 'TOGGLE_RECORD' })}>
               {t(recording ? 'call.stopRecording' : 'call.recordCall')}
             </Menu.Item>
           ) : null}
-          {recording ? (
+          {recording && hasCall ? (
             <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={() => send({ type: 'TOGGLE_PAUSE' })}>
               {t(capture.state === 'PAUSED' ? 'recording.resume' : 'recording.pause')}
             </Menu.Item>

@@ -22,12 +22,14 @@ const NAMES = {
 /** The keypad of a running call: tones for the other side, and codes for what the buttons do (defaults 12.2). */
 export function CallKeypad({ call }: { call: CallSnapshot }) {
   const { t } = useTranslation('phone');
-  const { send, mayRecord, myUserId } = usePhone();
+  const { send, mayRecord, myUserId, hasCall } = usePhone();
   const [shown, setShown] = useState('');
   const [done, setDone] = useState<CodeMeaning>();
   const pending = useRef('');
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const codes = useCodes();
+  const known = useCodes();
+  // To who was added to the call they promise nothing: keys are keys.
+  const codes = hasCall ? known : undefined;
   const dial = (digits: string) => {
     for (const digit of digits) send({ type: 'KEY', digit });
   };
@@ -48,7 +50,7 @@ export function CallKeypad({ call }: { call: CallSnapshot }) {
     pending.current = read.pending;
     dial(read.digits);
     setDone(read.meaning);
-    setShown((known) => (read.meaning ? '' : known + key));
+    setShown((before) => (read.meaning ? '' : before + key));
     const event = read.meaning && eventOf(read.meaning, call, { mayRecord, userId: myUserId });
     if (event) send(event);
     if (read.pending !== '')

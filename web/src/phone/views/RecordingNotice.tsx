@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerRecordFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Disabled } from '../../ui/Disabled.tsx';
 import { clockOf } from '../format.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { useSecondsUntil } from '../useClock.ts';
@@ -9,7 +10,7 @@ import styles from './views.module.css';
 /** That the call is recorded, and the pause for card data: what is captured is said for as long as it is. */
 export function RecordingNotice() {
   const { t } = useTranslation('phone');
-  const { context, send } = usePhone();
+  const { context, send, hasCall } = usePhone();
   const capture = context.call?.capture;
   const left = useSecondsUntil(capture?.state === 'PAUSED' ? capture.resumesAt : undefined);
   if (!capture || capture.state === 'STOPPED') return null;
@@ -27,14 +28,16 @@ export function RecordingNotice() {
           <span className={styles['meta']}>{t('recording.byNumber')}</span>
         )}
       </span>
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() => send({ type: 'TOGGLE_PAUSE' })}
-        data-testid="call-recording-pause"
-      >
-        {t(paused ? 'recording.resume' : 'recording.pause')}
-      </Button>
+      <Disabled why={hasCall ? undefined : t('call.notAgent')}>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => send({ type: 'TOGGLE_PAUSE' })}
+          data-testid="call-recording-pause"
+        >
+          {t(paused ? 'recording.resume' : 'recording.pause')}
+        </Button>
+      </Disabled>
     </div>
   );
 }

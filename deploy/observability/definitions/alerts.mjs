@@ -72,6 +72,13 @@ export const ALERTS = [
     summary: 'The carrier puts off more than 10 % of the requests: the account’s calls per second are used up',
   },
   {
+    alert: 'RecordingsMissing',
+    severity: 'ticket',
+    for: '1m',
+    expr: 'sum(increase(recordings_missing_total[1h])) > 0',
+    summary: '{{ $value | humanize }} recordings that were due in the last hour did not come',
+  },
+  {
     alert: 'WebhooksUnsigned',
     severity: 'ticket',
     for: '10m',

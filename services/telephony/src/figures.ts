@@ -33,6 +33,11 @@ export function callFigures(metrics: Metrics): CallFigures {
     help: 'Time from the decision to ring a device until the carrier says that it rings',
     buckets: RING_BUCKETS,
   });
+  // Without labels it stands at 0 from the start of the process on: the first one is an increase, too.
+  const missing = metrics.counter({
+    name: 'recordings_missing_total',
+    help: 'Recordings of calls, and messages of callers, that were due and did not come (defaults 12.2)',
+  });
 
   return {
     stepped(before, call, now) {
@@ -41,6 +46,7 @@ export function callFigures(metrics: Metrics): CallFigures {
         setups.labels(call.direction).observe(Math.max(0, call.answeredAt - call.startedAt) / 1_000);
       if (isFinal(call) && !(before && isFinal(before)))
         outcomes.labels(call.direction, call.status, call.endReason ?? 'UNKNOWN').inc();
+      if (call.recording?.state === 'MISSING' && before?.recording?.state !== 'MISSING') missing.inc();
       for (const offer of call.offers) {
         const was = before?.offers.find(({ id }) => id === offer.id)?.state;
         if (was === 'RINGING' && offer.state !== 'RINGING') offers.labels(offer.state.toLowerCase()).inc();

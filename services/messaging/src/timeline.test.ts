@@ -13,7 +13,7 @@ import {
 } from './messagingTestkit.ts';
 import { listCallHistory } from './threads/listItems.ts';
 import { deliver, emittedEvents } from '@ringline/kit/testing';
-import { CallMissedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { CallMissedSchema, RecordingMissingSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { describe, expect, test } from 'vitest';
@@ -103,6 +103,18 @@ describe('a call in the timeline', () => {
     const told = await emittedEvents(db, CallMissedSchema);
     const ours = told.filter(({ event }) => event.conversation?.workspaceId === ws);
     expect(ours.map(({ event }) => [event.conversation?.call?.callId, event.teamIds])).toEqual([[id, [TEAM]]]);
+  });
+
+  test('whose recording was due and did not come is told of once; one of the demo is not', async () => {
+    const id = db.ids.uuid();
+    const ended = { direction: 'OUTBOUND', status: 'COMPLETED' };
+    await call(1, { ...ended, recording: { id: 'r', state: 'PENDING' } }, id);
+    await call(2, { ...ended, recording: { id: 'r', state: 'MISSING' } }, id);
+    await call(3, { ...ended, recording: { id: 'r', state: 'MISSING' }, tags: ['vip'] }, id);
+    await call(1, { ...ended, recording: { id: 'd', state: 'MISSING' }, isDemo: true }, db.ids.uuid());
+    const told = await emittedEvents(db, RecordingMissingSchema);
+    const ours = told.filter(({ event }) => event.conversation?.workspaceId === ws);
+    expect(ours.map(({ event }) => event.conversation?.call?.callId)).toEqual([id]);
   });
 
   test.each(['before', 'after'])('shows its cost when billing tells it %s the call', async (order) => {

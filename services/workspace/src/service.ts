@@ -13,6 +13,7 @@ import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
 import { onCallMissed } from './notifications/onCallMissed.ts';
+import { onRecordingMissing } from './notifications/onRecordingMissing.ts';
 import { expireTransferJob } from './ownership/transfer.ts';
 import { peopleRpc } from './peopleRpc.ts';
 import { notificationRpc } from './rpc.notifications.ts';
@@ -45,6 +46,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onBlockListChanged(context),
       onWebhookSecretChanged(context),
       onCallMissed(context),
+      onRecordingMissing(context),
     ],
     jobs: [
       announceMemberJob(context),

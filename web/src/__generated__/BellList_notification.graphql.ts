@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4621f16e21852668268576176e929f97>>
+ * @generated SignedSource<<80390b5d25d66c0b8f59ec379784005d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkspaceNotificationType = "MISSED_CALL" | "VOICEMAIL";
+export type WorkspaceNotificationType = "MISSED_CALL" | "RECORDING_MISSING" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type BellList_notification$data = {
   readonly contact: {

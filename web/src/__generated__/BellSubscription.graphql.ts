@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f412f0396daca8ea30e04a2903ed85e7>>
+ * @generated SignedSource<<7a73dd0fdde34b0f983104820c7c1935>>
  * @relayHash 8b96eb04ebb942496f56455f1a6bf06c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 594555fd9759f02c12d979dcdbbb3ce80b756edfaf5582cd8d6b6f4940cc90cc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkspaceNotificationType = "MISSED_CALL" | "VOICEMAIL";
+export type WorkspaceNotificationType = "MISSED_CALL" | "RECORDING_MISSING" | "VOICEMAIL";
 export type WorkspaceNotificationWay = "push" | "sound" | "toast";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {

@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconBell, IconMessageCircle, IconPhoneX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBell, IconMessageCircle, IconPhoneX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BellList_notification$key } from '../__generated__/BellList_notification.graphql.ts';
@@ -75,7 +75,7 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
   const { id, type, read, peerNumber, conversationId, createdAt, contact } = useFragment(NOTIFICATION, key);
   const now = useNow();
   const at = new Date(String(createdAt));
-  const Icon = type === 'VOICEMAIL' ? IconMessageCircle : IconPhoneX;
+  const Icon = type === 'RECORDING_MISSING' ? IconAlertTriangle : type === 'VOICEMAIL' ? IconMessageCircle : IconPhoneX;
   return (
     <UnstyledButton
       className={styles['row']}

@@ -4,7 +4,7 @@ import { CallItemSchema, LegalHoldSchema, RecordingDeletionSchema } from '@ringl
 import type { Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma, UsageCopy } from '../generated/prisma/client.ts';
-import { announceItem, announceMissed } from '../timeline/describe.ts';
+import { announceItem, announceMissed, announceRecordingMissing } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeTimeline, unitStore, type Item } from '../timeline/timeline.ts';
 import { outsideLegsOf } from './outsideLegs.ts';
@@ -75,16 +75,22 @@ export const showCall =
           ? !call.isDemo && UNANSWERED.has(call.status) && !UNANSWERED.has(present?.callStatus ?? '')
           : call.callbackGivenUp && present?.callStatus !== call.status;
       const next = withItem(thread, item, snapshot.number, missed);
+      const isLost = !call.isDemo && lacksRecording(item) && !(present && lacksRecording(present));
       return {
         thread: next,
         item,
         announce: (emit) => {
           announceItem(emit, item, next, snapshot.last);
           if (missed) announceMissed(emit, item, next, snapshot.number);
+          if (isLost) announceRecordingMissing(emit, item, next);
         },
       };
     });
   };
+
+/** Whether a recording was due and did not come. */
+const lacksRecording = ({ call }: Item): boolean =>
+  (call as { recordingState?: string } | null)?.recordingState === 'MISSING';
 
 /** Adds what a call or a text cost to its item, if that is there already; otherwise it waits in the copy. */
 export const showUsage =

@@ -9,6 +9,7 @@ import {
 } from '@ringline/proto/messaging/v1/messaging_pb';
 import {
   CallMissedSchema,
+  RecordingMissingSchema,
   ConversationChangedSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
@@ -108,6 +109,15 @@ export function announceMissed(emit: Emit, item: Item, thread: Thread, number: N
     CallMissedSchema,
     { conversation: describeItem(item, thread), teamIds },
     { key: thread.id, audience: { teams: teamIds, users: [] } },
+  );
+}
+
+/** Tells that what was to be heard of a call did not come. */
+export function announceRecordingMissing(emit: Emit, item: Item, thread: Thread): void {
+  emit(
+    RecordingMissingSchema,
+    { conversation: describeItem(item, thread) },
+    { key: thread.id, audience: audienceOf(thread, item) },
   );
 }
 

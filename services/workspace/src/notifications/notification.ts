@@ -7,13 +7,29 @@ import type { NotificationSchema } from '@ringline/proto/workspace/v1/notificati
 import type { Unit } from '../dependencies.ts';
 import type { Notification } from '../generated/prisma/client.ts';
 
-type Kind = 'MISSED_CALL' | 'VOICEMAIL';
+export type Kind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => string>>>> = {
-  en: { MISSED_CALL: (who) => `Missed call from ${who}`, VOICEMAIL: (who) => `Voicemail from ${who}` },
-  es: { MISSED_CALL: (who) => `Llamada perdida de ${who}`, VOICEMAIL: (who) => `Mensaje de voz de ${who}` },
-  fr: { MISSED_CALL: (who) => `Appel manqué de ${who}`, VOICEMAIL: (who) => `Message vocal de ${who}` },
-  de: { MISSED_CALL: (who) => `Verpasster Anruf von ${who}`, VOICEMAIL: (who) => `Sprachnachricht von ${who}` },
+  en: {
+    MISSED_CALL: (who) => `Missed call from ${who}`,
+    VOICEMAIL: (who) => `Voicemail from ${who}`,
+    RECORDING_MISSING: (who) => `The recording of a call with ${who} is missing`,
+  },
+  es: {
+    MISSED_CALL: (who) => `Llamada perdida de ${who}`,
+    VOICEMAIL: (who) => `Mensaje de voz de ${who}`,
+    RECORDING_MISSING: (who) => `Falta la grabación de una llamada con ${who}`,
+  },
+  fr: {
+    MISSED_CALL: (who) => `Appel manqué de ${who}`,
+    VOICEMAIL: (who) => `Message vocal de ${who}`,
+    RECORDING_MISSING: (who) => `L’enregistrement d’un appel avec ${who} est introuvable`,
+  },
+  de: {
+    MISSED_CALL: (who) => `Verpasster Anruf von ${who}`,
+    VOICEMAIL: (who) => `Sprachnachricht von ${who}`,
+    RECORDING_MISSING: (who) => `Die Aufzeichnung eines Anrufs mit ${who} fehlt`,
+  },
 };
 
 /** @param language of who is told, as BCP 47; empty: English */

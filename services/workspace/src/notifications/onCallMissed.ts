@@ -6,14 +6,15 @@ import type { Context, Unit } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 import { planMail } from './mailMissedCalls.ts';
-import { announceNotifications } from './notification.ts';
+import { addNotifications } from './addNotifications.ts';
+import { announceNotifications, type Kind } from './notification.ts';
 import { markRead } from './readState.ts';
-import { toldOf } from './ways.ts';
+import { NOT_AT_ALL, toldOf } from './ways.ts';
 
-/** What is kept of a member's notifications. */
-const KEPT_MS = 90 * 86_400_000;
 /** What is told later than that waits in the bell alone: a sound for a call of yesterday misleads. */
 const NEWS_MS = 3_600_000;
+/** What whoever marks the thread as done has dealt with for all. */
+const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
 
 /**
  * Tells the team of a number of calls that nobody took, and of callers who were to be called back and were not reached; who
@@ -28,7 +29,7 @@ export const onCallMissed = (deps: Pick<Context, 'ids' | 'clock' | 'jobs'>) =>
       }),
       on(ThreadChangedSchema, async ({ event: { thread }, uow }) => {
         if (thread?.state !== 'DONE') return;
-        await announceNotifications(uow, await markRead(deps, uow, { threadId: thread.id }), false);
+        await announceNotifications(uow, await markRead(deps, uow, { threadId: thread.id, kinds: DEALT_WITH }), false);
       }),
     ],
   });
@@ -36,15 +37,15 @@ export const onCallMissed = (deps: Pick<Context, 'ids' | 'clock' | 'jobs'>) =>
 async function tell(
   deps: Pick<Context, 'ids' | 'clock' | 'jobs'>,
   uow: Unit,
-  { id: conversationId, threadId, contactId, peerNumber, phoneNumber, createdAt, direction, call }: Conversation,
+  conversation: Conversation,
   teamIds: readonly string[],
 ): Promise<void> {
-  const { tx, workspaceId } = uow;
+  const { createdAt, direction, call } = conversation;
   const now = deps.clock.now();
   // A callback that is given up may have waited for hours.
   const at = direction === 'OUTBOUND' ? (call?.endedAt ?? createdAt) : createdAt;
   const happenedAt = at ? timestampDate(at) : now;
-  const members = await tx.userProfile.findMany({
+  const members = await uow.tx.userProfile.findMany({
     where: {
       removedAt: null,
       NOT: { status: 'DEACTIVATED' },
@@ -57,29 +58,15 @@ async function tell(
   if (userIds.length === 0) return;
   const settings = await settingsOf(uow, userIds);
   const isNews = now.getTime() - happenedAt.getTime() < NEWS_MS;
-  const rows = userIds.map((userId) => {
-    const own = settings.get(userId);
-    const told = isNews && own ? toldOf(own, 'MISSED_CALL', now) : { ways: [], mail: false };
-    return {
-      id: deps.ids.uuid(),
-      workspaceId,
-      userId,
-      kind: call?.status === 'VOICEMAIL' ? 'VOICEMAIL' : 'MISSED_CALL',
-      conversationId,
-      threadId,
-      contactId,
-      peerNumber,
-      phoneNumber,
-      happenedAt,
-      createdAt: now,
-      ways: told.ways,
-      mailWanted: told.mail,
-    };
-  });
-  const created = await tx.notification.createManyAndReturn({ data: rows, skipDuplicates: true });
-  await tx.notification.deleteMany({
-    where: { workspaceId, userId: { in: userIds }, createdAt: { lt: new Date(now.getTime() - KEPT_MS) } },
-  });
-  await announceNotifications(uow, created, true);
+  const created = await addNotifications(
+    deps,
+    uow,
+    conversation,
+    { kind: call?.status === 'VOICEMAIL' ? 'VOICEMAIL' : 'MISSED_CALL', happenedAt },
+    userIds.map((userId) => {
+      const own = settings.get(userId);
+      return { userId, told: isNews && own ? toldOf(own, 'MISSED_CALL', now) : NOT_AT_ALL };
+    }),
+  );
   for (const { userId, mailWanted } of created) if (mailWanted) await planMail(deps, uow, userId, now);
 }

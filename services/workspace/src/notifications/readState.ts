@@ -2,7 +2,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Notification } from '../generated/prisma/client.ts';
-import { announceNotifications, languagesOf } from './notification.ts';
+import { announceNotifications, type Kind, languagesOf } from './notification.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** As many as a list shows. */
@@ -12,6 +12,7 @@ interface Which {
   readonly userId?: string;
   readonly threadId?: string;
   readonly ids?: readonly string[];
+  readonly kinds?: readonly Kind[];
 }
 
 /** Marks what is unread of these as read. @returns those that changed */
@@ -26,10 +27,11 @@ export async function markRead(
   });
 }
 
-const whereOf = ({ userId, threadId, ids }: Which) => ({
+const whereOf = ({ userId, threadId, ids, kinds }: Which) => ({
   ...(userId === undefined ? {} : { userId }),
   ...(threadId === undefined ? {} : { threadId }),
   ...(ids === undefined ? {} : { id: { in: [...ids] } }),
+  ...(kinds === undefined ? {} : { kind: { in: [...kinds] } }),
 });
 
 export interface OwnNotifications {

@@ -7,7 +7,8 @@ export interface Told {
   readonly mail: boolean;
 }
 
-const NOT_AT_ALL: Told = { ways: [], mail: false };
+/** Waits in the bell. */
+export const NOT_AT_ALL: Told = { ways: [], mail: false };
 
 /** The bell has it in any case. @param event a row of the matrix, such as MISSED_CALL */
 export function toldOf(settings: Settings, event: string, at: Date): Told {

@@ -27,6 +27,7 @@ import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
 import { onCallMissed } from '../notifications/onCallMissed.ts';
+import { onRecordingMissing } from '../notifications/onRecordingMissing.ts';
 import { expireTransferJob } from '../ownership/transfer.ts';
 import { workspace } from '../service.ts';
 import { countActivity } from '../summary/countActivity.ts';
@@ -70,6 +71,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onBlockListChanged(deps),
     onWebhookSecretChanged(deps),
     onCallMissed(deps),
+    onRecordingMissing(deps),
     countActivity(),
   ];
 

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiuwEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAg6KZK1GCUKIW1lc3NhZ2luZy5jb252ZXJzYXRpb24uY2hhbmdlZC52MRABImMKDVRocmVhZENoYW5nZWQSLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZDojkrUYHwobbWVzc2FnaW5nLnRocmVhZC5jaGFuZ2VkLnYxEAEicQoPTWVzc2FnZVJlY2VpdmVkEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb246I5K1GB8KHW1lc3NhZ2luZy5tZXNzYWdlLnJlY2VpdmVkLnYxIpgBCg5NZXNzYWdlU2V0dGxlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEg8KB291dGNvbWUYAiABKAkSFgoOaXNfdGVzdF9udW1iZXIYAyABKAg6IpK1GB4KHG1lc3NhZ2luZy5tZXNzYWdlLnNldHRsZWQudjEieQoKQ2FsbE1pc3NlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhAKCHRlYW1faWRzGAIgAygJOh6StRgaChhtZXNzYWdpbmcuY2FsbC5taXNzZWQudjFiBnByb3RvMw", [file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiuwEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAg6KZK1GCUKIW1lc3NhZ2luZy5jb252ZXJzYXRpb24uY2hhbmdlZC52MRABImMKDVRocmVhZENoYW5nZWQSLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZDojkrUYHwobbWVzc2FnaW5nLnRocmVhZC5jaGFuZ2VkLnYxEAEicQoPTWVzc2FnZVJlY2VpdmVkEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb246I5K1GB8KHW1lc3NhZ2luZy5tZXNzYWdlLnJlY2VpdmVkLnYxIpgBCg5NZXNzYWdlU2V0dGxlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEg8KB291dGNvbWUYAiABKAkSFgoOaXNfdGVzdF9udW1iZXIYAyABKAg6IpK1GB4KHG1lc3NhZ2luZy5tZXNzYWdlLnNldHRsZWQudjEieQoKQ2FsbE1pc3NlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhAKCHRlYW1faWRzGAIgAygJOh6StRgaChhtZXNzYWdpbmcuY2FsbC5taXNzZWQudjEicwoQUmVjb3JkaW5nTWlzc2luZxI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiSStRggCh5tZXNzYWdpbmcucmVjb3JkaW5nLm1pc3NpbmcudjFiBnByb3RvMw", [file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id.
@@ -140,4 +140,23 @@ export type CallMissed = Message<"ringline.messaging.v1.CallMissed"> & {
  */
 export const CallMissedSchema: GenMessage<CallMissed> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 4);
+
+/**
+ * The recording of a call, or the message of its caller, was due and did not come; once for each that is missing; key: thread id.
+ *
+ * @generated from message ringline.messaging.v1.RecordingMissing
+ */
+export type RecordingMissing = Message<"ringline.messaging.v1.RecordingMissing"> & {
+  /**
+   * @generated from field: ringline.messaging.v1.Conversation conversation = 1;
+   */
+  conversation?: Conversation | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.RecordingMissing.
+ * Use `create(RecordingMissingSchema)` to create a new message.
+ */
+export const RecordingMissingSchema: GenMessage<RecordingMissing> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 5);
 

@@ -32,7 +32,7 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
   userId: string;
 
   /**
-   * MISSED_CALL or VOICEMAIL.
+   * MISSED_CALL, VOICEMAIL or RECORDING_MISSING (of a call, or a message).
    *
    * @generated from field: string kind = 3;
    */
@@ -75,7 +75,7 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
   contactId: string;
 
   /**
-   * Who called, E.164.
+   * Who called, or was called, E.164.
    *
    * @generated from field: string peer_number = 10;
    */

@@ -325,7 +325,7 @@ export type NotificationOrderByWithRelationInput = {
 
 export type NotificationWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  workspaceId_userId_conversationId?: Prisma.NotificationWorkspaceIdUserIdConversationIdCompoundUniqueInput
+  workspaceId_userId_conversationId_kind?: Prisma.NotificationWorkspaceIdUserIdConversationIdKindCompoundUniqueInput
   AND?: Prisma.NotificationWhereInput | Prisma.NotificationWhereInput[]
   OR?: Prisma.NotificationWhereInput[]
   NOT?: Prisma.NotificationWhereInput | Prisma.NotificationWhereInput[]
@@ -345,7 +345,7 @@ export type NotificationWhereUniqueInput = Prisma.AtLeast<{
   readAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
   version?: Prisma.IntFilter<"Notification"> | number
   profile?: Prisma.XOR<Prisma.UserProfileScalarRelationFilter, Prisma.UserProfileWhereInput>
-}, "id" | "workspaceId_userId_conversationId">
+}, "id" | "workspaceId_userId_conversationId_kind">
 
 export type NotificationOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -532,10 +532,11 @@ export type NotificationOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type NotificationWorkspaceIdUserIdConversationIdCompoundUniqueInput = {
+export type NotificationWorkspaceIdUserIdConversationIdKindCompoundUniqueInput = {
   workspaceId: string
   userId: string
   conversationId: string
+  kind: string
 }
 
 export type NotificationCountOrderByAggregateInput = {
@@ -904,7 +905,7 @@ export type $NotificationPayload<ExtArgs extends runtime.Types.Extensions.Intern
     workspaceId: string
     userId: string
     /**
-     * MISSED_CALL or VOICEMAIL.
+     * MISSED_CALL, VOICEMAIL or RECORDING_MISSING.
      */
     kind: string
     /**

@@ -1,0 +1,44 @@
+import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { Context, Unit } from '../dependencies.ts';
+import type { Notification } from '../generated/prisma/client.ts';
+import { announceNotifications, type Kind } from './notification.ts';
+import type { Told } from './ways.ts';
+
+/** What is kept of a member's notifications. */
+const KEPT_MS = 90 * 86_400_000;
+
+/** Puts what happened in a conversation into the bells of these members, once each. @returns those that are new */
+export async function addNotifications(
+  deps: Pick<Context, 'ids' | 'clock'>,
+  uow: Unit,
+  { id: conversationId, threadId, contactId, peerNumber, phoneNumber }: Conversation,
+  { kind, happenedAt }: { kind: Kind; happenedAt: Date },
+  members: readonly { userId: string; told: Told }[],
+): Promise<Notification[]> {
+  const { tx, workspaceId } = uow;
+  const now = deps.clock.now();
+  const created = await tx.notification.createManyAndReturn({
+    data: members.map(({ userId, told }) => ({
+      id: deps.ids.uuid(),
+      workspaceId,
+      userId,
+      kind,
+      conversationId,
+      threadId,
+      contactId,
+      peerNumber,
+      phoneNumber,
+      happenedAt,
+      createdAt: now,
+      ways: told.ways,
+      mailWanted: told.mail,
+    })),
+    skipDuplicates: true,
+  });
+  const userIds = members.map(({ userId }) => userId);
+  await tx.notification.deleteMany({
+    where: { workspaceId, userId: { in: userIds }, createdAt: { lt: new Date(now.getTime() - KEPT_MS) } },
+  });
+  await announceNotifications(uow, created, true);
+  return created;
+}

@@ -117,6 +117,21 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     return taken.sid;
   }
 
+  /** What the phone says when a call is over for it: for 300 ms, in which a page that is asked now and then may not be asked. */
+  const lastWordsOf = (page: Page): Promise<string> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const watcher = new MutationObserver(() => {
+            const words = document.querySelector('[data-testid="phone-ended"]')?.textContent;
+            if (!words) return;
+            watcher.disconnect();
+            resolve(words);
+          });
+          watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+    );
+
   /** Whoever was added presses everything that steers a call: it says whose it is, and the server is asked for nothing. */
   async function mayOnlyTalkAlong(page: Page): Promise<void> {
     const asked: string[] = [];
@@ -153,8 +168,11 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
   it('the agent picks a colleague, and the call comes back when they decline', async () => {
     ({ sid } = await outside.call(CALLER, owner.number.number, `tone:${HZ.caller}`));
     await inState(ana, 'INCOMING_CALL');
+    await inState(bea, 'INCOMING_CALL');
+    const told = lastWordsOf(bea);
     await ana.getByTestId('phone-accept').click();
     await inState(ana, 'IN_CALL');
+    expect(await told).toContain('Answered by Ana Test');
     await callerHears('ana');
     await chooseBea('Cracked lamp, wants it before Saturday.');
     await isSound(ana, 'panel');

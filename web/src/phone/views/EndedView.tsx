@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
+import { takerOf } from '../taker.ts';
 import styles from './views.module.css';
 
 const KNOWN = ['COMPLETED', 'MISSED', 'REJECTED', 'ABANDONED', 'FAILED', 'VOICEMAIL'] as const;
@@ -8,15 +9,18 @@ const KNOWN = ['COMPLETED', 'MISSED', 'REJECTED', 'ABANDONED', 'FAILED', 'VOICEM
 /** The moment after a call: how it ended, in a word. */
 export function EndedView() {
   const { t } = useTranslation('phone');
-  const { context } = usePhone();
+  const { context, myUserId } = usePhone();
   const { call } = context;
   const status = KNOWN.find((known) => known === call?.status);
   const taken = call?.myOffer?.state === 'TAKEN';
+  const taker = call && takerOf(call, myUserId);
   return (
     <div className={`${styles['body']} ${styles['center']}`} role="status" data-testid="phone-ended">
       <p className={styles['name']}>
         {taken
-          ? t('call.taken')
+          ? taker
+            ? t('call.takenBy', { name: taker })
+            : t('call.taken')
           : call?.direction === 'OUTBOUND' && status
             ? t(`call.ended.${status}`)
             : t('call.over')}

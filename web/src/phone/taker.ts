@@ -1,0 +1,17 @@
+import { formatPhone } from '../ui/numbers.ts';
+import { targetName } from './transfer/targetName.ts';
+import type { CallSnapshot } from './types.ts';
+
+/** Who took a call that rang here as well, by name (defaults 11.2); undefined where that is not known, or was this person elsewhere. */
+export function takerOf(
+  { myOffer, transfer, participants }: CallSnapshot,
+  myUserId: string | undefined,
+): string | undefined {
+  if (myOffer?.state !== 'TAKEN') return undefined;
+  // Asked first, the call is still that of the one who hands it over.
+  if (myOffer.purpose === 'TRANSFER')
+    return transfer?.targetName && transfer.targetUserId !== myUserId ? targetName(transfer) : undefined;
+  const agent = participants.find(({ role }) => role === 'AGENT');
+  if (!agent?.name || agent.userId === myUserId) return undefined;
+  return agent.userId ? agent.name : formatPhone(agent.name);
+}

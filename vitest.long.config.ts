@@ -45,6 +45,7 @@ export const longTests = [
     'blockList',
     'callback',
     'callDrawer',
+    'callCost',
     'extension',
     'live',
     'automation',

@@ -18,7 +18,7 @@ const recorded = {
   phoneNumberId: 'n-1',
   phoneNumber: '+14155550100',
   agentUserId: 'u-ana',
-  creditLogs: [{ amountMicros: 15_000n, freeMinuteUsed: 1 }],
+  creditLogs: [{ amountMicros: 15_000n, freeMinuteUsed: 1, freeSecondsUsed: 6n }],
   call: {
     callId: 'call-1',
     status: 'COMPLETED',
@@ -199,7 +199,7 @@ describe('the carrier’s id', () => {
 
 describe('a recorded call', () => {
   const ASK =
-    '{ fetchConversations(channel: call) { data { transfer { fromAgentName toTeam toUserOrTeamName message stage } phoneNumber { number name } agent { id mainUserId fullName } creditLogs { amount } call { callId costPayable callCost outsideLegs { id number billingDuration freeMinuteUsed cost } endReason recording { id name url type } } } } }';
+    '{ fetchConversations(channel: call) { data { transfer { fromAgentName toTeam toUserOrTeamName message stage } phoneNumber { number name } agent { id mainUserId fullName } creditLogs { amount freeMinuteUsed freeSecondsUsed } call { callId costPayable callCost outsideLegs { id number billingDuration freeMinuteUsed freeSecondsUsed cost } endReason recording { id name url type } } } } }';
 
   it('is heard by those who may, through a link that works for five minutes and gives ranges', async () => {
     await start();
@@ -224,7 +224,16 @@ describe('a recorded call', () => {
         callId: 'call-1',
         callCost: 0.015,
         costPayable: 0.055,
-        outsideLegs: [{ id: 'leg-1', number: '+14155550102', billingDuration: 120, freeMinuteUsed: 2, cost: 0.04 }],
+        outsideLegs: [
+          {
+            id: 'leg-1',
+            number: '+14155550102',
+            billingDuration: 120,
+            freeMinuteUsed: 2,
+            freeSecondsUsed: 61,
+            cost: 0.04,
+          },
+        ],
         endReason: null,
         recording: { id: 'rec-1', name: 'rec-1.wav', type: 'RECORDING' },
       },

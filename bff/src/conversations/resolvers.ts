@@ -243,10 +243,12 @@ export const conversations: Resolvers = {
     id: (leg: OutsideLeg) => leg.legId,
     billingDuration: (leg: OutsideLeg) => leg.billingDurationSeconds,
     freeMinuteUsed: (leg: OutsideLeg) => Math.ceil(Number(leg.freeSeconds) / 60),
+    freeSecondsUsed: (leg: OutsideLeg) => Number(leg.freeSeconds),
     cost: async (leg: OutsideLeg, _args, context) => ((await maySeeMoney(context)) ? major(leg.costMicros) : null),
   },
   CreditLog: {
     amount: (log: CreditLog) => major(log.amountMicros),
+    freeSecondsUsed: (log: CreditLog) => Number(log.freeSecondsUsed),
   },
   Thread: {
     contact: (thread: Thread, args, context) => contactOf(thread, args, context),

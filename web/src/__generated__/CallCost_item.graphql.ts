@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6bda783806ae71df0f9c1a3777f1201>>
+ * @generated SignedSource<<624df8afdab50b8d1e4e4dffd0bfcdc3>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CallCost_item$data = {
     readonly outsideLegs: ReadonlyArray<{
       readonly billingDuration: number;
       readonly cost: number | null | undefined;
-      readonly freeMinuteUsed: number;
+      readonly freeSecondsUsed: number;
       readonly id: string;
       readonly number: string;
     }>;
@@ -26,7 +26,7 @@ export type CallCost_item$data = {
     readonly transcriptCost: number | null | undefined;
   } | null | undefined;
   readonly creditLogs: ReadonlyArray<{
-    readonly freeMinuteUsed: number;
+    readonly freeSecondsUsed: number;
   }>;
   readonly " $fragmentType": "CallCost_item";
 };
@@ -47,7 +47,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "freeMinuteUsed",
+  "name": "freeSecondsUsed",
   "storageKey": null
 };
 return {
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e61f01fa4f6a6484bd5bfcba2e6e271";
+(node as any).hash = "5076e2b79036fcb4a93f726a6ad15d76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2beac8ec9899400af3e2f2b07714d236>>
- * @relayHash b7c9204355cc95de8a481d2ce6035a97
+ * @generated SignedSource<<daaccca74216fc50e42e421659b7ef8e>>
+ * @relayHash 24fbbbce943103ea2ce0be8fa40618e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ade3f5a668260a4e90e1bf7fb3224656502a7765f078e0395d6222c1c02370
+// @relayRequestID 833105534a245c35db4010bedf115a2849cfa40133dd6a67aeb2b3ea9f186fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "freeMinuteUsed",
+  "name": "freeSecondsUsed",
   "storageKey": null
 };
 return {
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "61ade3f5a668260a4e90e1bf7fb3224656502a7765f078e0395d6222c1c02370",
+    "id": "833105534a245c35db4010bedf115a2849cfa40133dd6a67aeb2b3ea9f186fd1",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

@@ -2,12 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallCost_item$key } from '../__generated__/CallCost_item.graphql.ts';
 import { formatPhone } from '../ui/numbers.ts';
+import { useDuration } from './useDuration.ts';
 import styles from './CallDrawer.module.css';
 import { formatSmallMoney } from './formatSmallMoney.ts';
 
-/** What a call cost and how that comes about; nothing for those who may not see money (defaults 2.4). */
+/**
+ * What a call cost and how that comes about; nothing for those who may not see money (defaults 2.4). The times are those that
+ * were billed: some destinations count full minutes, others steps of a few seconds (defaults 5.2).
+ */
 export function CallCost({ item: key }: { item: CallCost_item$key }) {
   const { t } = useTranslation('calls');
+  const durationOf = useDuration();
   const { call, creditLogs } = useFragment(
     graphql`
       fragment CallCost_item on Conversation {
@@ -19,7 +24,7 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
             id
             number
             billingDuration
-            freeMinuteUsed
+            freeSecondsUsed
             cost
           }
           rate
@@ -27,15 +32,14 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
           answeredAt
         }
         creditLogs {
-          freeMinuteUsed
+          freeSecondsUsed
         }
       }
     `,
     key,
   );
   if (!call || typeof call.costPayable !== 'number' || !call.endAt || !call.answeredAt) return null;
-  const minutes = Math.ceil(call.billingDuration / 60);
-  const free = [...creditLogs, ...call.outsideLegs].reduce((sum, { freeMinuteUsed }) => sum + freeMinuteUsed, 0);
+  const free = [...creditLogs, ...call.outsideLegs].reduce((sum, { freeSecondsUsed }) => sum + freeSecondsUsed, 0);
   return (
     <section className={styles['cost']} aria-label={t('drawer.cost')}>
       <h3>
@@ -43,16 +47,16 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
         <span className="tabular">{call.costPayable > 0 ? formatSmallMoney(call.costPayable) : t('history.free')}</span>
       </h3>
       <dl>
-        {minutes > 0 ? (
+        {call.billingDuration > 0 ? (
           <div>
             <dt>{t('drawer.costRows.billed')}</dt>
-            <dd className="tabular">{t('drawer.costRows.minutes', { count: minutes })}</dd>
+            <dd className="tabular">{durationOf(call.billingDuration)}</dd>
           </div>
         ) : null}
         {free > 0 ? (
           <div>
             <dt>{t('drawer.costRows.freeUsed')}</dt>
-            <dd className="tabular">{t('drawer.costRows.minutes', { count: free })}</dd>
+            <dd className="tabular">{durationOf(free)}</dd>
           </div>
         ) : null}
         {typeof call.rate === 'number' && call.rate > 0 ? (
@@ -66,7 +70,7 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
             <dt>
               {t('drawer.costRows.outside', {
                 number: formatPhone(number),
-                minutes: Math.ceil(billingDuration / 60),
+                time: durationOf(billingDuration),
               })}
             </dt>
             <dd className="tabular">{cost === null ? null : formatSmallMoney(cost ?? 0)}</dd>

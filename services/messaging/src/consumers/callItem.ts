@@ -184,9 +184,10 @@ function costOf(usage: UsageCopy | undefined) {
 }
 
 function creditLogsOf(usage: UsageCopy | undefined): Prisma.JsonArray {
-  return usage
-    ? [{ amountMicros: usage.amountMicros.toString(), freeMinuteUsed: Math.ceil(Number(usage.freeSeconds) / 60) }]
-    : [];
+  if (!usage) return [];
+  const freeSecondsUsed = Number(usage.freeSeconds);
+  const freeMinuteUsed = Math.ceil(freeSecondsUsed / 60);
+  return [{ amountMicros: usage.amountMicros.toString(), freeMinuteUsed, freeSecondsUsed }];
 }
 
 /** What a message says, without its own type's name. */

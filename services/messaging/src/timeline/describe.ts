@@ -17,7 +17,10 @@ import type { Emit, Item, NumberCopy, Thread } from './timeline.ts';
 
 interface CreditLogRow {
   readonly amountMicros: string;
+  /** Begun minutes. */
   readonly freeMinuteUsed: number;
+  /** Items of before have none. */
+  readonly freeSecondsUsed?: number;
 }
 
 const instant = (date: Date | null) => (date ? timestampFromDate(date) : undefined);
@@ -62,9 +65,10 @@ export function describeItem(
           },
         }
       : {}),
-    creditLogs: (item.creditLogs as unknown as CreditLogRow[]).map(({ amountMicros, freeMinuteUsed }) => ({
-      amountMicros: BigInt(amountMicros),
-      freeMinuteUsed,
+    creditLogs: (item.creditLogs as unknown as CreditLogRow[]).map((log) => ({
+      amountMicros: BigInt(log.amountMicros),
+      freeMinuteUsed: log.freeMinuteUsed,
+      freeSecondsUsed: BigInt(log.freeSecondsUsed ?? log.freeMinuteUsed * 60),
     })),
     version: item.version,
     platformId: item.carrierSid ?? '',

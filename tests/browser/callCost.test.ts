@@ -1,0 +1,65 @@
+/** What a call cost, in its drawer, where the destination is billed in steps of a few seconds (defaults 5.2: rows may say 6/6). */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, startProduct } from '../testkit/index.ts';
+import { temporaryDataDir } from '../testkit/product.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+
+const FRIEND = '+13105550177';
+const RATES = new URL('../../services/billing/config/rates.json', import.meta.url);
+
+/** The rates that we ship, with other steps. @returns the file */
+async function ratesInStepsOf(seconds: number): Promise<string> {
+  const rates = JSON.parse(await readFile(RATES, 'utf8')) as { countries: object[] };
+  const countries = rates.countries.map((row) => ({ ...row, initialSeconds: seconds, incrementSeconds: seconds }));
+  const file = path.join(await temporaryDataDir(), 'rates.json');
+  await writeFile(file, JSON.stringify({ ...rates, countries }));
+  return file;
+}
+
+describe.skipIf(!chromiumPath)('the cost of a call', () => {
+  let browser: TestBrowser;
+  let page: Page;
+
+  const inState = (wanted: string) => page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
+  /** What the panel says of something. */
+  const said = (what: string) =>
+    page.getByRole('region', { name: 'Cost' }).locator('dl > div').filter({ hasText: what }).locator('dd').innerText();
+
+  beforeAll(async () => {
+    const { url } = await startProduct({ DEMO_WORKSPACE: 'true', RATES_FILE: await ratesInStepsOf(6) });
+    await new OutsideWorld(url).phone(FRIEND, 0, 'silence');
+    browser = await launchChromium(url, 440);
+    page = await browser.context.newPage();
+    await page.goto(`${url}/login`);
+    // The demo's numbers are no test numbers, whose calls cost nothing.
+    await page.getByRole('button', { name: /demo/i }).click();
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor({ timeout: 60_000 });
+    await page.goto(`${url}/channels/calls/history`);
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor({ timeout: 60_000 });
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  it('is told with the time that was billed, not with full minutes', async () => {
+    await page.getByTestId('phone-open').first().click();
+    await page.getByTestId('dialer-input').fill(FRIEND);
+    await page.getByTestId('dialer-input').press('Enter');
+    await inState('IN_CALL');
+    await wait(1_000);
+    await page.getByTestId('call-end').click();
+    await inState('IDLE');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('history-row').filter({ hasText: '(310) 555-0177' }).first().click();
+    await page.getByRole('region', { name: 'Cost' }).waitFor();
+    const billed = await said('Billed time');
+    expect(billed).toMatch(/^(?:6|12|18|24) s$/);
+    // The plan's minutes pay for it, to the second.
+    expect(await said('Free minutes used')).toBe(billed);
+  }, 120_000);
+});

@@ -244,6 +244,20 @@ describe('pictures', () => {
     await eventually(async () => expect(await shown()).toEqual({ profileImageMedia: { name: 'me.png' } }));
   });
 
+  test('that are public are shown by a link that keeps working; whose they are is as before', async () => {
+    const { data } = await ana.api.upload(PIXEL, { isPublic: true });
+    const response = await fetch(product.url + data.uploadFile.url);
+    expect(Buffer.from(await response.arrayBuffer()).equals(PIXEL)).toBe(true);
+    const ben = await anOwner(product.url, 'Bo');
+    expect(
+      await ben.api.refused('mutation ($id: ID) { updateWorkspace(profileImageMediaId: $id) { id } }', {
+        id: data.uploadFile.id,
+      }),
+    ).toMatchObject({ code: 'NOT_FOUND' });
+    const sound = await ana.api.upload(PIXEL, { type: 'MOH', isPublic: true });
+    expect(sound.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'isPublic' });
+  });
+
   test('of somebody else are not taken', async () => {
     const ben = await anOwner(product.url, 'Ben');
     const { data } = await ana.api.upload(PIXEL);

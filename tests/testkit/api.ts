@@ -134,11 +134,11 @@ export class Api {
   }
 
   /** Uploads a picture as browsers do (graphql-multipart-request-spec). @returns data or errors as they come */
-  async upload(bytes: Uint8Array, { name = 'me.png', type = 'IMAGES' } = {}): Promise<Payload> {
+  async upload(bytes: Uint8Array, { name = 'me.png', type = 'IMAGES', isPublic = false } = {}): Promise<Payload> {
     const document =
-      'mutation ($file: File!, $type: MediaType!) { uploadFile(file: $file, type: $type) { id name url mimeType size type } }';
+      'mutation ($file: File!, $type: MediaType!, $isPublic: Boolean) { uploadFile(file: $file, type: $type, isPublic: $isPublic) { id name url mimeType size type } }';
     const form = new FormData();
-    form.set('operations', JSON.stringify({ query: document, variables: { file: null, type } }));
+    form.set('operations', JSON.stringify({ query: document, variables: { file: null, type, isPublic } }));
     form.set('map', JSON.stringify({ 0: ['variables.file'] }));
     form.set('0', new Blob([new Uint8Array(bytes)]), name);
     const answer: Payload = await (await this.fetch('/graphql', { method: 'POST', body: form })).json();

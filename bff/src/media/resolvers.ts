@@ -3,6 +3,7 @@ import { overLimit } from '@ringline/kit/limits';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { fileTypeFromBuffer } from 'file-type';
 import { GraphQLScalarType } from 'graphql';
+import { mediaKey } from '../edge/fileLinks.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { addSound } from '../sounds/upload.ts';
 import { LARGEST_UPLOAD_BYTES } from './limits.ts';
@@ -30,11 +31,16 @@ const FileScalar = new GraphQLScalarType({
 export const media: Resolvers = {
   File: FileScalar,
   Mutation: {
-    async uploadFile(_source, { file, type }: { file: File; type: string }, context): Promise<unknown> {
+    async uploadFile(
+      _source,
+      { file, type, isPublic }: { file: File; type: string; isPublic?: boolean | null },
+      context,
+    ): Promise<unknown> {
       const { principal } = await context.signed();
       const isSound = type === 'AUDIO' || type === 'MOH';
       if (type !== 'IMAGES' && !isSound)
         throw invalid('type', 'Pictures (IMAGES) and sounds (AUDIO, MOH) can be uploaded here.');
+      if (isSound && isPublic) throw invalid('isPublic', 'Pictures alone can be public. Upload the sound without it.');
       const permit = await context.edge.limits.take(`upload:${principal.userId}`, UPLOADS);
       if (!permit.allowed) throw overLimit(permit, 'Too many files within an hour. Try again later.');
       if (file.size > LARGEST_UPLOAD_BYTES)
@@ -55,7 +61,7 @@ export const media: Resolvers = {
           message: 'This file is not a PNG or JPEG picture, whatever its name says. Choose another one.',
           why: { check: 'media-type', required: 'image/png or image/jpeg', current: mimeType || 'unknown' },
         });
-      const storageKey = `media/${principal.userId}/${context.edge.ids.uuid()}.${extension}`;
+      const storageKey = mediaKey(principal.userId, `${context.edge.ids.uuid()}.${extension}`, isPublic === true);
       await context.edge.storage.put(storageKey, bytes, { contentType: mimeType });
       const { media: registered } = await context.callOutsideWorkspaces(MediaService).registerMedia({
         storageKey,

@@ -20,7 +20,12 @@ import { OutgoingView } from './views/OutgoingView.tsx';
 import { SelectNumberView } from './views/SelectNumberView.tsx';
 import { SettingsView } from './views/SettingsView.tsx';
 
-const VIEWS: Record<PhoneState, (parts: { keypad: boolean; onSettings: () => void }) => ReactNode> = {
+interface Parts {
+  keypad: boolean;
+  onSettings: () => void;
+}
+
+const VIEWS: Record<PhoneState, (parts: Parts) => ReactNode> = {
   IDLE: (parts) => <DialerView {...parts} />,
   SELECT_NUMBER: () => <SelectNumberView />,
   OUTGOING_CALL: ({ onSettings }) => <OutgoingView onSettings={onSettings} />,
@@ -31,6 +36,9 @@ const VIEWS: Record<PhoneState, (parts: { keypad: boolean; onSettings: () => voi
   INCOMING_TRANSFER: () => <TransferRequest />,
   TRANSFER_COMPLETED: () => <TransferCompleted />,
 };
+/** One component for all states: a view that two of them share is not made anew between them. */
+const View = ({ state, ...parts }: Parts & { state: PhoneState }) => VIEWS[state](parts);
+
 /** States in which the dialog may be closed (spec 001 §4); in a call it only gives way to the strip. */
 const CLOSABLE: ReadonlySet<PhoneState> = new Set(['IDLE', 'SELECT_NUMBER', 'HANGUP', 'IN_CALL', 'TRANSFER_COMPLETED']);
 
@@ -167,7 +175,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
           <SettingsView onBack={() => showSettings(false)} />
         </Suspense>
       ) : (
-        VIEWS[state]({ keypad, onSettings: () => showSettings(true) })
+        <View state={state} keypad={keypad} onSettings={() => showSettings(true)} />
       )}
     </div>
   );

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
-import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { OutsideWorld, type Owner, PASSWORD, type RunningProduct, startProduct } from '../testkit/index.ts';
+import { aMember, anOwnerOn, anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { settled, violationsOf } from './screens.ts';
 
@@ -33,6 +33,7 @@ function feasts(): Buffer {
 }
 
 describe.skipIf(!chromiumPath)('the settings of a number', () => {
+  let product: RunningProduct;
   let url: string;
   let outside: OutsideWorld;
   let browser: TestBrowser;
@@ -67,7 +68,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
   };
 
   beforeAll(async () => {
-    const product = await startProduct();
+    product = await startProduct();
     ({ url } = product);
     outside = new OutsideWorld(url);
     browser = await launchChromium(url, 440);
@@ -388,6 +389,20 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByText('Waiting, 1st in line').first().waitFor();
     await outside.hangUp(sid);
     await page.getByText('Hung up while waiting').first().waitFor();
+  });
+
+  it('offer recording by itself with the plan that has it, and how it is told where people record on demand', async () => {
+    const starter = await anOwnerOn('STARTER', product, 'Stella');
+    const context = await other.another();
+    const theirs = await context.newPage();
+    await signIn(theirs, starter.email);
+    await theirs.goto(url + NUMBERS);
+    await theirs.getByTestId('number-form').waitFor();
+    await theirs.locator('[inert] [data-testid=number-record]').waitFor({ state: 'attached' });
+    const gate = theirs.getByTestId('plan-gate').first();
+    expect(await gate.textContent()).toBe('Available on Business plan');
+    expect(await theirs.locator('[inert] [data-testid=number-recordingNotice]').count()).toBe(0);
+    await context.close();
   });
 
   it('are read only to a member, who is told why and whom to ask', async () => {

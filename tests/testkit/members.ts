@@ -20,7 +20,7 @@ export const anOwnerOnBusiness = (product: RunningProduct, firstName = 'Ana'): P
 
 /** A person with a workspace on a plan. */
 export async function anOwnerOn(
-  plan: 'BUSINESS' | 'ENTERPRISE',
+  plan: 'STARTER' | 'BUSINESS' | 'ENTERPRISE',
   product: RunningProduct,
   firstName = 'Ana',
 ): Promise<Owner> {

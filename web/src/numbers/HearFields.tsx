@@ -76,7 +76,11 @@ export default function HearFields({
             error: refusedAt(settings, name),
           }))}
         />
-        <PlanGate feature="CALL_RECORDING">
+        <PlanGate
+          feature="CALL_RECORDING"
+          value="AUTOMATIC"
+          note={values.enableCallRecording ? t('record.notInPlan') : undefined}
+        >
           <Switch
             label={t('record.label')}
             description={t('record.hint')}
@@ -84,6 +88,8 @@ export default function HearFields({
             onChange={({ currentTarget }) => set('enableCallRecording', currentTarget.checked)}
             data-testid="number-record"
           />
+        </PlanGate>
+        <PlanGate feature="CALL_RECORDING">
           <RecordingNoticeField settings={settings} number={number} me={me} />
         </PlanGate>
         <PlanGate feature="TRANSCRIPTION">

@@ -8,7 +8,7 @@ import { PlanGate } from '../ui/PlanGate.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './Onboarding.module.css';
 
-/** Whether the first number's calls are recorded; a feature that the free plan lacks. */
+/** Whether the first number's calls are recorded by themselves; the smaller plans lack that. */
 export function RecordCalls() {
   const { t } = useTranslation('onboarding');
   const { pending, refusal, run } = useCommit();
@@ -46,7 +46,7 @@ export function RecordCalls() {
     });
   return (
     <div className={styles['well']} aria-busy={pending}>
-      <PlanGate feature="CALL_RECORDING">
+      <PlanGate feature="CALL_RECORDING" value="AUTOMATIC">
         <Switch
           label={t('flow.record')}
           description={t('flow.recordHint')}

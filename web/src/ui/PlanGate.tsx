@@ -65,11 +65,14 @@ function useMissingPlan(feature: PlanFeature, value: string | undefined): Return
 export function PlanGate({
   feature,
   value,
+  note,
   children,
 }: {
   feature: PlanFeature;
   /** What it has to be, where plans have more or less of it (defaults 3.1). */
   value?: string;
+  /** What is said where the plan lacks it, beside the button. */
+  note?: string | undefined;
   children: ReactNode;
 }) {
   const { t } = useTranslation('ui');
@@ -80,6 +83,11 @@ export function PlanGate({
       <div className={styles['content']} inert>
         {children}
       </div>
+      {note === undefined ? null : (
+        <p className={styles['note']} data-testid="plan-gate-note">
+          {note}
+        </p>
+      )}
       <Button
         component={Link}
         to="/settings/billing-and-payments/change-plan"

@@ -18,17 +18,19 @@ const featureWords = (name: string): string =>
  * The refusal for what the workspace's plan lacks: names the feature, the plan, and the cheapest plan that has the feature as
  * far as the principal knows it (defaults 3.1). Only the OWNER changes plans (defaults 2.2).
  * @param field the input field that asks for the feature
+ * @param words what is missing, where a plan has some of the feature and too little of it
  */
 export function featureMissing(
   { plan, plansWith }: Pick<Principal, 'plan' | 'plansWith'>,
   feature: string,
   field?: string,
+  words = featureWords(feature),
 ): Refusal {
   const requiredPlan = plansWith?.[feature];
   const has = requiredPlan ? ` ${planWord(requiredPlan)} is the cheapest plan that does.` : '';
   return new Refusal({
     code: 'FEATURE_NOT_IN_PLAN',
-    message: `The ${planWord(plan)} plan does not include ${featureWords(feature)}.${has} The owner can change the plan.`,
+    message: `The ${planWord(plan)} plan does not include ${words}.${has} The owner can change the plan.`,
     field,
     why: {
       check: 'feature',

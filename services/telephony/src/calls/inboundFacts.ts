@@ -1,6 +1,7 @@
 /** What an inbound call needs to know before it begins. */
 import type { WeeklyHours } from '@ringline/kit/hours';
 import { hoursOf } from '../hours/hoursOf.ts';
+import { askedToRecord, type PlanValues } from '../numbers/planValues.ts';
 import { heardAs } from '../sounds/promptLanguage.ts';
 import type { Candidate } from './engine/candidate.ts';
 import { compileFlow } from './engine/flow/compile.ts';
@@ -39,6 +40,7 @@ export interface InboundFacts {
   language: string | null;
   testMinutesLeft: number | null;
   balanceMicros: number | null;
+  plan: PlanValues;
   /** The caller stands on the workspace's block list. */
   blocked: { since: number; by: string; reason: string } | null;
   candidates: Candidate[];
@@ -47,13 +49,14 @@ export interface InboundFacts {
 
 type NumberColumns = { [Column in keyof DialledNumber]: DialledNumber[Column] | null };
 
-/** What read_inbound_calls says of one call: nulls where there is nothing. */
+/** What read_inbound_calls_with_plan says of one call: nulls where there is nothing. */
 export interface FactsRow extends NumberColumns {
   workspace_id: string | null;
   workspace_status: string | null;
   language: string | null;
   test_minutes_left: number | null;
   balance_micros: number | null;
+  plan: PlanValues | null;
   blocked: InboundFacts['blocked'];
   candidates: Candidate[] | null;
   known: CallState | null;
@@ -71,6 +74,7 @@ export function readFacts(row: FactsRow): InboundFacts | null {
     language: row.language,
     testMinutesLeft: row.test_minutes_left,
     balanceMicros: row.balance_micros,
+    plan: row.plan ?? {},
     blocked: row.blocked,
     candidates: row.candidates ?? [],
     known: row.known,
@@ -141,7 +145,7 @@ export function firstState(
           ...(number.flow_type === 'CUSTOM' ? { hours: hoursOf(number.hours, number.flow?.holidays) } : {}),
           ...flow,
         }),
-    recordCall: number.enable_call_recording && !isSuspended,
+    ...askedToRecord(number.enable_call_recording && !isSuspended, facts.plan),
     capSeconds: longestCall(facts),
     now: startedAt,
     seed: id,

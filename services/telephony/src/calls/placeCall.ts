@@ -7,6 +7,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { numberInScope } from '../numbers/numberView.ts';
+import { askedToRecord, planValuesOf } from '../numbers/planValues.ts';
 import { refuseOldSession } from '../quality/session.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
@@ -156,7 +157,7 @@ async function begin(
         ...(flow?.recordingNotice ? { recordingNotice: flow.recordingNotice } : {}),
         ...(flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: flow.queue.wrapUpSeconds }),
       },
-      recordCall: number.enableCallRecording,
+      ...askedToRecord(number.enableCallRecording, await planValuesOf(tx, workspaceId)),
       capSeconds: LONGEST_CALL_SECONDS,
       now,
       seed: id,

@@ -1,4 +1,4 @@
-/** What each workspace's plan holds, for what nobody asks for in person: a voicemail is written down by itself (defaults 12.1). */
+/** What each workspace's plan holds, for what nobody asks for in person: a voicemail is written down by itself (defaults 12.1), and a number records its calls. */
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { consumer, on, type Consumer } from '@ringline/kit/events';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -20,9 +20,12 @@ export function planCopies(): Consumer<PrismaClient> {
         const features = subscriptionPlan.subscriptionFeatures
           .filter(({ value }) => !ABSENT.has(value))
           .map(({ name }) => name);
+        const featureValues = Object.fromEntries(
+          subscriptionPlan.subscriptionFeatures.map(({ name, value }) => [name, value]),
+        );
         const recordingDays = recordingDaysOf(subscriptionPlan.subscriptionFeatures);
         const earlierRecordingDays = known ? earlierAfter(planDaysOf(known), recordingDays, meta.time.getTime()) : [];
-        const data = { features, recordingDays, earlierRecordingDays, version };
+        const data = { features, featureValues, recordingDays, earlierRecordingDays, version };
         await tx.planCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
       }),
     ],

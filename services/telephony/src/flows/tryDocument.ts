@@ -3,6 +3,7 @@ import type { Unit } from '../dependencies.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { planValuesOf, recordsByItself } from '../numbers/planValues.ts';
 import { checkKeys, peopleOfTrials } from '../numbers/tryNumberFlow.ts';
 import { configOf } from './fromSettings.ts';
 
@@ -31,12 +32,13 @@ export async function trialsOf(
   number: PhoneNumber,
 ): Promise<(document: FlowDocument, trial: DocumentTrial) => TrialRun> {
   const peopleOf = await peopleOfTrials(uow);
+  const plan = await planValuesOf(uow.tx, uow.workspaceId);
   return (document, { at, caller, availableUserIds, answers, keys }) => {
     checkKeys(keys);
     return tryFlow({
       config: { ...configOf(number), type: 'CUSTOM', custom: { version: 0, document } },
       playGreeting: number.playGreeting,
-      recordCall: number.enableCallRecording,
+      recordCall: number.enableCallRecording && recordsByItself(plan),
       at,
       closed: null,
       caller,

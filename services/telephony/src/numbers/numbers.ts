@@ -6,9 +6,11 @@ import { parseHours, type WeeklyHours } from '@ringline/kit/hours';
 import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
+import { assertMayRecordByItself } from './automationPlan.ts';
 import { flowColumns, type FlowSettings } from './flowSettings.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
 import { numberInit, numberInScope } from './numberView.ts';
+import { planValuesOf } from './planValues.ts';
 import { settingsChanged } from './settingsChanged.ts';
 
 const LONGEST_NAME = 80;
@@ -79,13 +81,11 @@ export function updateNumberSettings(deps: Dependencies) {
   return async (settings: NumberSettings, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
     const data = changesOf(settings);
-    if (settings.enableCallRecording && !principal.features.includes('CALL_RECORDING')) {
-      throw featureMissing(principal, 'CALL_RECORDING', 'enableCallRecording');
-    }
     if (settings.enableTranscription && !principal.features.includes('TRANSCRIPTION')) {
       throw featureMissing(principal, 'TRANSCRIPTION', 'enableTranscription');
     }
     return deps.db.tenant(workspaceId, async (uow) => {
+      if (settings.enableCallRecording) assertMayRecordByItself(principal, await planValuesOf(uow.tx, workspaceId));
       const where = { workspaceId_id: { workspaceId, id: settings.id } };
       const number = isUuid(settings.id) ? await uow.tx.phoneNumber.findUnique({ where }) : null;
       if (!number || !numberInScope(number, principal, 'UPDATE')) throw notFound('The number');

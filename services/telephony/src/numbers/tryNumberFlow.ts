@@ -8,6 +8,7 @@ import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { closedAt, hoursOf } from '../hours/hoursOf.ts';
 import { getNumber } from './numbers.ts';
+import { planValuesOf, recordsByItself } from './planValues.ts';
 
 export interface TrialOfNumber {
   id: string;
@@ -51,7 +52,10 @@ export function tryNumberFlow(deps: Dependencies) {
     const { id, at, keys } = asked;
     checkKeys(keys);
     const number = await get(id, principal);
-    const peopleOf = await deps.db.tenant(principal.workspaceId, peopleOfTrials);
+    const { peopleOf, plan } = await deps.db.tenant(principal.workspaceId, async (uow) => ({
+      peopleOf: await peopleOfTrials(uow),
+      plan: await planValuesOf(uow.tx, uow.workspaceId),
+    }));
     const flow = number.flow as FlowDetails | null;
     const hours = hoursOf(number.hours as WeeklyHours | null, flow?.holidays);
     return tryFlow({
@@ -65,7 +69,7 @@ export function tryNumberFlow(deps: Dependencies) {
         hours,
       },
       playGreeting: number.playGreeting,
-      recordCall: number.enableCallRecording,
+      recordCall: number.enableCallRecording && recordsByItself(plan),
       at,
       closed: closedAt(number.hours as WeeklyHours | null, flow?.holidays, at),
       caller: asked.caller,

@@ -1,13 +1,10 @@
 /** Recordings are kept as long as the plan does, or as the workspace chose; then they are deleted (defaults 3.1, 12.2). */
-import { create, toBinary } from '@bufbuild/protobuf';
 import { timestampMs, type Timestamp } from '@bufbuild/protobuf/wkt';
-import type { StoredEvent } from '@ringline/kit/events';
-import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { RecordingSettingsChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { planCopies } from '../consumers/planCopies.ts';
 import { recordingOf } from '../testing/scriptedEars.ts';
 import { recordedCalls } from '../testing/recordedCalls.ts';
+import { planTold } from '../testing/planTold.ts';
 import { telephonyWorld } from '../testing/world.ts';
 import { setLegalHold } from './custody.ts';
 import { expireRecordings } from './expireRecordings.ts';
@@ -130,15 +127,10 @@ describe('the setting of a workspace', () => {
 });
 
 describe('a plan that keeps them for fewer days than the one before', () => {
-  let version = 1;
-  /** Billing tells of a plan; `days`: null where it sets no bound. */
-  const planOf = (workspaceId: string, days: number | null) => {
-    const subscriptionFeatures = [{ name: 'RECORDING_RETENTION_DAYS', value: String(days ?? -1) }];
-    const subscription = { version: (version += 1), subscriptionPlan: { subscriptionFeatures } };
-    const payload = toBinary(SubscriptionChangedSchema, create(SubscriptionChangedSchema, { subscription }));
-    const event = { payload, time: clock.now() } as unknown as StoredEvent;
-    return deps.db.tenant(workspaceId, async (uow) => planCopies().handlers[0]?.handle(event, uow));
-  };
+  const plan = planTold({ clock, deps });
+  /** `days`: null where the plan sets no bound. */
+  const planOf = (workspaceId: string, days: number | null) =>
+    plan(workspaceId, { RECORDING_RETENTION_DAYS: String(days ?? -1) });
   const holds = async (made: Awaited<ReturnType<typeof onPlan>>) => {
     const { days, planDays, planShortensAt } = await read({ wouldKeepDays: 0 }, made.ana);
     const left = planShortensAt ? timestampMs(planShortensAt as Timestamp) - clock.now().getTime() : 0;

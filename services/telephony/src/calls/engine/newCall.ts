@@ -19,6 +19,7 @@ interface CallInit {
   isTestNumber: boolean;
   flow: Flow;
   recordCall: boolean;
+  recordingNotInPlan?: true;
   capSeconds: number;
   now: number;
   seed: string;
@@ -59,7 +60,8 @@ export function newCallback(
 ): CallState {
   const { workspaceId, peerNumber, phoneNumberId, workspaceNumber, isTestNumber } = of;
   const { flow, recordCall, capSeconds } = of;
-  const number = { phoneNumberId, workspaceNumber, isTestNumber, flow, recordCall, capSeconds };
+  const notInPlan = of.recordingNotInPlan ? { recordingNotInPlan: true as const } : {};
+  const number = { phoneNumberId, workspaceNumber, isTestNumber, flow, recordCall, ...notInPlan, capSeconds };
   const call = blank({ id, workspaceId, peerNumber, ...number, now, seed: id }, 'OUTBOUND');
   const far = leg(call, id, { role: 'OUTSIDE' });
   return {
@@ -88,6 +90,7 @@ function blank(init: CallInit, direction: Direction): CallState {
     isTestNumber: init.isTestNumber,
     flow: init.flow,
     recordCall: init.recordCall,
+    ...(init.recordingNotInPlan ? { recordingNotInPlan: true } : {}),
     outsideHours: false,
     startedAt: init.now,
     ringingAt: null,

@@ -24,6 +24,9 @@ export const newRecording = (step: Step): Recording => ({
 export function startRecording(step: Step): void {
   const { call } = step;
   const outside = call.legs[call.outsideLegId];
+  if (call.recordingNotInPlan) {
+    step.say('skipped', 'recording.not_in_plan', 'Not recorded: recording is on for this number, but not on the plan');
+  }
   if (!call.recordCall || call.recording || !outside?.sid) return;
   call.recording = newRecording(step);
   // An inbound caller heard the words before it rang, but outside the hours nothing is said before; the far end of an outbound

@@ -308,6 +308,8 @@ export interface CallState {
   /** Tags for the caller's contact, of the flow's steps; calls of before have none. */
   tags?: string[];
   recordCall: boolean;
+  /** The number asks for it, and the plan records on demand at most. Absent in all other calls. */
+  recordingNotInPlan?: true;
   /** It came outside the number's hours; decided once, at arrival (defaults 10). */
   outsideHours: boolean;
   startedAt: number;

@@ -4126,6 +4126,7 @@ export const PlanCopyScalarFieldEnum = {
   features: 'features',
   recordingDays: 'recordingDays',
   earlierRecordingDays: 'earlierRecordingDays',
+  featureValues: 'featureValues',
   version: 'version'
 } as const
 

@@ -558,6 +558,7 @@ export const PlanCopyScalarFieldEnum = {
   features: 'features',
   recordingDays: 'recordingDays',
   earlierRecordingDays: 'earlierRecordingDays',
+  featureValues: 'featureValues',
   version: 'version'
 } as const
 

@@ -53,6 +53,7 @@ export type PlanCopyCountAggregateOutputType = {
   features: number
   recordingDays: number
   earlierRecordingDays: number
+  featureValues: number
   version: number
   _all: number
 }
@@ -85,6 +86,7 @@ export type PlanCopyCountAggregateInputType = {
   features?: true
   recordingDays?: true
   earlierRecordingDays?: true
+  featureValues?: true
   version?: true
   _all?: true
 }
@@ -180,6 +182,7 @@ export type PlanCopyGroupByOutputType = {
   features: string[]
   recordingDays: number | null
   earlierRecordingDays: runtime.JsonValue
+  featureValues: runtime.JsonValue
   version: number
   _count: PlanCopyCountAggregateOutputType | null
   _avg: PlanCopyAvgAggregateOutputType | null
@@ -211,6 +214,7 @@ export type PlanCopyWhereInput = {
   features?: Prisma.StringNullableListFilter<"PlanCopy">
   recordingDays?: Prisma.IntNullableFilter<"PlanCopy"> | number | null
   earlierRecordingDays?: Prisma.JsonFilter<"PlanCopy">
+  featureValues?: Prisma.JsonFilter<"PlanCopy">
   version?: Prisma.IntFilter<"PlanCopy"> | number
 }
 
@@ -219,6 +223,7 @@ export type PlanCopyOrderByWithRelationInput = {
   features?: Prisma.SortOrder
   recordingDays?: Prisma.SortOrderInput | Prisma.SortOrder
   earlierRecordingDays?: Prisma.SortOrder
+  featureValues?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -230,6 +235,7 @@ export type PlanCopyWhereUniqueInput = Prisma.AtLeast<{
   features?: Prisma.StringNullableListFilter<"PlanCopy">
   recordingDays?: Prisma.IntNullableFilter<"PlanCopy"> | number | null
   earlierRecordingDays?: Prisma.JsonFilter<"PlanCopy">
+  featureValues?: Prisma.JsonFilter<"PlanCopy">
   version?: Prisma.IntFilter<"PlanCopy"> | number
 }, "workspaceId">
 
@@ -238,6 +244,7 @@ export type PlanCopyOrderByWithAggregationInput = {
   features?: Prisma.SortOrder
   recordingDays?: Prisma.SortOrderInput | Prisma.SortOrder
   earlierRecordingDays?: Prisma.SortOrder
+  featureValues?: Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.PlanCopyCountOrderByAggregateInput
   _avg?: Prisma.PlanCopyAvgOrderByAggregateInput
@@ -254,6 +261,7 @@ export type PlanCopyScalarWhereWithAggregatesInput = {
   features?: Prisma.StringNullableListFilter<"PlanCopy">
   recordingDays?: Prisma.IntNullableWithAggregatesFilter<"PlanCopy"> | number | null
   earlierRecordingDays?: Prisma.JsonWithAggregatesFilter<"PlanCopy">
+  featureValues?: Prisma.JsonWithAggregatesFilter<"PlanCopy">
   version?: Prisma.IntWithAggregatesFilter<"PlanCopy"> | number
 }
 
@@ -262,6 +270,7 @@ export type PlanCopyCreateInput = {
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
   recordingDays?: number | null
   earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  featureValues?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -270,6 +279,7 @@ export type PlanCopyUncheckedCreateInput = {
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
   recordingDays?: number | null
   earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  featureValues?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -278,6 +288,7 @@ export type PlanCopyUpdateInput = {
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
   recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  featureValues?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -286,6 +297,7 @@ export type PlanCopyUncheckedUpdateInput = {
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
   recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  featureValues?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -294,6 +306,7 @@ export type PlanCopyCreateManyInput = {
   features?: Prisma.PlanCopyCreatefeaturesInput | string[]
   recordingDays?: number | null
   earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  featureValues?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -302,6 +315,7 @@ export type PlanCopyUpdateManyMutationInput = {
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
   recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  featureValues?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -310,6 +324,7 @@ export type PlanCopyUncheckedUpdateManyInput = {
   features?: Prisma.PlanCopyUpdatefeaturesInput | string[]
   recordingDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   earlierRecordingDays?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  featureValues?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -318,6 +333,7 @@ export type PlanCopyCountOrderByAggregateInput = {
   features?: Prisma.SortOrder
   recordingDays?: Prisma.SortOrder
   earlierRecordingDays?: Prisma.SortOrder
+  featureValues?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -359,6 +375,7 @@ export type PlanCopySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   features?: boolean
   recordingDays?: boolean
   earlierRecordingDays?: boolean
+  featureValues?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
@@ -367,6 +384,7 @@ export type PlanCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   features?: boolean
   recordingDays?: boolean
   earlierRecordingDays?: boolean
+  featureValues?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
@@ -375,6 +393,7 @@ export type PlanCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   features?: boolean
   recordingDays?: boolean
   earlierRecordingDays?: boolean
+  featureValues?: boolean
   version?: boolean
 }, ExtArgs["result"]["planCopy"]>
 
@@ -383,10 +402,11 @@ export type PlanCopySelectScalar = {
   features?: boolean
   recordingDays?: boolean
   earlierRecordingDays?: boolean
+  featureValues?: boolean
   version?: boolean
 }
 
-export type PlanCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "features" | "recordingDays" | "earlierRecordingDays" | "version", ExtArgs["result"]["planCopy"]>
+export type PlanCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "features" | "recordingDays" | "earlierRecordingDays" | "featureValues" | "version", ExtArgs["result"]["planCopy"]>
 
 export type $PlanCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PlanCopy"
@@ -396,6 +416,7 @@ export type $PlanCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     features: string[]
     recordingDays: number | null
     earlierRecordingDays: runtime.JsonValue
+    featureValues: runtime.JsonValue
     version: number
   }, ExtArgs["result"]["planCopy"]>
   composites: {}
@@ -824,6 +845,7 @@ export interface PlanCopyFieldRefs {
   readonly features: Prisma.FieldRef<"PlanCopy", 'String[]'>
   readonly recordingDays: Prisma.FieldRef<"PlanCopy", 'Int'>
   readonly earlierRecordingDays: Prisma.FieldRef<"PlanCopy", 'Json'>
+  readonly featureValues: Prisma.FieldRef<"PlanCopy", 'Json'>
   readonly version: Prisma.FieldRef<"PlanCopy", 'Int'>
 }
     

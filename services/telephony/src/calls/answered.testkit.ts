@@ -5,14 +5,20 @@ import { principalOf, type telephonyWorld } from '../testing/world.ts';
 /**
  * Makes workspaces in which the first person talks with a caller.
  * @param numbers what the numbers of this file begin with, in E.164, without their last four digits
+ * @param before what is known of a workspace before anybody calls
  */
-export function answeredIn(world: Awaited<ReturnType<typeof telephonyWorld>>, numbers: string) {
+export function answeredIn(
+  world: Awaited<ReturnType<typeof telephonyWorld>>,
+  numbers: string,
+  before: (workspaceId: string) => Promise<unknown> = async () => undefined,
+) {
   const { carrier, deps, executor, webhook } = world;
   let made = 0;
 
   return async function talking(...names: string[]) {
     const office = await world.workspace(names, `${numbers}${String((made += 1)).padStart(4, '0')}`);
     const { workspaceId, people } = office;
+    await before(workspaceId);
     const person = (index: number) => principalOf(workspaceId, people[index]?.userId ?? '');
     const register = (index: number) =>
       reportDevice(deps)(

@@ -1,7 +1,7 @@
 /** What an inbound call needs to know before it begins. */
 import type { WeeklyHours } from '@ringline/kit/hours';
 import { hoursOf } from '../hours/hoursOf.ts';
-import { askedToRecord, type PlanValues } from '../numbers/planValues.ts';
+import { askedToRecord, type PlanValues, talkTimeCapSeconds } from '../numbers/planValues.ts';
 import { heardAs } from '../sounds/promptLanguage.ts';
 import type { Candidate } from './engine/candidate.ts';
 import { compileFlow } from './engine/flow/compile.ts';
@@ -12,7 +12,7 @@ import type { Blocked } from './engine/inputs.ts';
 import { newInboundCall } from './engine/newCall.ts';
 import type { CallState, Flow } from './engine/state.ts';
 
-/** The longest that a call may last when nothing else limits it: the cap of the largest plan (defaults 3.1), in seconds. */
+/** The longest that a call may last where no plan limits it: the cap of the largest one (defaults 3.1), in seconds. */
 export const LONGEST_CALL_SECONDS = 14_400;
 
 interface DialledNumber {
@@ -152,7 +152,9 @@ export function firstState(
   });
 }
 
-function longestCall({ number, testMinutesLeft }: InboundFacts): number {
-  if (!number?.is_test_number || testMinutesLeft === null) return LONGEST_CALL_SECONDS;
-  return Math.max(1, testMinutesLeft) * 60;
+/** Seconds: as long as the plan lets a call be, whichever side began it, and no longer than a test number has minutes for. */
+function longestCall({ number, testMinutesLeft, plan }: InboundFacts): number {
+  const cap = talkTimeCapSeconds(plan) ?? LONGEST_CALL_SECONDS;
+  if (!number?.is_test_number || testMinutesLeft === null) return cap;
+  return Math.min(cap, Math.max(1, testMinutesLeft) * 60);
 }

@@ -87,7 +87,8 @@ it('a replica of the version before reads and begins calls beside us', async () 
     callId,
     now,
   ]);
-  const facts = rows[0]?.facts;
+  // It does not read what the plan's features are.
+  const facts = rows[0] && { ...rows[0].facts, plan: {} };
   const call = facts && firstState(facts, { sid: name, from: '+14155550123', to: number }, callId, now.getTime());
   if (!call) throw new Error('the number leads nowhere');
   const arrived = { type: 'ARRIVED', sid: name, candidates: [], refused: null, closed: null } as const;

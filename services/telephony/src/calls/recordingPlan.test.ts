@@ -22,7 +22,9 @@ async function office(recording: string, options: { recording?: boolean } = { re
   await plan(made.workspaceId, { CALL_RECORDING: recording });
   const call = () => webhook('/carrier/voice/inbound', { CallSid: newSid(), From: '+14155550123', To: made.number });
   const story = async (callId: string) =>
-    (await getCallTimeline(deps)(callId, ana)).map(({ name = '' }) => name).filter((name) => name.startsWith('recording'));
+    (await getCallTimeline(deps)(callId, ana))
+      .map(({ name = '' }) => name)
+      .filter((name) => name.startsWith('recording'));
   return { ...made, ana, call, story };
 }
 

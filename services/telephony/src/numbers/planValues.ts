@@ -20,4 +20,10 @@ export function askedToRecord(byNumber: boolean, plan: PlanValues): { recordCall
   return recordsByItself(plan) ? { recordCall: true } : { recordCall: false, recordingNotInPlan: true };
 }
 
+/** How long a call may be, in seconds; null: the plan sets no bound, or nobody has told it yet. */
+export function talkTimeCapSeconds({ TALK_TIME_CAP }: PlanValues): number | null {
+  const minutes = Number(TALK_TIME_CAP ?? -1);
+  return minutes > 0 ? minutes * 60 : null;
+}
+
 const AUTOMATIC = 'AUTOMATIC';

@@ -189,6 +189,8 @@ describe('a call from outside', () => {
     await eventually(async () => (await outside.callOf(declined.sid)).status === 'completed', 20_000);
     const { call } = await finished(id);
     expect(call).toMatchObject({ status: 'VOICEMAIL', isVoiceMailRecording: true });
+    // Paid for from the tone to the hang-up: the second minute of the test number's ten.
+    await eventually(async () => expect((await balance()).testMinutesLeft).toBe(8));
     const url = await eventually(async () => {
       const { fetchConversations } = await ana.api.run(MESSAGES);
       const { recording } = fetchConversations.data.find((one: Payload) => one.call.callId === id).call;
@@ -235,7 +237,7 @@ describe('a call to the outside', () => {
     await talk.ended;
     const item = await finished(placeCall.call.id);
     expect(item).toMatchObject({ direction: 'OUTBOUND', call: { status: 'COMPLETED', endReason: 'AGENT_HANGUP' } });
-    await eventually(async () => (await balance()).testMinutesLeft === 8);
+    await eventually(async () => (await balance()).testMinutesLeft === 7);
   });
 });
 

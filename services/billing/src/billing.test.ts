@@ -312,6 +312,25 @@ describe('a call', () => {
     await expectBalancedBooks(ws);
   });
 
+  test('that ended in a voicemail is paid for by the minute from the tone, once, and nothing where there was none', async () => {
+    const ws = await workspace(100_000n);
+    await setPool(ws, 'FREE_SECONDS', 60n);
+    const [message, silent] = [db.ids.uuid(), db.ids.uuid()];
+    const voicemail = { direction: 'INBOUND', status: 'VOICEMAIL', endReason: 'VOICEMAIL_LEFT' };
+    await ended(ws, message, 61, voicemail);
+    await ended(ws, message, 61, voicemail);
+    expect(await captured(message)).toMatchObject([
+      { amountMicros: 15_000n, freeSecondsUsed: 60n, billingDurationSeconds: 120 },
+    ]);
+    await ended(ws, silent, 0, { direction: 'INBOUND', status: 'MISSED' });
+    expect(await captured(silent)).toEqual([]);
+    expect((await balance(ws)).balanceMicros).toBe(85_000n);
+    // With nothing left it goes as far below zero as a call that somebody answers.
+    await ended(ws, db.ids.uuid(), 60 * 400, voicemail);
+    expect((await balance(ws)).balanceMicros).toBe(-5_000_000n);
+    await expectBalancedBooks(ws);
+  });
+
   test('from outside to a toll-free number costs its own rate, draws on no free minutes, and stops at zero', async () => {
     const ws = await workspace(100_000n);
     const number = db.ids.uuid();

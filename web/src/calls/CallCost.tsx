@@ -38,7 +38,9 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
     `,
     key,
   );
-  if (!call || typeof call.costPayable !== 'number' || !call.endAt || !call.answeredAt) return null;
+  if (!call || typeof call.costPayable !== 'number' || !call.endAt) return null;
+  // Of what nobody answered a voicemail is paid for, from its tone on.
+  if (!call.answeredAt && call.billingDuration === 0) return null;
   const free = [...creditLogs, ...call.outsideLegs].reduce((sum, { freeSecondsUsed }) => sum + freeSecondsUsed, 0);
   return (
     <section className={styles['cost']} aria-label={t('drawer.cost')}>
@@ -49,7 +51,7 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
       <dl>
         {call.billingDuration > 0 ? (
           <div>
-            <dt>{t('drawer.costRows.billed')}</dt>
+            <dt>{t(call.answeredAt ? 'drawer.costRows.billed' : 'drawer.costRows.voicemail')}</dt>
             <dd className="tabular">{durationOf(call.billingDuration)}</dd>
           </div>
         ) : null}

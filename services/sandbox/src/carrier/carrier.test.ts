@@ -97,6 +97,17 @@ describe('a call that we place', () => {
     await s.client.calls(silent.sid).update({ status: 'completed' });
   });
 
+  test('tells that a message begins when the tone is over, where that is asked for', async () => {
+    await phone(theirs, 'tone:1000');
+    const events = 'recordingStatusCallbackEvent="in-progress completed"';
+    const twiml = `<Response><Record recordingStatusCallback="${s.app}/message-status" ${events} maxLength="30"/></Response>`;
+    const call = await s.client.calls.create({ to: theirs, from: ours, twiml });
+    const begun = await s.report({ CallSid: call.sid, RecordingStatus: 'in-progress' });
+    expect(begun.params).toMatchObject({ RecordingSid: s.sandbox.carrier.recorder.currentOf(call.sid) });
+    await s.client.calls(call.sid).update({ status: 'completed' });
+    await s.report({ CallSid: call.sid, RecordingStatus: 'completed' });
+  });
+
   test('that nobody answers within its time ends no-answer', async () => {
     const call = await s.client.calls.create({
       to: '+15005550002',

@@ -16,10 +16,11 @@ export function talkSeconds(call: CallState): number {
   return Math.max(0, Math.round((call.endedAt - call.answeredAt - call.heldMs) / 1000));
 }
 
-/** Whole seconds from answer to hang-up, begun seconds counted; 0 when unanswered (defaults 5.2). */
-export function billableSeconds(call: CallState): number {
-  if (call.answeredAt === null || call.endedAt === null) return 0;
-  return Math.max(1, Math.ceil((call.endedAt - call.answeredAt) / 1000));
+/** Whole seconds from answer, or from the tone of a voicemail, to hang-up, begun seconds counted; 0 without either (defaults 5.2). */
+export function billableSeconds({ answeredAt, toneAt, endedAt }: CallState): number {
+  const from = answeredAt ?? toneAt;
+  if (from === undefined || endedAt === null) return 0;
+  return Math.max(1, Math.ceil((endedAt - from) / 1000));
 }
 
 export function callInit(call: CallState, version = call.version, isDemo = false): MessageInitShape<typeof CallSchema> {

@@ -2,6 +2,13 @@ import type { Dependencies } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
 import type { Voicemail } from './engine/inputs.ts';
 
+/** The tone is over, and the carrier records what the caller says. */
+export function toneReported(apply: ApplyInput) {
+  return async (call: { workspaceId: string; callId: string }, recordingSid: string): Promise<void> => {
+    await apply({ ...call, key: `tone:${recordingSid}`, input: { type: 'TONE' } });
+  };
+}
+
 /** The carrier took a message from the caller of a call that nobody took. */
 export function messageReported(deps: Pick<Dependencies, 'clock'>, apply: ApplyInput) {
   return async (call: { workspaceId: string; callId: string }, voicemail: Voicemail): Promise<void> => {

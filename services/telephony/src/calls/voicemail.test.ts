@@ -1,3 +1,4 @@
+import { CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { updateNumberSettings } from '../numbers/numbers.ts';
@@ -36,6 +37,17 @@ async function atTone() {
     ana,
     answer,
     state,
+    /** The carrier says how the recording of the message stands. */
+    recording: async (recordingSid: string, word: string) => {
+      const body = { CallSid: sid, RecordingSid: recordingSid, RecordingStatus: word, RecordingDuration: '-1' };
+      await webhook(deps.addresses.messageStatus({ workspaceId, callId }), body);
+      await executor.idle();
+    },
+    /** Seconds that are paid for, once for each time that the call's end was told. */
+    paid: async () =>
+      (await world.events(CallEndedSchema, 'telephony.call.ended.v1'))
+        .filter(({ call }) => call?.id === callId)
+        .map(({ billableSeconds }) => billableSeconds),
     told: async (recordingSid: string, seconds: number) => {
       const body = { CallSid: sid, RecordingSid: recordingSid, RecordingDuration: String(seconds) };
       const response = await webhook(url, body);
@@ -142,6 +154,51 @@ describe('a caller whom nobody takes', () => {
     clock.advance(480_001);
     await sweep();
     expect(await state()).toMatchObject({ status: 'MISSED', endReason: 'NOBODY_AVAILABLE' });
+  });
+});
+
+describe('what a voicemail costs', () => {
+  it('is the time from the tone to the hang-up, not what was heard before', async () => {
+    const { recording, told, paid } = await atTone();
+    carrier.recording = Buffer.from('RIFF');
+    const sid = next('RE');
+    clock.advance(20_000);
+    await recording(sid, 'in-progress');
+    clock.advance(61_000);
+    await told(sid, 61);
+    expect(await paid()).toEqual([61]);
+  });
+
+  it('does not wait for the message: one that is told of after the end changes nothing', async () => {
+    const { recording, told, hangsUp, paid, state } = await atTone();
+    carrier.recording = Buffer.from('RIFF');
+    const sid = next('RE');
+    await recording(sid, 'in-progress');
+    clock.advance(9_000);
+    await hangsUp();
+    clock.advance(30_001);
+    await sweep();
+    expect(await state()).toMatchObject({ status: 'MISSED' });
+    await told(sid, 9);
+    expect(await state()).toMatchObject({ status: 'MISSED', recording: { isMessage: true } });
+    expect(await paid()).toEqual([9]);
+  });
+
+  it('is as long as the message where the carrier did not tell of the tone', async () => {
+    const { told, paid } = await atTone();
+    carrier.recording = Buffer.from('RIFF');
+    clock.advance(30_000);
+    await told(next('RE'), 12);
+    expect(await paid()).toEqual([12]);
+  });
+
+  it('is nothing for who hangs up before the tone', async () => {
+    const { hangsUp, paid } = await atTone();
+    clock.advance(3_000);
+    await hangsUp();
+    clock.advance(30_001);
+    await sweep();
+    expect(await paid()).toEqual([0]);
   });
 });
 

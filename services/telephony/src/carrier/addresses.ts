@@ -18,6 +18,7 @@ export const paths = {
   conference: '/carrier/voice/conference',
   recording: '/carrier/voice/recording',
   message: '/carrier/voice/message',
+  messageStatus: '/carrier/voice/message-status',
   sound: '/carrier/voice/sound',
   media: '/media/sounds',
   /** Served by messaging. */
@@ -49,6 +50,11 @@ export interface Addresses {
   recording(call: Omit<LegAddress, 'legId'>): string;
   /** Where the carrier tells of the message that a caller left. */
   message(call: Omit<LegAddress, 'legId'>): string;
+  /**
+   * Where it tells how the recording of that message stands. Not the address above: a replica of the version before takes every report
+   * there for a finished message.
+   */
+  messageStatus(call: Omit<LegAddress, 'legId'>): string;
   /** Instructions that play a sound without end. */
   soundLoop(name: string): string;
   /** Instructions that play a sound once. */
@@ -70,6 +76,7 @@ export function createAddresses(
     conference: (address) => carrier.publicUrl(paths.conference, call(address)),
     recording: (address) => carrier.publicUrl(paths.recording, call(address)),
     message: (address) => carrier.publicUrl(paths.message, call(address)),
+    messageStatus: (address) => carrier.publicUrl(paths.messageStatus, call(address)),
     soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${encodeURIComponent(name)}`),
     soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
     soundFile: (name) =>

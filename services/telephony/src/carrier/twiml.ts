@@ -94,7 +94,8 @@ function render(script: LegScript, leg: LegAddress, all: Addresses): string {
     case 'VOICEMAIL':
       takeMessage(response, addresses, {
         told: addresses.message(leg),
-        recorded: addresses.message(leg),
+        recorded: addresses.messageStatus(leg),
+        events: ['in-progress', 'completed'],
         prompt: script.prompt,
       });
       break;
@@ -179,7 +180,7 @@ const heardBy = (addresses: Addresses, as: HeardAs): Addresses => ({
 function takeMessage(
   response: InstanceType<typeof VoiceResponse>,
   addresses: Addresses,
-  to: { told: string; recorded: string; prompt?: string },
+  to: { told: string; recorded: string; events?: ('in-progress' | 'completed')[]; prompt?: string },
 ): void {
   response.play(addresses.soundFile(to.prompt ?? 'voicemail'));
   response.record({
@@ -191,7 +192,7 @@ function takeMessage(
     playBeep: true,
     recordingStatusCallback: to.recorded + INSISTENT,
     recordingStatusCallbackMethod: 'POST',
-    recordingStatusCallbackEvent: ['completed'],
+    recordingStatusCallbackEvent: to.events ?? ['completed'],
   });
   response.hangup();
 }

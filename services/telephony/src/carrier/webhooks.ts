@@ -10,7 +10,7 @@ import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
 import { legScript } from '../calls/engine/legScript.ts';
 import { legReported, legReportedBySid, type LegReport } from '../calls/legStatus.ts';
 import { receiveInboundCall } from '../calls/receiveInboundCall.ts';
-import { messageReported } from '../calls/messageReported.ts';
+import { messageReported, toneReported } from '../calls/messageReported.ts';
 import { recordingReported } from '../calls/recordingReported.ts';
 import type { RecordUnattendedCall } from '../calls/recordUnattendedCall.ts';
 import { conferenceReported } from '../calls/conferenceReported.ts';
@@ -57,6 +57,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
   const conference = conferenceReported(deps, apply);
   const recording = recordingReported(apply);
   const message = messageReported(deps, apply);
+  const tone = toneReported(apply);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (signed) => {
@@ -215,6 +216,14 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
           await message(callOf(request), { recordingSid, durationSeconds });
         }
         return twiml(reply, renderHangup());
+      });
+
+      signed.post(paths.messageStatus, async (request, reply) => {
+        const { RecordingSid: recordingSid = '', RecordingStatus: word, RecordingDuration } = formOf(request);
+        if (recordingSid && word === 'in-progress') await tone(callOf(request), recordingSid);
+        if (recordingSid && word === 'completed')
+          await message(callOf(request), { recordingSid, durationSeconds: Number(RecordingDuration ?? 0) });
+        return reply.code(204).send();
       });
 
       signed.route({

@@ -35,6 +35,8 @@ export type CallInput =
   | { type: 'UNATTENDED'; endedAt: number; voicemail: Voicemail | null; blocked?: Blocked | null }
   /** The carrier took a message for us from the caller of a call that we know. */
   | { type: 'VOICEMAIL'; endedAt: number; voicemail: Voicemail }
+  /** The tone is over: what the caller of a call that nobody took says now is taken. */
+  | { type: 'TONE' }
   /** The prompts before ringing were played to the end. */
   | { type: 'GREETED'; candidates: readonly Candidate[] }
   /** Who may ring at the node to which the call came with this visit. `callerAsks`: the caller's leg waits for what comes of it. */

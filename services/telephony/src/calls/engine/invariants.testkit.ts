@@ -30,6 +30,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   if ((call.flowAt?.hops ?? 0) > 3) fail('a call fell back more than three times');
   const visits = Object.entries(Object.groupBy(call.flowAt?.trail ?? [], (id) => id));
   if (visits.some(([id, times = []]) => times.length > 3 && !id.startsWith('$'))) fail('a call went in circles');
+  if (isFinal(call) && (call.toneAt ?? 0) > (call.endedAt ?? 0)) fail('a message began after its call');
   if (isFinal(call) && forwardRings(call)) fail('a forwarded phone outlived its call');
   if (isFinal(call) && call.callToken !== undefined) fail('the token of a call outlived it');
   for (const command of commands) {

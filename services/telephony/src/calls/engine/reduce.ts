@@ -50,7 +50,7 @@ import { Step, type StepResult } from './step.ts';
 import { textBackTaken } from './textBack.ts';
 import { summarize, summaryMoved } from './summary.ts';
 import { transcribe, transcriptMoved } from './transcript.ts';
-import { callerGoneAtTone, messageTaken } from './voicemail.ts';
+import { callerGoneAtTone, messageTaken, toneOver } from './voicemail.ts';
 import { coachAll, supervise, supervisorGone, supervisorsAbsent } from './supervision.ts';
 import { heardByAll, notHeard, takeOver } from './takeover.ts';
 import { liveTransfer } from './together.ts';
@@ -87,6 +87,8 @@ function apply(step: Step, input: CallInput): void {
       return unattended(step, input);
     case 'VOICEMAIL':
       return messageTaken(step, input.endedAt, input.voicemail);
+    case 'TONE':
+      return toneOver(step);
     case 'GREETED':
       return greeted(step, input.candidates);
     case 'PEOPLE':

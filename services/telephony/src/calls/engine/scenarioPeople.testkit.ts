@@ -112,6 +112,7 @@ function transfer(stage: Stage, userId: string, at: number): void {
 export function afterTheTone(stage: Stage): void {
   const spoken = stage.between(500, 130_000);
   outsideEnds(stage, spoken, 'completed');
+  stage.later(300, () => ({ type: 'TONE' }));
   if (stage.chance(0.3)) return;
   const recordingSid = stage.newSid('RE');
   const durationSeconds = stage.pick([0, 1, 2, 12, 120]);

@@ -315,6 +315,8 @@ export interface CallState {
   startedAt: number;
   ringingAt: number | null;
   answeredAt: number | null;
+  /** When the tone was over after which a caller whom nobody took may speak; absent in all other calls. */
+  toneAt?: number;
   endedAt: number | null;
   heldSince: number | null;
   heldMs: number;

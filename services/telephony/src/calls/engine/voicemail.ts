@@ -79,6 +79,17 @@ export function callerGoneAtTone(step: Step, goneAt = step.now): void {
 }
 
 /**
+ * From here on the call is paid for, should nobody have answered it (defaults 5.2). A report that comes when the caller has gone is
+ * late: the tone was before that.
+ */
+export function toneOver(step: Step, at = step.now): void {
+  const { call } = step;
+  if (call.direction !== 'INBOUND' || call.answeredAt !== null || isFinal(call)) return;
+  const latest = call.phase === 'ENDING' ? Math.min(at, call.phaseSince) : at;
+  call.toneAt ??= Math.max(latest, call.startedAt);
+}
+
+/**
  * The carrier has a message. A final status stays; the message is there to be heard all the same. `endedAt`: when it ended,
  * epoch ms.
  */
@@ -88,6 +99,8 @@ export function messageTaken(step: Step, endedAt: number, voicemail: Voicemail):
   if (call.direction !== 'INBOUND' || call.recording) return;
   const caller = call.legs[call.outsideLegId];
   const at = caller?.status === 'ENDED' && call.phase === 'ENDING' ? call.phaseSince : endedAt;
+  // Where the carrier did not tell of the tone, the message does by its length.
+  toneOver(step, at - voicemail.durationSeconds * 1000);
   if (voicemail.durationSeconds < SHORTEST_SECONDS) {
     if (!isLeftAlone(call)) return;
     step.say('skipped', 'voicemail.too_short', 'No message: it was shorter than 2 s');

@@ -20,6 +20,7 @@ export const record: VerbRunner = async (verb, context) => {
     playBeep,
     recordingStatusCallback,
     recordingStatusCallbackMethod,
+    recordingStatusCallbackEvent = 'completed',
   } = verb.attributes;
   if (playBeep !== 'false') await playFiles(context, [deps.prompts.beep()]);
   const recording = await recorder.start(session, {
@@ -28,7 +29,7 @@ export const record: VerbRunner = async (verb, context) => {
     statusHook: recordingStatusCallback
       ? {
           ...hookOf(recordingStatusCallback, recordingStatusCallbackMethod, context.base),
-          events: ['completed', 'absent'],
+          events: recordingStatusCallbackEvent.split(' '),
         }
       : undefined,
   });

@@ -18,6 +18,7 @@ export const LONGEST_CALL_SECONDS = 14_400;
 interface DialledNumber {
   id: string;
   number: string;
+  type: string;
   status: string;
   is_test_number: boolean;
   enable_call_recording: boolean;

@@ -8,8 +8,8 @@ import { applyPending } from './legStatus.ts';
 import { blockOf, type CarrierCall, firstState, type InboundFacts } from './inboundFacts.ts';
 import { inboundStore } from './inboundStore.ts';
 
-/** Below this balance inbound calls are not taken (defaults 5.4): $-5, in micros. */
-const OVERDRAFT_MICROS = -5_000_000;
+/** How far below zero calls that come in may take the balance (defaults 5.4): $5, in micros. */
+const OVERDRAFT_MICROS = 5_000_000;
 
 /**
  * A call arrives: one read, one durable write (architecture: The call engine). The same call again gets the same answer.
@@ -68,8 +68,8 @@ export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: R
   };
 }
 
-/** A test number has its own minutes (defaults 7.3); other numbers may overdraw a little (defaults 5.4). */
+/** A test number has its own minutes (defaults 7.3); other numbers may overdraw a little, toll-free ones not at all (defaults 5.4). */
 function mayTakeCall({ number, testMinutesLeft, balanceMicros }: InboundFacts): boolean {
   if (number?.is_test_number) return testMinutesLeft === null || testMinutesLeft > 0;
-  return balanceMicros === null || balanceMicros > OVERDRAFT_MICROS;
+  return balanceMicros === null || balanceMicros > (number?.type === 'TOLL_FREE' ? 0 : -OVERDRAFT_MICROS);
 }

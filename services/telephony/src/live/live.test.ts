@@ -9,7 +9,7 @@ import { getCallStats } from './getCallStats.ts';
 import { listAgentStats } from './listAgentStats.ts';
 
 const world = await telephonyWorld();
-const { clock, deps, apply, carrier, executor, sweep, webhook } = world;
+const { clock, deps, apply, carrier, executor, queues, sweep, webhook } = world;
 const stats = getCallStats(deps);
 const agents = listAgentStats(deps);
 let made = 0;
@@ -25,7 +25,7 @@ async function office() {
   const ring = async () => {
     const sid = newSid();
     carrier.calls.set(sid, { sid, to: made_.number, status: 'in-progress' });
-    await webhook('/carrier/voice/inbound', { CallSid: sid, From: '+15035550174', To: made_.number });
+    const arrival = await webhook('/carrier/voice/inbound', { CallSid: sid, From: '+15035550174', To: made_.number });
     await executor.idle();
     const call = await world.callOf(made_.workspaceId);
     const leg = { workspaceId: made_.workspaceId, callId: call.id };
@@ -45,7 +45,13 @@ async function office() {
       await webhook(deps.addresses.leg({ ...leg, legId: offer.id }, 'answer'), { CallSid: device });
       await executor.idle();
     };
-    return { id: call.id, hangUp, answer };
+    const press = async (key: string) => {
+      const action = /action="([^"]+)"/.exec(arrival.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      await webhook(action, { CallSid: sid, Digits: key });
+      await queues.idle();
+      await executor.idle();
+    };
+    return { id: call.id, hangUp, answer, press };
   };
   return { ...made_, ana, ben, beat, ring };
 }
@@ -145,6 +151,38 @@ it('shows everybody what is theirs to look after: all, the team’s, the own, an
   expect(await seen(as(ben, 'own'))).toEqual([0, 1]);
   const { ana: stranger } = await office();
   expect(await seen(as(stranger, 'all'))).toEqual([0, 2]);
+});
+
+it('a caller who waits in a team’s queue behind a menu is on the board of that team and of the number’s, of no third one', async () => {
+  const { ana, ben, teamId, workspaceId, beat, ring } = await office();
+  const [sales, third] = [deps.ids.uuid(), deps.ids.uuid()];
+  const key = { key: '1', label: 'Sales', target: { kind: 'QUEUE', teamId: sales } };
+  await world.db.tenant(workspaceId, async ({ tx }) => {
+    const memberUserIds = [ben.userId];
+    await tx.teamCopy.create({ data: { workspaceId, id: sales, name: 'Sales', memberUserIds, version: 1 } });
+    await tx.phoneNumber.updateMany({
+      where: { workspaceId },
+      data: { flowType: 'IVR', flow: { menu: { prompt: { say: 'Press 1.' }, choices: [key] } } },
+    });
+  });
+  await world.db.tenant(workspaceId, ({ tx }) =>
+    tx.memberCopy.updateMany({ where: { userId: ben.userId }, data: { presence: 'BUSY' } }),
+  );
+  await beat(ben);
+  const call = await ring();
+  // Nobody of those who are asked.
+  const inTeam = (team: string) => principalOf(workspaceId, deps.ids.uuid(), { scope: 'team', teamIds: [team] });
+  const board = async (team: string) => {
+    const { calls = [], waiting } = await stats(inTeam(team));
+    return [calls.map(({ callId, state }) => [callId, state]), waiting];
+  };
+  expect(await board(sales)).toEqual([[], 0]);
+  await call.press('1');
+  for (const team of [sales, teamId]) expect(await board(team)).toEqual([[[call.id, 'WAITING']], 1]);
+  expect(await board(third)).toEqual([[], 0]);
+  await call.hangUp();
+  const abandoned = async (team: string) => (await stats(inTeam(team))).abandonedToday;
+  expect(await Promise.all([sales, teamId, third].map(abandoned))).toEqual([1, 1, 0]);
 });
 
 it('a day begins at midnight of the workspace’s zone, also when the clocks change', async () => {

@@ -10,9 +10,9 @@ export function callsInScope(principal: Principal): Prisma.Sql {
   if (scope === undefined) return Prisma.sql`FALSE`;
   const asked = JSON.stringify([{ userId }]);
   const own = Prisma.sql`(c.agent_user_id = ${userId}::uuid OR c.state->'offers' @> ${asked}::jsonb)`;
-  // A queue's callers may be another team's than the number is; who waits there to be called back is that team's.
-  const callbacks = Prisma.sql`(c.state->'callback' IS NOT NULL AND c.state->'queue'->>'teamId' = ANY(${teamIds}))`;
-  return scope === 'team' ? Prisma.sql`(${own} OR c.team_id = ANY(${teamIds}::uuid[]) OR ${callbacks})` : own;
+  // A queue's callers may be another team's than the number is: behind a menu, or to be called back. They are that team's as well.
+  const queued = Prisma.sql`c.state->'queue'->>'teamId' = ANY(${teamIds})`;
+  return scope === 'team' ? Prisma.sql`(${own} OR c.team_id = ANY(${teamIds}::uuid[]) OR ${queued})` : own;
 }
 
 /** Ids of calls are UUIDs of version 7: those of a time on follow one another under the primary key. */

@@ -2,15 +2,16 @@ import type { Principal, Scope } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
+import { ofTheirTeams } from './addressed.ts';
 import { readCalls } from './callStore.ts';
-import { callAudience, concerned } from './callView.ts';
+import { concerned } from './callView.ts';
 import type { CallState } from './engine/state.ts';
 
-/** Whether a call lies in a scope: of a team of the user's that it rang, or with the user as agent or as one who was asked (defaults 2.1). */
+/** Whether a call lies in a scope: addressed to a team of the user's, or with the user as agent or as one who was asked (defaults 2.1). */
 export function inScope(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
   if (scope === 'all') return true;
   if (concerned(call).has(principal.userId)) return scope !== undefined;
-  return scope === 'team' && callAudience(call).teams.some((id) => principal.teamIds.includes(id));
+  return scope === 'team' && ofTheirTeams(call, principal);
 }
 
 /** @throws Refusal NOT_FOUND when there is no such call in the workspace, or none that the person may see */

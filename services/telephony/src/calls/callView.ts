@@ -3,6 +3,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
+import { addressedTeams } from './addressed.ts';
 import { captureOf } from './engine/captureOf.ts';
 import { wrapUpSeconds } from './engine/flow/wrapUp.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
@@ -153,9 +154,8 @@ export function concerned(call: CallState): Set<string> {
   return users;
 }
 
-/** The team of the number, and everybody who takes part or was asked. */
-export function callAudience(call: CallState): Audience {
-  const rung = (call.flowAt?.tried ?? []).flatMap((target) => /(?:^|:)team:(.+)$/.exec(target)?.[1] ?? []);
-  const calledBackBy = call.callback && call.queue ? [call.queue.teamId] : [];
-  return { teams: [...new Set([call.flow.teamId, ...rung, ...calledBackBy])], users: [...concerned(call)] };
-}
+/** The teams that it is addressed to, and everybody who takes part or was asked. */
+export const callAudience = (call: CallState): Audience => ({
+  teams: addressedTeams(call),
+  users: [...concerned(call)],
+});

@@ -1,11 +1,11 @@
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { notFound, Refusal } from '@ringline/kit/errors';
 import type { Dependencies, Transaction } from '../dependencies.ts';
+import { ofTheirTeams } from './addressed.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { tryKeys } from './callBack.ts';
 import { findCall } from './callAccess.ts';
 import { readCall } from './callStore.ts';
-import { callAudience } from './callView.ts';
 import { MOST_TRIES } from './engine/callback/tries.ts';
 import { peopleOnCall } from './engine/participants.ts';
 import { type CallState, isFinal } from './engine/state.ts';
@@ -47,11 +47,11 @@ export function cancelCallback(deps: Dependencies, apply: ApplyInput) {
   };
 }
 
-/** Whether a callback is this person's to cancel: of a team of theirs that has the number or the queue, or they are on it. */
-export function mayCancel(call: CallState, { userId, teamIds }: Principal, scope: Scope | undefined): boolean {
+/** Whether a callback is this person's to cancel: addressed to a team of theirs, or they are on it. */
+export function mayCancel(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
   if (scope === 'all') return true;
-  if (scope === 'team' && callAudience(call).teams.some((id) => teamIds.includes(id))) return true;
-  return scope !== undefined && peopleOnCall(call).has(userId);
+  if (scope === 'team' && ofTheirTeams(call, principal)) return true;
+  return scope !== undefined && peopleOnCall(call).has(principal.userId);
 }
 
 /** The call with which a callback stands now: its last try, or the caller's own call where none began. */

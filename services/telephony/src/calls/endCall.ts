@@ -1,6 +1,7 @@
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { Refusal } from '@ringline/kit/errors';
 import type { Dependencies } from '../dependencies.ts';
+import { ofTheirTeams } from './addressed.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import { peopleOnCall } from './engine/participants.ts';
@@ -34,7 +35,8 @@ export function endCall(deps: Dependencies, apply: ApplyInput) {
   };
 }
 
-function mayEnd(call: CallState, { userId, teamIds }: Principal, scope: Scope | undefined): boolean {
-  if (scope === 'all' || (scope === 'team' && teamIds.includes(call.flow.teamId))) return true;
-  return peopleOnCall(call).has(userId);
+/** A call is ended by who leads a team that it is addressed to, be it not the number's, and by who is on it. */
+function mayEnd(call: CallState, principal: Principal, scope: Scope | undefined): boolean {
+  if (scope === 'all' || (scope === 'team' && ofTheirTeams(call, principal))) return true;
+  return peopleOnCall(call).has(principal.userId);
 }

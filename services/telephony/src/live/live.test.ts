@@ -154,7 +154,7 @@ it('shows everybody what is theirs to look after: all, the team’s, the own, an
 });
 
 it('a caller who waits in a team’s queue behind a menu is on the board of that team and of the number’s, of no third one', async () => {
-  const { ana, ben, teamId, workspaceId, beat, ring } = await office();
+  const { ben, teamId, workspaceId, beat, ring } = await office();
   const [sales, third] = [deps.ids.uuid(), deps.ids.uuid()];
   const key = { key: '1', label: 'Sales', target: { kind: 'QUEUE', teamId: sales } };
   await world.db.tenant(workspaceId, async ({ tx }) => {

@@ -1,5 +1,6 @@
 /** What of the calls a person may look after: the scope of ANALYTICS:READ, as a condition on `call c` (defaults 2.1). */
 import type { Principal } from '@ringline/kit/auth';
+import { addressedToTeams } from '../calls/addressed.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** @returns a condition that holds for nothing when the person has no such right */
@@ -10,9 +11,7 @@ export function callsInScope(principal: Principal): Prisma.Sql {
   if (scope === undefined) return Prisma.sql`FALSE`;
   const asked = JSON.stringify([{ userId }]);
   const own = Prisma.sql`(c.agent_user_id = ${userId}::uuid OR c.state->'offers' @> ${asked}::jsonb)`;
-  // A queue's callers may be another team's than the number is: behind a menu, or to be called back. They are that team's as well.
-  const queued = Prisma.sql`c.state->'queue'->>'teamId' = ANY(${teamIds})`;
-  return scope === 'team' ? Prisma.sql`(${own} OR c.team_id = ANY(${teamIds}::uuid[]) OR ${queued})` : own;
+  return scope === 'team' ? Prisma.sql`(${own} OR ${addressedToTeams(teamIds)})` : own;
 }
 
 /** Ids of calls are UUIDs of version 7: those of a time on follow one another under the primary key. */

@@ -329,6 +329,8 @@ export interface CallState {
   offers: Offer[];
   /** The last transfer of the call. Rows of older releases lack it. */
   transfer?: Transfer | null;
+  /** Every team that it was transferred to, whatever came of that; absent where it was to none, and in calls of before. */
+  transferTeams?: string[];
   /** The call was answered, and its flow goes on looking for somebody (defaults 12.4). Absent in all other calls. */
   returnedToFlow?: boolean;
   /** Whose device was lost for good, while somebody else is looked for: to them the call belongs unless one is found. */

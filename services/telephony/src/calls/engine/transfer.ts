@@ -43,6 +43,7 @@ export function startTransfer(step: Step, input: Extract<CallInput, { type: 'TRA
     target: null,
     firstOffer,
   };
+  if (input.to.kind === 'TEAM') call.transferTeams = [...new Set([...(call.transferTeams ?? []), input.to.id])];
   // A foreign voicemail must not swallow the caller: whoever picks up presses 1 (defaults 12.4).
   if (outside) startForward(step, { to: input.to.id, pressOne: true }, { purpose: 'TRANSFER', askedAt: step.now });
   holdCaller(step);

@@ -7,11 +7,13 @@ import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 const CALLER = '+15035550175';
 const ELSEWHERE = '+15035550176';
 const ANOTHER = '+15035550177';
+const LONELY = '+15035550178';
 /** Hertz that each of them says. */
 const [CALLS, ANA, BEN, FORWARDED] = [700, 1_300, 1_700, 1_100];
 const AUDIBLE = 4_000;
 const MENU = 'For sales, press 1. For help, press 2.';
 
+let url: string;
 let outside: OutsideWorld;
 let ana: Owner;
 let ben: Person;
@@ -19,7 +21,8 @@ let help: string;
 
 beforeAll(async () => {
   const product = await startAnyProduct({});
-  outside = new OutsideWorld(product.url);
+  url = product.url;
+  outside = new OutsideWorld(url);
   ana = await anOwnerOnBusiness(product, 'Ana');
   const { createTeamAndAutoAssignMembers: team } = await ana.api.run(
     'mutation { createTeamAndAutoAssignMembers(input: { name: "Help" }) { id } }',
@@ -91,6 +94,38 @@ test('a caller presses through two menus while they speak, rings the right team 
   );
   phone.lose();
   other.lose();
+}, 60_000);
+
+test('a call that a menu led to a team, and nobody took, is in that team’s history, and in no third one’s', async () => {
+  // Whoever joins comes into it, and no longer into the team of the number.
+  await ana.api.run(
+    'mutation { createTeamAndAutoAssignMembers(input: { name: "Newcomers", isDefault: true }) { id } }',
+  );
+  const ofHelp = await aMember(url, ana, 'MEMBER', { firstName: 'Dora', teamIds: [help] });
+  const newcomer = await aMember(url, ana, 'MEMBER', { firstName: 'Cem' });
+  const phone = await openPhone(ben.api, { tone: BEN });
+  const call = await outside.call(LONELY, ana.number.number, `tone:${CALLS}`);
+  await hears(call.sid, MENU);
+  await outside.press(call.sid, '2');
+  await hears(call.sid, 'ivr-welcome.wav');
+  await outside.press(call.sid, '1');
+  await phone.ring();
+  await outside.hangUp(call.sid);
+  phone.lose();
+  const seen = async (who: Person) => {
+    const { history, fetchInbox } = await who.api.run(
+      '{ history: fetchConversations(channel: call) { data { peerNumber call { status } } } fetchInbox { data { peerNumber } } }',
+    );
+    const theirs = ({ peerNumber }: Payload) => peerNumber === LONELY;
+    return [
+      (history.data as Payload[]).filter(theirs).map((item) => item['call'].status as string),
+      (fetchInbox.data as Payload[]).filter(theirs).length,
+    ];
+  };
+  // The conversation stays with the team of the number.
+  await eventually(async () => expect(await seen(ofHelp)).toEqual([['MISSED'], 0]));
+  expect(await seen(ana)).toEqual([['MISSED'], 1]);
+  expect(await seen(newcomer)).toEqual([[], 0]);
 }, 60_000);
 
 test('three wrong keys lead to the phone outside, which takes the call by pressing 1, and is paid', async () => {

@@ -13,7 +13,11 @@ import {
   type Thread,
 } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { TimelineEntry } from '@ringline/proto/telephony/v1/telephony_pb';
-import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  type ConversationChanged,
+  ConversationChangedSchema,
+  ThreadChangedSchema,
+} from '@ringline/proto/messaging/v1/events_pb';
 import { maySeeMoney } from '../billing/resolvers.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.ts';
@@ -58,9 +62,15 @@ function either(contactId?: string | null, threadId?: string | null): { contactI
   return { contactId: contactId ?? '', threadId: threadId ?? '' };
 }
 
-/** A timeline is read with MESSAGES:READ, as the query that the frames answer. */
-function maySeeItem(item: Conversation | undefined, audience: Audience | null, principal: Principal): boolean {
-  return item !== undefined && maySee(principal, 'MESSAGES', audience);
+/**
+ * What of an item's change somebody gets: the item with its thread, the item alone where a call was addressed to them in a thread that
+ * they do not see, or nothing. A timeline is read with MESSAGES:READ, as the query that the frames answer.
+ */
+function seenOf(event: ConversationChanged, audience: Audience | null, principal: Principal) {
+  if (event.conversation === undefined) return undefined;
+  if (maySee(principal, 'MESSAGES', audience)) return event;
+  const addressed = { teams: event.itemTeamIds, users: event.itemUserIds };
+  return maySee(principal, 'MESSAGES', addressed) ? { ...event, thread: null } : undefined;
 }
 
 function visibleThread(
@@ -167,15 +177,14 @@ export const conversations: Resolvers = {
     contactConversation: live(
       (_source, { contactId, threadId }: { contactId?: string | null; threadId?: string | null }, context) =>
         listen(context.edge.hub, context.liveSocket(), ConversationChangedSchema, (event, audience, principal) => {
-          if (!maySeeItem(event.conversation, audience, principal)) return undefined;
           if (contactId && event.conversation?.contactId !== contactId) return undefined;
-          return threadId && event.conversation?.threadId !== threadId ? undefined : event;
+          return threadId && event.conversation?.threadId !== threadId ? undefined : seenOf(event, audience, principal);
         }),
     ),
     newWorkspaceConversation: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
       await context.assertWorkspace(workspaceId);
       return listen(context.edge.hub, context.liveSocket(), ConversationChangedSchema, (event, audience, principal) =>
-        event.created && maySeeItem(event.conversation, audience, principal) ? event : undefined,
+        event.created ? seenOf(event, audience, principal) : undefined,
       );
     }),
     threadChanged: live((_source, _args, context) =>

@@ -15,10 +15,12 @@ const people = {
   ana: owner(),
   ben: member('ben', ['t-support']),
   cyd: member('cyd', ['t-sales']),
+  dee: member('dee', ['t-design']),
   eve: owner({ userId: 'u-eve', sessionId: 's-eve', workspaceId: '019aa000-0000-7000-8000-000000000002' }),
 };
 const CONVERSATION =
   'subscription { contactConversation { created conversation { id version message { body } contact { fullName } } thread { id unreadCount } } }';
+const DEES = { teams: ['t-design'], users: [] };
 const PLAIN = 'subscription { contactConversation { conversation { id } } }';
 
 const text = (id: string) => ({
@@ -103,6 +105,36 @@ describe('live updates', () => {
       audience: { teams: ['t-sales'], users: ['u-ben'] },
     });
     await eventually(() => ids(ben).includes('to-ben'));
+  });
+
+  it('who sees a call alone gets it without its thread, whoever sees the thread with it, and a third team neither', async () => {
+    const missed = (id: string) => ({
+      ...text(id),
+      conversation: { ...text(id).conversation, channel: 'VOICE', message: undefined },
+      itemTeamIds: ['t-sales'],
+    });
+    const support = { audience: { teams: ['t-support'], users: [] } };
+    const [ben, cyd, dee, cydsNew] = await Promise.all([
+      hear(CONVERSATION, 'ben'),
+      hear(CONVERSATION, 'cyd'),
+      hear(PLAIN, 'dee'),
+      hear('subscription { newWorkspaceConversation { conversation { id } thread { id } } }', 'cyd'),
+    ]);
+    const threads = await Promise.all(
+      (['ben', 'cyd', 'dee'] as const).map((name) => hear('subscription { threadChanged { id } }', name)),
+    );
+    await untilHeard(dee, () => edge.happened(ConversationChangedSchema, text('to-dee'), { audience: DEES }));
+    for (const heard of [ben, cyd, cydsNew, threads[0]!])
+      await untilHeard(heard, () => edge.happened(ConversationChangedSchema, missed('m-1'), support));
+    await untilHeard(threads[2]!, () => edge.happened(ConversationChangedSchema, text('to-dee'), { audience: DEES }));
+    expect(ben.frames[0]?.data.contactConversation).toMatchObject({
+      conversation: { id: 'm-1' },
+      thread: { id: 'th-1' },
+    });
+    expect(cyd.frames[0]?.data.contactConversation).toMatchObject({ conversation: { id: 'm-1' }, thread: null });
+    expect(cydsNew.frames[0]?.data.newWorkspaceConversation).toEqual({ conversation: { id: 'm-1' }, thread: null });
+    expect(new Set(ids(dee))).toEqual(new Set(['to-dee']));
+    expect(threads[1]?.frames).toEqual([]);
   });
 
   it('a thread is told with each of its items, and when it alone has changed', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1edd5114b0dedaca13b242d418ff8f>>
+ * @generated SignedSource<<67212e4c47ee1026d19b9922d2ceb6ea>>
  * @relayHash 09d095170dc768d81d5e73f8a3fef22d
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useInboxLiveSubscription$data = {
     readonly thread: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_thread">;
-    };
+    } | null | undefined;
   };
 };
 export type useInboxLiveSubscription = {

@@ -1,5 +1,6 @@
 import { create, toJson } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { isUuid } from '@ringline/kit/ids';
 import { CallItemSchema, LegalHoldSchema, RecordingDeletionSchema } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Deps, Unit } from '../context.ts';
@@ -21,6 +22,11 @@ export const showCall =
     const threadId = ids.uuid();
     const startedAt = call.startedAt ? timestampDate(call.startedAt) : now;
     const legs = await outsideLegsOf(uow, call);
+    const toWhom = {
+      agentUserId: call.agentUserId,
+      addressedTeamIds: call.addressedTeamIds.filter(isUuid),
+      addressedUserIds: call.addressedUserIds.filter(isUuid),
+    };
     const subject = { callId: call.id, peerNumber: call.peerNumber, phoneNumberId: call.phoneNumberId };
     await changeTimeline(unitStore(uow), uow.workspaceId, subject, (snapshot) => {
       const present = snapshot.item;
@@ -33,7 +39,7 @@ export const showCall =
       const item: Item = present
         ? {
             ...present,
-            agentUserId: call.agentUserId,
+            ...toWhom,
             updatedAt: now,
             callVersion: call.version,
             callStatus: call.status,
@@ -49,7 +55,7 @@ export const showCall =
             phoneNumberId: call.phoneNumberId,
             phoneNumber: call.workspaceNumber,
             peerNumber: call.peerNumber,
-            agentUserId: call.agentUserId,
+            ...toWhom,
             createdAt: startedAt,
             updatedAt: now,
             callId: call.id,

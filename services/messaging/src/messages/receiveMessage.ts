@@ -67,6 +67,8 @@ export function newMessage(
     threadId,
     channel: 'SMS',
     agentUserId: '',
+    addressedTeamIds: [],
+    addressedUserIds: [],
     createdAt: at,
     updatedAt: at,
     callId: null,

@@ -7,12 +7,12 @@ import type { ListCallHistoryRequest, ListConversationsRequest } from '@ringline
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { visibleThreads } from './visible.ts';
+import { visibleItems } from './visible.ts';
 
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 15;
 
-/** One person's timeline, newest first. A thread or contact that the person may not see has no items. */
+/** One person's timeline, newest first. Of a thread or contact that the person may not see it has what was addressed to them. */
 export const listConversations =
   (deps: Pick<Deps, 'db'>) =>
   async (
@@ -21,13 +21,14 @@ export const listConversations =
   ) => {
     const ids = [input.contactId, input.threadId].filter((id) => id !== '');
     if (ids.some((id) => !isUuid(id))) throw notFound('The conversation');
-    const visible = visibleThreads(principal.scope('MESSAGES', 'READ'), principal);
+    const visible = visibleItems(principal.scope('MESSAGES', 'READ'), principal);
     return list(deps, principal, input.page, {
       ...(input.threadId === '' ? {} : { threadId: input.threadId }),
       ...(input.channel === ''
         ? {}
         : { channel: input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase() }),
-      thread: input.contactId === '' ? visible : { AND: [visible, { contactId: input.contactId }] },
+      ...(input.contactId === '' ? {} : { thread: { contactId: input.contactId } }),
+      AND: [visible],
     });
   };
 
@@ -42,7 +43,7 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
   const { agentUserId = '', from, until, contactIds = [], phoneNumberIds = [] } = input;
   const ids = [input.phoneNumberId, input.contactId, agentUserId, ...contactIds, ...phoneNumberIds];
   if (ids.some((id) => id !== '' && !isUuid(id))) throw notFound('The call');
-  const visible = visibleThreads(principal.scope('CALLS', 'READ'), principal);
+  const visible = visibleItems(principal.scope('CALLS', 'READ'), principal);
   const began = {
     ...(from === undefined ? {} : { gte: timestampDate(from) }),
     ...(until === undefined ? {} : { lt: timestampDate(until) }),
@@ -54,11 +55,12 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
     ...(input.phoneNumberId === '' ? {} : { phoneNumberId: input.phoneNumberId }),
     ...(agentUserId === '' ? {} : { agentUserId }),
     ...(Object.keys(began).length === 0 ? {} : { createdAt: began }),
+    ...(input.contactId === '' ? {} : { thread: { contactId: input.contactId } }),
     AND: [
+      visible,
       ...(phoneNumberIds.length === 0 ? [] : [{ phoneNumberId: { in: [...phoneNumberIds] } }]),
       ...searched(input.text ?? '', contactIds),
     ],
-    thread: input.contactId === '' ? visible : { AND: [visible, { contactId: input.contactId }] },
   });
 };
 

@@ -96,12 +96,22 @@ function audienceOf(thread: Thread, item: Item | undefined): Audience {
   return { teams: [...thread.teamIds], users: item?.agentUserId ? [item.agentUserId] : [] };
 }
 
-/** Tells of an item that was added or changed. `last`: the thread's newest item before that. */
+/**
+ * Tells of an item that was added or changed. `last`: the thread's newest item before that. The thread goes with it, so the audience
+ * is the thread's; who sees the item alone is named beside it (threads/visible.ts).
+ */
 export function announceItem(emit: Emit, item: Item, thread: Thread, last: Item | undefined): void {
   const newest = thread.lastItemId === item.id ? item : last;
+  const { addressedTeamIds, addressedUserIds } = item;
   emit(
     ConversationChangedSchema,
-    { conversation: describeItem(item, thread), thread: describeThread(thread, newest), created: item.version === 1 },
+    {
+      conversation: describeItem(item, thread),
+      thread: describeThread(thread, newest),
+      created: item.version === 1,
+      itemTeamIds: [...(addressedTeamIds ?? [])],
+      itemUserIds: [...(addressedUserIds ?? [])],
+    },
     { key: thread.id, audience: audienceOf(thread, item) },
   );
 }

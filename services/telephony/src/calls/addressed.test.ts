@@ -1,4 +1,6 @@
 /** Calls of a number whose team is another than that to which they are led, or handed: both teams look after them, and no third one. */
+import { emittedEvents } from '@ringline/kit/testing';
+import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
 import { getCallStats } from '../live/getCallStats.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
@@ -22,13 +24,12 @@ const leaderOf = (workspaceId: string, team: string) =>
 const board = async (workspaceId: string, team: string) =>
   ((await getCallStats(deps)(leaderOf(workspaceId, team))).calls ?? []).map(({ callId }) => callId);
 
-/** Whom the last event of a call names. */
-async function teamsTold(callId: string): Promise<string[]> {
-  const { rows } = await db.pool.query<{ audience: { teams: string[] } }>(
-    `SELECT audience FROM kit.outbox WHERE type = 'telephony.call.changed.v1' AND key = $1 ORDER BY position DESC LIMIT 1`,
-    [callId],
-  );
-  return rows[0]?.audience.teams ?? [];
+/** What the last event of a call says of whom it is for, and whom it lets hear it. */
+async function told(callId: string) {
+  const events = await emittedEvents(db, CallChangedSchema);
+  const last = events.findLast(({ key }) => key === callId);
+  const { addressedTeamIds, addressedUserIds } = last?.event.call ?? {};
+  return { heardBy: last?.audience?.teams, addressedTeamIds, addressedUserIds };
 }
 
 async function anotherTeam(workspaceId: string, memberUserIds: string[]): Promise<string> {
@@ -45,7 +46,11 @@ it('a call that is transferred to a team is that team’s as well, also once som
   expect(await board(workspaceId, sales)).toEqual([]);
   await transfer({ callId: id, userId: '', teamId: sales, mode: 'COLD', message: '' }, person(0));
   await executor.idle();
-  expect(await teamsTold(id)).toEqual([teamId, sales]);
+  expect(await told(id)).toEqual({
+    heardBy: [teamId, sales],
+    addressedTeamIds: [sales],
+    addressedUserIds: people.map(({ userId }) => userId),
+  });
   for (const team of [teamId, sales]) expect(await board(workspaceId, team)).toEqual([id]);
   expect(await board(workspaceId, THIRD)).toEqual([]);
   await expect(end(id, leaderOf(workspaceId, THIRD))).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -79,7 +84,11 @@ it('a call that a menu leads to a team is ended by who leads that team, as by wh
 
     await webhook(/action="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '', { CallSid: sid, Digits: '1' });
     await executor.idle();
-    expect(await teamsTold(id)).toEqual([teamId, sales]);
+    expect(await told(id)).toEqual({
+      heardBy: [teamId, sales],
+      addressedTeamIds: [sales],
+      addressedUserIds: [ben],
+    });
     for (const team of [teamId, sales]) expect(await board(workspaceId, team)).toEqual([id]);
     expect(await board(workspaceId, THIRD)).toEqual([]);
     await expect(end(id, leaderOf(workspaceId, THIRD))).rejects.toMatchObject({ code: 'NOT_FOUND' });

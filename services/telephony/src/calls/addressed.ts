@@ -4,6 +4,7 @@
  */
 import type { Principal } from '@ringline/kit/auth';
 import { Prisma } from '../generated/prisma/client.ts';
+import { tookPart } from './engine/participants.ts';
 import type { CallState } from './engine/state.ts';
 
 /**
@@ -31,3 +32,8 @@ export function addressedToTeams(teamIds: readonly string[]): Prisma.Sql {
 /** Whether a call is addressed to a team of this person's. */
 export const ofTheirTeams = (call: CallState, { teamIds }: Pick<Principal, 'teamIds'>): boolean =>
   addressedTeams(call).some((id) => teamIds.includes(id));
+
+/** Everybody of ours who was asked to take it or to join it, or took part. Who only supervised it is not meant. */
+export const addressedPeople = (call: CallState): string[] => [
+  ...new Set([...call.offers.map(({ userId }) => userId), ...tookPart(call)]),
+];

@@ -3,7 +3,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
-import { addressedTeams } from './addressed.ts';
+import { addressedPeople, addressedTeams } from './addressed.ts';
 import { captureOf } from './engine/captureOf.ts';
 import { wrapUpSeconds } from './engine/flow/wrapUp.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
@@ -50,6 +50,8 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     callDurationSeconds: call.endedAt === null ? 0 : Math.round((call.endedAt - call.startedAt) / 1000),
     agentUserId: call.agentUserId ?? '',
     teamId: call.flow.teamId,
+    addressedTeamIds: addressedTeams(call).filter((id) => id !== call.flow.teamId),
+    addressedUserIds: addressedPeople(call),
     phase: shownPhase(call),
     phaseSince: timestampFromMs(call.phaseSince),
     conferenceFriendlyId: conferenceName(call),

@@ -37,6 +37,8 @@ it('a hidden supervision is kept from whoever took part, also before, and from M
     ({ call, cause }) => call?.id === id && cause === 'SUPERVISION',
   );
   const { keptFrom } = told?.call?.supervisions[0] ?? {};
+  // Who supervises is none of those whom the call is for.
+  expect(told?.call?.addressedUserIds.toSorted()).toEqual([ana.userId, ben.userId].toSorted());
   for (const [who, sees] of [
     [{ ...ana, role: 'MANAGER' }, false],
     [ben, false],

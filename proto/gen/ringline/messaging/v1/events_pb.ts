@@ -13,10 +13,10 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiuwEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAg6KZK1GCUKIW1lc3NhZ2luZy5jb252ZXJzYXRpb24uY2hhbmdlZC52MRABImMKDVRocmVhZENoYW5nZWQSLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZDojkrUYHwobbWVzc2FnaW5nLnRocmVhZC5jaGFuZ2VkLnYxEAEicQoPTWVzc2FnZVJlY2VpdmVkEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb246I5K1GB8KHW1lc3NhZ2luZy5tZXNzYWdlLnJlY2VpdmVkLnYxIpgBCg5NZXNzYWdlU2V0dGxlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEg8KB291dGNvbWUYAiABKAkSFgoOaXNfdGVzdF9udW1iZXIYAyABKAg6IpK1GB4KHG1lc3NhZ2luZy5tZXNzYWdlLnNldHRsZWQudjEieQoKQ2FsbE1pc3NlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhAKCHRlYW1faWRzGAIgAygJOh6StRgaChhtZXNzYWdpbmcuY2FsbC5taXNzZWQudjEicwoQUmVjb3JkaW5nTWlzc2luZxI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiSStRggCh5tZXNzYWdpbmcucmVjb3JkaW5nLm1pc3NpbmcudjFiBnByb3RvMw", [file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxYgZwcm90bzM", [file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
- * An item of a timeline was added or changed, with the whole item and its thread; key: thread id.
+ * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
  *
  * @generated from message ringline.messaging.v1.ConversationChanged
  */
@@ -37,6 +37,18 @@ export type ConversationChanged = Message<"ringline.messaging.v1.ConversationCha
    * @generated from field: bool created = 3;
    */
   created: boolean;
+
+  /**
+   * Who sees the item, be it without its thread: teams and people to whom a call was addressed.
+   *
+   * @generated from field: repeated string item_team_ids = 4;
+   */
+  itemTeamIds: string[];
+
+  /**
+   * @generated from field: repeated string item_user_ids = 5;
+   */
+  itemUserIds: string[];
 };
 
 /**

@@ -1475,6 +1475,8 @@ export const ItemScalarFieldEnum = {
   segments: 'segments',
   carrierSid: 'carrierSid',
   creditLogs: 'creditLogs',
+  addressedTeamIds: 'addressedTeamIds',
+  addressedUserIds: 'addressedUserIds',
   version: 'version'
 } as const
 

@@ -123,6 +123,8 @@ export type ItemCountAggregateOutputType = {
   segments: number
   carrierSid: number
   creditLogs: number
+  addressedTeamIds: number
+  addressedUserIds: number
   version: number
   _all: number
 }
@@ -225,6 +227,8 @@ export type ItemCountAggregateInputType = {
   segments?: true
   carrierSid?: true
   creditLogs?: true
+  addressedTeamIds?: true
+  addressedUserIds?: true
   version?: true
   _all?: true
 }
@@ -342,6 +346,8 @@ export type ItemGroupByOutputType = {
   segments: number
   carrierSid: string | null
   creditLogs: runtime.JsonValue
+  addressedTeamIds: string[]
+  addressedUserIds: string[]
   version: number
   _count: ItemCountAggregateOutputType | null
   _avg: ItemAvgAggregateOutputType | null
@@ -395,6 +401,8 @@ export type ItemWhereInput = {
   segments?: Prisma.IntFilter<"Item"> | number
   carrierSid?: Prisma.StringNullableFilter<"Item"> | string | null
   creditLogs?: Prisma.JsonFilter<"Item">
+  addressedTeamIds?: Prisma.StringNullableListFilter<"Item">
+  addressedUserIds?: Prisma.StringNullableListFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
   thread?: Prisma.XOR<Prisma.ThreadScalarRelationFilter, Prisma.ThreadWhereInput>
 }
@@ -426,6 +434,8 @@ export type ItemOrderByWithRelationInput = {
   segments?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   creditLogs?: Prisma.SortOrder
+  addressedTeamIds?: Prisma.SortOrder
+  addressedUserIds?: Prisma.SortOrder
   version?: Prisma.SortOrder
   thread?: Prisma.ThreadOrderByWithRelationInput
 }
@@ -460,6 +470,8 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   segments?: Prisma.IntFilter<"Item"> | number
   carrierSid?: Prisma.StringNullableFilter<"Item"> | string | null
   creditLogs?: Prisma.JsonFilter<"Item">
+  addressedTeamIds?: Prisma.StringNullableListFilter<"Item">
+  addressedUserIds?: Prisma.StringNullableListFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
   thread?: Prisma.XOR<Prisma.ThreadScalarRelationFilter, Prisma.ThreadWhereInput>
 }, "id">
@@ -491,6 +503,8 @@ export type ItemOrderByWithAggregationInput = {
   segments?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   creditLogs?: Prisma.SortOrder
+  addressedTeamIds?: Prisma.SortOrder
+  addressedUserIds?: Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.ItemCountOrderByAggregateInput
   _avg?: Prisma.ItemAvgOrderByAggregateInput
@@ -529,6 +543,8 @@ export type ItemScalarWhereWithAggregatesInput = {
   segments?: Prisma.IntWithAggregatesFilter<"Item"> | number
   carrierSid?: Prisma.StringNullableWithAggregatesFilter<"Item"> | string | null
   creditLogs?: Prisma.JsonWithAggregatesFilter<"Item">
+  addressedTeamIds?: Prisma.StringNullableListFilter<"Item">
+  addressedUserIds?: Prisma.StringNullableListFilter<"Item">
   version?: Prisma.IntWithAggregatesFilter<"Item"> | number
 }
 
@@ -558,6 +574,8 @@ export type ItemCreateInput = {
   segments?: number
   carrierSid?: string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
   thread: Prisma.ThreadCreateNestedOneWithoutItemsInput
 }
@@ -589,6 +607,8 @@ export type ItemUncheckedCreateInput = {
   segments?: number
   carrierSid?: string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
 }
 
@@ -618,6 +638,8 @@ export type ItemUpdateInput = {
   segments?: Prisma.IntFieldUpdateOperationsInput | number
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
   thread?: Prisma.ThreadUpdateOneRequiredWithoutItemsNestedInput
 }
@@ -649,6 +671,8 @@ export type ItemUncheckedUpdateInput = {
   segments?: Prisma.IntFieldUpdateOperationsInput | number
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -679,6 +703,8 @@ export type ItemCreateManyInput = {
   segments?: number
   carrierSid?: string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
 }
 
@@ -708,6 +734,8 @@ export type ItemUpdateManyMutationInput = {
   segments?: Prisma.IntFieldUpdateOperationsInput | number
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -738,6 +766,8 @@ export type ItemUncheckedUpdateManyInput = {
   segments?: Prisma.IntFieldUpdateOperationsInput | number
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -778,6 +808,8 @@ export type ItemCountOrderByAggregateInput = {
   segments?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   creditLogs?: Prisma.SortOrder
+  addressedTeamIds?: Prisma.SortOrder
+  addressedUserIds?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -893,6 +925,24 @@ export type ItemUncheckedUpdateManyWithoutThreadNestedInput = {
   deleteMany?: Prisma.ItemScalarWhereInput | Prisma.ItemScalarWhereInput[]
 }
 
+export type ItemCreateaddressedTeamIdsInput = {
+  set: string[]
+}
+
+export type ItemCreateaddressedUserIdsInput = {
+  set: string[]
+}
+
+export type ItemUpdateaddressedTeamIdsInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type ItemUpdateaddressedUserIdsInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
 export type ItemCreateWithoutThreadInput = {
   id: string
   workspaceId: string
@@ -919,6 +969,8 @@ export type ItemCreateWithoutThreadInput = {
   segments?: number
   carrierSid?: string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
 }
 
@@ -948,6 +1000,8 @@ export type ItemUncheckedCreateWithoutThreadInput = {
   segments?: number
   carrierSid?: string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
 }
 
@@ -1007,6 +1061,8 @@ export type ItemScalarWhereInput = {
   segments?: Prisma.IntFilter<"Item"> | number
   carrierSid?: Prisma.StringNullableFilter<"Item"> | string | null
   creditLogs?: Prisma.JsonFilter<"Item">
+  addressedTeamIds?: Prisma.StringNullableListFilter<"Item">
+  addressedUserIds?: Prisma.StringNullableListFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
 }
 
@@ -1036,6 +1092,8 @@ export type ItemCreateManyThreadInput = {
   segments?: number
   carrierSid?: string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
 }
 
@@ -1065,6 +1123,8 @@ export type ItemUpdateWithoutThreadInput = {
   segments?: Prisma.IntFieldUpdateOperationsInput | number
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -1094,6 +1154,8 @@ export type ItemUncheckedUpdateWithoutThreadInput = {
   segments?: Prisma.IntFieldUpdateOperationsInput | number
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -1123,6 +1185,8 @@ export type ItemUncheckedUpdateManyWithoutThreadInput = {
   segments?: Prisma.IntFieldUpdateOperationsInput | number
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -1155,6 +1219,8 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   segments?: boolean
   carrierSid?: boolean
   creditLogs?: boolean
+  addressedTeamIds?: boolean
+  addressedUserIds?: boolean
   version?: boolean
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
@@ -1186,6 +1252,8 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   segments?: boolean
   carrierSid?: boolean
   creditLogs?: boolean
+  addressedTeamIds?: boolean
+  addressedUserIds?: boolean
   version?: boolean
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
@@ -1217,6 +1285,8 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   segments?: boolean
   carrierSid?: boolean
   creditLogs?: boolean
+  addressedTeamIds?: boolean
+  addressedUserIds?: boolean
   version?: boolean
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
@@ -1248,10 +1318,12 @@ export type ItemSelectScalar = {
   segments?: boolean
   carrierSid?: boolean
   creditLogs?: boolean
+  addressedTeamIds?: boolean
+  addressedUserIds?: boolean
   version?: boolean
 }
 
-export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "threadId" | "direction" | "channel" | "phoneNumberId" | "phoneNumber" | "peerNumber" | "agentUserId" | "createdAt" | "updatedAt" | "callId" | "callVersion" | "callStatus" | "call" | "body" | "deliveryStatus" | "sentTime" | "deliveredTime" | "retries" | "failedCode" | "failedReason" | "carrierCode" | "segments" | "carrierSid" | "creditLogs" | "version", ExtArgs["result"]["item"]>
+export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "threadId" | "direction" | "channel" | "phoneNumberId" | "phoneNumber" | "peerNumber" | "agentUserId" | "createdAt" | "updatedAt" | "callId" | "callVersion" | "callStatus" | "call" | "body" | "deliveryStatus" | "sentTime" | "deliveredTime" | "retries" | "failedCode" | "failedReason" | "carrierCode" | "segments" | "carrierSid" | "creditLogs" | "addressedTeamIds" | "addressedUserIds" | "version", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }
@@ -1303,6 +1375,11 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * [{"amountMicros": "…", "freeMinuteUsed": n}]
      */
     creditLogs: runtime.JsonValue
+    /**
+     * Of a call: teams that it was addressed to besides the number's, and people; each sees it, be it without its thread
+     */
+    addressedTeamIds: string[]
+    addressedUserIds: string[]
     version: number
   }, ExtArgs["result"]["item"]>
   composites: {}
@@ -1754,6 +1831,8 @@ export interface ItemFieldRefs {
   readonly segments: Prisma.FieldRef<"Item", 'Int'>
   readonly carrierSid: Prisma.FieldRef<"Item", 'String'>
   readonly creditLogs: Prisma.FieldRef<"Item", 'Json'>
+  readonly addressedTeamIds: Prisma.FieldRef<"Item", 'String[]'>
+  readonly addressedUserIds: Prisma.FieldRef<"Item", 'String[]'>
   readonly version: Prisma.FieldRef<"Item", 'Int'>
 }
     

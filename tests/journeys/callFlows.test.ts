@@ -125,6 +125,11 @@ test('a call that a menu led to a team, and nobody took, is in that team’s his
   // The conversation stays with the team of the number.
   await eventually(async () => expect(await seen(ofHelp)).toEqual([['MISSED'], 0]));
   expect(await seen(ana)).toEqual([['MISSED'], 1]);
+  const { ofTheTeam } = await ofHelp.api.run(
+    'query ($id: ID!) { ofTheTeam: fetchConversations(channel: call, teamId: $id) { data { peerNumber } } }',
+    { id: help },
+  );
+  expect(ofTheTeam.data).toContainEqual({ peerNumber: LONELY });
   expect(await seen(newcomer)).toEqual([[], 0]);
 }, 60_000);
 

@@ -118,6 +118,7 @@ async function fetchConversations(args: FetchConversations, context: OperationCo
       text: args.text ?? '',
       contactIds: await named(args.text ?? '', context),
       phoneNumberIds: args.teamId ? await numbersOf(args.teamId, context) : [],
+      addressedTeamIds: args.teamId ? [args.teamId] : [],
     });
     return listPayload(history.conversations, history.metadata);
   }

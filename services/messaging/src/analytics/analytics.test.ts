@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { describe, expect, test } from 'vitest';
-import { db, deps, everyone, number, OTHER_TEAM, ownMessaging, send, textFrom, ws } from '../messagingTestkit.ts';
+import { db, deps, everyone, number, OTHER_TEAM, ownMessaging, send, TEAM, textFrom, ws } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
 import { ANA, BEN, DAY, days, over } from './analytics.testkit.ts';
 import { getActivity } from './getActivity.ts';
@@ -298,6 +298,24 @@ describe('who sees what', () => {
     expect(people).toEqual([
       { userId: BEN, answered: 0, placed: 0, talkSeconds: 0n, missedOffers: 1, availableSeconds: 0 },
     ]);
+  });
+
+  test('a call that was led to another team counts for that one as for the number’s, for no third, and once for all', async () => {
+    const THIRD_TEAM = db.ids.uuid();
+    await over({ at: '2026-11-20T09:00:00Z', addressedTeamIds: [OTHER_TEAM, 'not an id'], asked: [BEN], offered: 1 });
+    const inTeam = (...teamIds: string[]) =>
+      testPrincipal(ws, 'all', { userId: db.ids.uuid(), teamIds, scope: () => 'team' });
+    expect(await inbound(inTeam(TEAM))).toBe(1);
+    expect(await inbound(inTeam(OTHER_TEAM))).toBe(1);
+    expect(await inbound(inTeam(TEAM, OTHER_TEAM))).toBe(1);
+    expect(await inbound(inTeam(THIRD_TEAM))).toBe(0);
+    expect(await inbound(testPrincipal(ws, 'all', { teamIds: [OTHER_TEAM], scope: () => 'own' }))).toBe(0);
+    for (const [team, count] of [
+      [TEAM, 1],
+      [OTHER_TEAM, 1],
+      [THIRD_TEAM, 0],
+    ] as const)
+      expect(await inbound(everyone(), { teamIds: [team] })).toBe(count);
   });
 
   test('narrowed to numbers, teams and people', async () => {

@@ -30,9 +30,9 @@ export function checkFilter(filter: Filter): void {
 export const callsCounted = (principal: Principal, { phoneNumberIds, teamIds, userIds }: Filter): Prisma.Sql =>
   all([
     Prisma.sql`f.workspace_id = ${principal.workspaceId}::uuid`,
-    scoped(principal, callsOf, (teams) => Prisma.sql`f.team_id = ANY(${teams}::uuid[])`),
+    scoped(principal, callsOf, callsTo),
     narrowed(phoneNumberIds, (ids) => Prisma.sql`f.phone_number_id = ANY(${ids}::uuid[])`),
-    narrowed(teamIds, (ids) => Prisma.sql`f.team_id = ANY(${ids}::uuid[])`),
+    narrowed(teamIds, callsTo),
     narrowed(userIds, callsOf),
     Prisma.sql`(NOT f.is_test_number OR ${onlyTestNumbers(principal.workspaceId)})`,
   ]);
@@ -51,6 +51,10 @@ export const textsCounted = (principal: Principal, { phoneNumberIds, teamIds, us
 /** Who took or placed a call; of one that nobody took, everybody who was asked. */
 const callsOf = (users: string[]): Prisma.Sql =>
   Prisma.sql`(f.agent_user_id = ANY(${users}::uuid[]) OR (NOT f.answered AND f.offered_user_ids && ${users}::uuid[]))`;
+
+/** Calls to a team's numbers, and those that were led or handed to it (defaults 2.1); a text goes to a number alone. */
+const callsTo = (teams: string[]): Prisma.Sql =>
+  Prisma.sql`(f.team_id = ANY(${teams}::uuid[]) OR f.addressed_team_ids && ${teams}::uuid[])`;
 
 const textsOf = (users: string[]): Prisma.Sql => Prisma.sql`i.agent_user_id = ANY(${users}::text[])`;
 

@@ -19,6 +19,7 @@ export async function keepCallFact({ tx, workspaceId }: Unit, call: Call): Promi
     endReason: call.endReason,
     phoneNumberId: uuidOrNull(call.phoneNumberId),
     teamId: uuidOrNull(call.teamId),
+    addressedTeamIds: call.addressedTeamIds.filter(isUuid),
     agentUserId: uuidOrNull(call.agentUserId),
     offeredUserIds: offeredTo(call),
     peerNumber: call.peerNumber,

@@ -33,15 +33,27 @@ export const listConversations =
   };
 
 type HistoryRequest = Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statuses' | 'phoneNumberId' | 'contactId'> &
-  Partial<Pick<ListCallHistoryRequest, 'agentUserId' | 'from' | 'until' | 'text' | 'contactIds' | 'phoneNumberIds'>>;
+  Partial<
+    Pick<
+      ListCallHistoryRequest,
+      'agentUserId' | 'from' | 'until' | 'text' | 'contactIds' | 'phoneNumberIds' | 'addressedTeamIds'
+    >
+  >;
 
 /** Fewer digits are part of nearly every number. */
 const FEWEST_DIGITS = 2;
 
 /** Calls of the whole workspace within the person's scope, newest first. */
 export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: HistoryRequest, principal: Principal) => {
-  const { agentUserId = '', from, until, contactIds = [], phoneNumberIds = [] } = input;
-  const ids = [input.phoneNumberId, input.contactId, agentUserId, ...contactIds, ...phoneNumberIds];
+  const { agentUserId = '', from, until, contactIds = [], phoneNumberIds = [], addressedTeamIds = [] } = input;
+  const ids = [
+    input.phoneNumberId,
+    input.contactId,
+    agentUserId,
+    ...contactIds,
+    ...phoneNumberIds,
+    ...addressedTeamIds,
+  ];
   if (ids.some((id) => id !== '' && !isUuid(id))) throw notFound('The call');
   const visible = visibleItems(principal.scope('CALLS', 'READ'), principal);
   const began = {
@@ -58,7 +70,16 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
     ...(input.contactId === '' ? {} : { thread: { contactId: input.contactId } }),
     AND: [
       visible,
-      ...(phoneNumberIds.length === 0 ? [] : [{ phoneNumberId: { in: [...phoneNumberIds] } }]),
+      ...(phoneNumberIds.length + addressedTeamIds.length === 0
+        ? []
+        : [
+            {
+              OR: [
+                { phoneNumberId: { in: [...phoneNumberIds] } },
+                { addressedTeamIds: { hasSome: [...addressedTeamIds] } },
+              ],
+            },
+          ]),
       ...searched(input.text ?? '', contactIds),
     ],
   });

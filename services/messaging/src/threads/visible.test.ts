@@ -88,6 +88,18 @@ describe('of a call to a number of another team', () => {
     expect(await sees(who())).toMatchObject(expected);
   });
 
+  test('it is found among the calls of the team that it was led to, by who sees it', async () => {
+    const found = async (team: string, who: Who, phoneNumberIds: string[] = []) => {
+      const all = { direction: '', statuses: [], phoneNumberId: '', contactId: '' };
+      return (await listCallHistory(deps)({ ...all, phoneNumberIds, addressedTeamIds: [team] }, who)).rows.length;
+    };
+    expect(await found(OTHER_TEAM, everyone(), [db.ids.uuid()])).toBe(1);
+    expect(await found(OTHER_TEAM, somebody('team', [OTHER_TEAM]))).toBe(1);
+    expect(await found(THIRD_TEAM, everyone())).toBe(0);
+    expect(await found(OTHER_TEAM, somebody('team', [THIRD_TEAM]))).toBe(0);
+    await expect(found('sales', everyone())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('whoever sees the call alone changes nothing of the conversation', async () => {
     const sales = somebody('team', [OTHER_TEAM], RUNG);
     const by = { threadId: ids.thread, contactId: '' };

@@ -60,6 +60,8 @@ export type AnalyticsFilter = Message<"ringline.messaging.v1.AnalyticsFilter"> &
   phoneNumberIds: string[];
 
   /**
+   * Calls to numbers of these teams, and those that were addressed to one of them; texts to their numbers.
+   *
    * @generated from field: repeated string team_ids = 2;
    */
   teamIds: string[];

@@ -256,6 +256,7 @@ export const CallFactScalarFieldEnum = {
   endReason: 'endReason',
   phoneNumberId: 'phoneNumberId',
   teamId: 'teamId',
+  addressedTeamIds: 'addressedTeamIds',
   agentUserId: 'agentUserId',
   offeredUserIds: 'offeredUserIds',
   peerNumber: 'peerNumber',

@@ -102,6 +102,7 @@ export type CallFactCountAggregateOutputType = {
   endReason: number
   phoneNumberId: number
   teamId: number
+  addressedTeamIds: number
   agentUserId: number
   offeredUserIds: number
   peerNumber: number
@@ -194,6 +195,7 @@ export type CallFactCountAggregateInputType = {
   endReason?: true
   phoneNumberId?: true
   teamId?: true
+  addressedTeamIds?: true
   agentUserId?: true
   offeredUserIds?: true
   peerNumber?: true
@@ -305,6 +307,7 @@ export type CallFactGroupByOutputType = {
   endReason: string
   phoneNumberId: string | null
   teamId: string | null
+  addressedTeamIds: string[]
   agentUserId: string | null
   offeredUserIds: string[]
   peerNumber: string
@@ -352,6 +355,7 @@ export type CallFactWhereInput = {
   endReason?: Prisma.StringFilter<"CallFact"> | string
   phoneNumberId?: Prisma.UuidNullableFilter<"CallFact"> | string | null
   teamId?: Prisma.UuidNullableFilter<"CallFact"> | string | null
+  addressedTeamIds?: Prisma.StringNullableListFilter<"CallFact">
   agentUserId?: Prisma.UuidNullableFilter<"CallFact"> | string | null
   offeredUserIds?: Prisma.StringNullableListFilter<"CallFact">
   peerNumber?: Prisma.StringFilter<"CallFact"> | string
@@ -376,6 +380,7 @@ export type CallFactOrderByWithRelationInput = {
   endReason?: Prisma.SortOrder
   phoneNumberId?: Prisma.SortOrderInput | Prisma.SortOrder
   teamId?: Prisma.SortOrderInput | Prisma.SortOrder
+  addressedTeamIds?: Prisma.SortOrder
   agentUserId?: Prisma.SortOrderInput | Prisma.SortOrder
   offeredUserIds?: Prisma.SortOrder
   peerNumber?: Prisma.SortOrder
@@ -404,6 +409,7 @@ export type CallFactWhereUniqueInput = Prisma.AtLeast<{
   endReason?: Prisma.StringFilter<"CallFact"> | string
   phoneNumberId?: Prisma.UuidNullableFilter<"CallFact"> | string | null
   teamId?: Prisma.UuidNullableFilter<"CallFact"> | string | null
+  addressedTeamIds?: Prisma.StringNullableListFilter<"CallFact">
   agentUserId?: Prisma.UuidNullableFilter<"CallFact"> | string | null
   offeredUserIds?: Prisma.StringNullableListFilter<"CallFact">
   peerNumber?: Prisma.StringFilter<"CallFact"> | string
@@ -428,6 +434,7 @@ export type CallFactOrderByWithAggregationInput = {
   endReason?: Prisma.SortOrder
   phoneNumberId?: Prisma.SortOrderInput | Prisma.SortOrder
   teamId?: Prisma.SortOrderInput | Prisma.SortOrder
+  addressedTeamIds?: Prisma.SortOrder
   agentUserId?: Prisma.SortOrderInput | Prisma.SortOrder
   offeredUserIds?: Prisma.SortOrder
   peerNumber?: Prisma.SortOrder
@@ -460,6 +467,7 @@ export type CallFactScalarWhereWithAggregatesInput = {
   endReason?: Prisma.StringWithAggregatesFilter<"CallFact"> | string
   phoneNumberId?: Prisma.UuidNullableWithAggregatesFilter<"CallFact"> | string | null
   teamId?: Prisma.UuidNullableWithAggregatesFilter<"CallFact"> | string | null
+  addressedTeamIds?: Prisma.StringNullableListFilter<"CallFact">
   agentUserId?: Prisma.UuidNullableWithAggregatesFilter<"CallFact"> | string | null
   offeredUserIds?: Prisma.StringNullableListFilter<"CallFact">
   peerNumber?: Prisma.StringWithAggregatesFilter<"CallFact"> | string
@@ -484,6 +492,7 @@ export type CallFactCreateInput = {
   endReason: string
   phoneNumberId?: string | null
   teamId?: string | null
+  addressedTeamIds?: Prisma.CallFactCreateaddressedTeamIdsInput | string[]
   agentUserId?: string | null
   offeredUserIds?: Prisma.CallFactCreateofferedUserIdsInput | string[]
   peerNumber: string
@@ -508,6 +517,7 @@ export type CallFactUncheckedCreateInput = {
   endReason: string
   phoneNumberId?: string | null
   teamId?: string | null
+  addressedTeamIds?: Prisma.CallFactCreateaddressedTeamIdsInput | string[]
   agentUserId?: string | null
   offeredUserIds?: Prisma.CallFactCreateofferedUserIdsInput | string[]
   peerNumber: string
@@ -532,6 +542,7 @@ export type CallFactUpdateInput = {
   endReason?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   teamId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  addressedTeamIds?: Prisma.CallFactUpdateaddressedTeamIdsInput | string[]
   agentUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offeredUserIds?: Prisma.CallFactUpdateofferedUserIdsInput | string[]
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
@@ -556,6 +567,7 @@ export type CallFactUncheckedUpdateInput = {
   endReason?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   teamId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  addressedTeamIds?: Prisma.CallFactUpdateaddressedTeamIdsInput | string[]
   agentUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offeredUserIds?: Prisma.CallFactUpdateofferedUserIdsInput | string[]
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
@@ -580,6 +592,7 @@ export type CallFactCreateManyInput = {
   endReason: string
   phoneNumberId?: string | null
   teamId?: string | null
+  addressedTeamIds?: Prisma.CallFactCreateaddressedTeamIdsInput | string[]
   agentUserId?: string | null
   offeredUserIds?: Prisma.CallFactCreateofferedUserIdsInput | string[]
   peerNumber: string
@@ -604,6 +617,7 @@ export type CallFactUpdateManyMutationInput = {
   endReason?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   teamId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  addressedTeamIds?: Prisma.CallFactUpdateaddressedTeamIdsInput | string[]
   agentUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offeredUserIds?: Prisma.CallFactUpdateofferedUserIdsInput | string[]
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
@@ -628,6 +642,7 @@ export type CallFactUncheckedUpdateManyInput = {
   endReason?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   teamId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  addressedTeamIds?: Prisma.CallFactUpdateaddressedTeamIdsInput | string[]
   agentUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   offeredUserIds?: Prisma.CallFactUpdateofferedUserIdsInput | string[]
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
@@ -657,6 +672,7 @@ export type CallFactCountOrderByAggregateInput = {
   endReason?: Prisma.SortOrder
   phoneNumberId?: Prisma.SortOrder
   teamId?: Prisma.SortOrder
+  addressedTeamIds?: Prisma.SortOrder
   agentUserId?: Prisma.SortOrder
   offeredUserIds?: Prisma.SortOrder
   peerNumber?: Prisma.SortOrder
@@ -737,8 +753,17 @@ export type CallFactSumOrderByAggregateInput = {
   wrapUpSeconds?: Prisma.SortOrder
 }
 
+export type CallFactCreateaddressedTeamIdsInput = {
+  set: string[]
+}
+
 export type CallFactCreateofferedUserIdsInput = {
   set: string[]
+}
+
+export type CallFactUpdateaddressedTeamIdsInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 export type CallFactUpdateofferedUserIdsInput = {
@@ -766,6 +791,7 @@ export type CallFactSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   endReason?: boolean
   phoneNumberId?: boolean
   teamId?: boolean
+  addressedTeamIds?: boolean
   agentUserId?: boolean
   offeredUserIds?: boolean
   peerNumber?: boolean
@@ -790,6 +816,7 @@ export type CallFactSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   endReason?: boolean
   phoneNumberId?: boolean
   teamId?: boolean
+  addressedTeamIds?: boolean
   agentUserId?: boolean
   offeredUserIds?: boolean
   peerNumber?: boolean
@@ -814,6 +841,7 @@ export type CallFactSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   endReason?: boolean
   phoneNumberId?: boolean
   teamId?: boolean
+  addressedTeamIds?: boolean
   agentUserId?: boolean
   offeredUserIds?: boolean
   peerNumber?: boolean
@@ -838,6 +866,7 @@ export type CallFactSelectScalar = {
   endReason?: boolean
   phoneNumberId?: boolean
   teamId?: boolean
+  addressedTeamIds?: boolean
   agentUserId?: boolean
   offeredUserIds?: boolean
   peerNumber?: boolean
@@ -852,7 +881,7 @@ export type CallFactSelectScalar = {
   wrapUpSeconds?: boolean
 }
 
-export type CallFactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "callId" | "callVersion" | "startedAt" | "direction" | "status" | "endReason" | "phoneNumberId" | "teamId" | "agentUserId" | "offeredUserIds" | "peerNumber" | "isTestNumber" | "outsideHours" | "answered" | "answerMs" | "lastedMs" | "queueSeconds" | "talkSeconds" | "holdSeconds" | "wrapUpSeconds", ExtArgs["result"]["callFact"]>
+export type CallFactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "callId" | "callVersion" | "startedAt" | "direction" | "status" | "endReason" | "phoneNumberId" | "teamId" | "addressedTeamIds" | "agentUserId" | "offeredUserIds" | "peerNumber" | "isTestNumber" | "outsideHours" | "answered" | "answerMs" | "lastedMs" | "queueSeconds" | "talkSeconds" | "holdSeconds" | "wrapUpSeconds", ExtArgs["result"]["callFact"]>
 
 export type $CallFactPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "CallFact"
@@ -867,6 +896,10 @@ export type $CallFactPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     endReason: string
     phoneNumberId: string | null
     teamId: string | null
+    /**
+     * Teams that it was addressed to besides that one
+     */
+    addressedTeamIds: string[]
     agentUserId: string | null
     /**
      * Everybody of ours who was asked to take it, without who took it
@@ -1326,6 +1359,7 @@ export interface CallFactFieldRefs {
   readonly endReason: Prisma.FieldRef<"CallFact", 'String'>
   readonly phoneNumberId: Prisma.FieldRef<"CallFact", 'String'>
   readonly teamId: Prisma.FieldRef<"CallFact", 'String'>
+  readonly addressedTeamIds: Prisma.FieldRef<"CallFact", 'String[]'>
   readonly agentUserId: Prisma.FieldRef<"CallFact", 'String'>
   readonly offeredUserIds: Prisma.FieldRef<"CallFact", 'String[]'>
   readonly peerNumber: Prisma.FieldRef<"CallFact", 'String'>

@@ -130,6 +130,18 @@ test('a call that a menu led to a team, and nobody took, is in that team’s his
     { id: help },
   );
   expect(ofTheTeam.data).toContainEqual({ peerNumber: LONELY });
+  // Whom a number leads callers to sees it, and does not call with it.
+  const numbers = async (who: Person) => {
+    const { all, usable } = await who.api.run(
+      '{ all: fetchWorkspacePhoneNumbers { data { id } } usable: fetchWorkspacePhoneNumbers(usable: true) { data { id } } }',
+    );
+    return [(all.data as Payload[]).length, (usable.data as Payload[]).length];
+  };
+  expect(await Promise.all([ofHelp, newcomer, ben].map(numbers))).toEqual([
+    [1, 0],
+    [0, 0],
+    [1, 1],
+  ]);
   expect(await seen(newcomer)).toEqual([[], 0]);
 }, 60_000);
 

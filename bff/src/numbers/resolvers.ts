@@ -140,8 +140,8 @@ const soundOf = (loaders: Loaders, id: string) => (id ? loaders.sound.load(id) :
 
 export const numbers: Resolvers = {
   Query: {
-    fetchWorkspacePhoneNumbers: async (_source, args: PageArguments, context) =>
-      pageOf((await context.call(NumberService).listNumbers({})).numbers, args),
+    fetchWorkspacePhoneNumbers: async (_source, args: PageArguments & { usable: boolean }, context) =>
+      pageOf((await context.call(NumberService).listNumbers({ usable: args.usable })).numbers, args),
     getSinglePhoneNumber: async (_source, { id }: { id: string }, context) =>
       (await context.call(NumberService).getNumber({ id })).number,
     tryCallFlow: async (_source, { input }: { input: TryFlow }, context) => {

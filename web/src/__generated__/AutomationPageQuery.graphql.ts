@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b651a53b1c85543d55563bb5d9f87bc9>>
- * @relayHash 2879a7d53cd03f3dc19be6a8d7865700
+ * @generated SignedSource<<82e5ab4b1f1c359564302fb829b4eafb>>
+ * @relayHash ec4652debff29f702e0d9bf8a9669fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161ba492797770cdd2502dfee615fbd1fabad8e4e70422f60b21ca9a6182d15d
+// @relayRequestID 7021b5918d21f20db66eeada4f3021983cc5dfcf1f970e56bcad7d2d1a82b31c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
@@ -57,6 +57,11 @@ v1 = [
         "kind": "Literal",
         "name": "first",
         "value": 100
+      },
+      {
+        "kind": "Literal",
+        "name": "usable",
+        "value": true
       }
     ],
     "concreteType": "WorkspacePhoneNumberList",
@@ -141,7 +146,7 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
+    "storageKey": "fetchWorkspacePhoneNumbers(first:100,usable:true)"
   },
   {
     "alias": null,
@@ -192,7 +197,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "161ba492797770cdd2502dfee615fbd1fabad8e4e70422f60b21ca9a6182d15d",
+    "id": "7021b5918d21f20db66eeada4f3021983cc5dfcf1f970e56bcad7d2d1a82b31c",
     "metadata": {},
     "name": "AutomationPageQuery",
     "operationKind": "query",
@@ -201,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7b16a62a58e9e76382ecaa8b1aa2700";
+(node as any).hash = "90cc93a9066160b110b92e294a6a3772";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b3cc79bb8e2e09b0600a43cbd182ae>>
- * @relayHash 2cc0871a32481163c7d34b33d8e309a4
+ * @generated SignedSource<<e2a7b09119ed2f6bca6fae152ffcd8f5>>
+ * @relayHash ec9fe7fe015e1469a6824579f8a1991e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83757a9ce6c5be6c5aa0b71e22b42492a7692fa0ad4c45e9c277b10575e34ac
+// @relayRequestID bc4427fc9a1b8267c1120974af5ec1f973c6e2c7de5d5944b9ad0d85f9f6391c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreditStatus = "EMPTY" | "LOW" | "OK";
@@ -106,6 +106,11 @@ v1 = [
         "kind": "Literal",
         "name": "limit",
         "value": 20
+      },
+      {
+        "kind": "Literal",
+        "name": "usable",
+        "value": true
       }
     ],
     "concreteType": "WorkspacePhoneNumberList",
@@ -133,7 +138,7 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": "fetchWorkspacePhoneNumbers(limit:20)"
+    "storageKey": "fetchWorkspacePhoneNumbers(limit:20,usable:true)"
   }
 ];
 return {
@@ -154,7 +159,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e83757a9ce6c5be6c5aa0b71e22b42492a7692fa0ad4c45e9c277b10575e34ac",
+    "id": "bc4427fc9a1b8267c1120974af5ec1f973c6e2c7de5d5944b9ad0d85f9f6391c",
     "metadata": {},
     "name": "CreditChipQuery",
     "operationKind": "query",
@@ -163,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "e013e1218d1457a9905afcfcef3a9ac4";
+(node as any).hash = "b014b69835da6d0fdfc0f425f46a090a";
 
 export default node;

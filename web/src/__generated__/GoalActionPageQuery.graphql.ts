@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a73a418a692053837e9dad00e2707b91>>
- * @relayHash 5c749b7b6e71697bbe6a981164b22787
+ * @generated SignedSource<<03998941953b8c17eac4dbd9266c1f95>>
+ * @relayHash 849a9ebe15f39f3ac77924b043d81e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa526cae69c60f60cc093e5a9998a23d0cc8105195f6de905575e1e96242b035
+// @relayRequestID c66e2b8e9b6f5fe545ee936fa6a6b21b58b58f6e6bf0ef87322f62239773f7f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GoalActionPageQuery$variables = Record<PropertyKey, never>;
@@ -64,6 +64,11 @@ v1 = [
         "kind": "Literal",
         "name": "limit",
         "value": 1
+      },
+      {
+        "kind": "Literal",
+        "name": "usable",
+        "value": true
       }
     ],
     "concreteType": "WorkspacePhoneNumberList",
@@ -91,7 +96,7 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": "fetchWorkspacePhoneNumbers(limit:1)"
+    "storageKey": "fetchWorkspacePhoneNumbers(limit:1,usable:true)"
   }
 ];
 return {
@@ -112,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fa526cae69c60f60cc093e5a9998a23d0cc8105195f6de905575e1e96242b035",
+    "id": "c66e2b8e9b6f5fe545ee936fa6a6b21b58b58f6e6bf0ef87322f62239773f7f3",
     "metadata": {},
     "name": "GoalActionPageQuery",
     "operationKind": "query",
@@ -121,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "f914f1660aea1303319a42688d035d32";
+(node as any).hash = "1f2d49d4d3be207a60828eb090caffab";
 
 export default node;

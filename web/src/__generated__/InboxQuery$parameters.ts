@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05f9281a2b749912192b3f9e0a53e14e>>
- * @relayHash f57d9ae495066ad52720571a06cf1f7d
+ * @generated SignedSource<<ccbdc786cfeececf52a6d16cc143bd55>>
+ * @relayHash 7664f82291a9d7a2332157089de4d3d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fe683e94297667c16f0cd840d36f3d93f20deba010fd36d42da0300b39e5ad
+// @relayRequestID 5bd4f78d0f84550ae1fc6d021697a99093e847dda189c75e15ba47fcf8d66bce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47fe683e94297667c16f0cd840d36f3d93f20deba010fd36d42da0300b39e5ad",
+    "id": "5bd4f78d0f84550ae1fc6d021697a99093e847dda189c75e15ba47fcf8d66bce",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

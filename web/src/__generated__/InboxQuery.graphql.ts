@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de6cd3df4e18f36c90208749a396bf8>>
- * @relayHash f57d9ae495066ad52720571a06cf1f7d
+ * @generated SignedSource<<d21090c0e96ee7e108f8b58eac5d315e>>
+ * @relayHash 7664f82291a9d7a2332157089de4d3d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fe683e94297667c16f0cd840d36f3d93f20deba010fd36d42da0300b39e5ad
+// @relayRequestID 5bd4f78d0f84550ae1fc6d021697a99093e847dda189c75e15ba47fcf8d66bce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,11 @@ var v0 = [
     "kind": "Literal",
     "name": "limit",
     "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "usable",
+    "value": true
   }
 ],
 v1 = {
@@ -160,7 +165,7 @@ return {
             "name": "useSendingNumbers_numbers"
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(limit:50)"
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
       },
       (v2/*:: as any*/)
     ],
@@ -500,13 +505,13 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(limit:50)"
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
       },
       (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "47fe683e94297667c16f0cd840d36f3d93f20deba010fd36d42da0300b39e5ad",
+    "id": "5bd4f78d0f84550ae1fc6d021697a99093e847dda189c75e15ba47fcf8d66bce",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",
@@ -515,7 +520,7 @@ return {
 };
 })();
 
-(node as any).hash = "d0c727d3e4e580bb1bc2fa2b4d98d5c8";
+(node as any).hash = "f8438cd159c1573dda0a755be6e6883a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

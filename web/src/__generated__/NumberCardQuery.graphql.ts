@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae957154cb33c565d8c75bedb1cd98f8>>
- * @relayHash 7447d37a83b3082d374c9525ddedb771
+ * @generated SignedSource<<33a1769d97bd9035c1d3443baef1d4e1>>
+ * @relayHash 04f098cb1ad3b00972aba80204a19765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f51e491852cca2c17ca8d4bcad19c28d1349de592f3cac0ce1162ae0bf1cf4
+// @relayRequestID 4b4987777f3db6ce861ec55bbe66942dbc7d1f54aee7c5ca3ea235400d7cbfcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,11 @@ var v0 = [
     "kind": "Literal",
     "name": "limit",
     "value": 20
+  },
+  {
+    "kind": "Literal",
+    "name": "usable",
+    "value": true
   }
 ],
 v1 = {
@@ -95,7 +100,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(limit:20)"
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:20,usable:true)"
       },
       {
         "alias": null,
@@ -153,7 +158,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "fetchWorkspacePhoneNumbers(limit:20)"
+        "storageKey": "fetchWorkspacePhoneNumbers(limit:20,usable:true)"
       },
       {
         "alias": null,
@@ -184,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "24f51e491852cca2c17ca8d4bcad19c28d1349de592f3cac0ce1162ae0bf1cf4",
+    "id": "4b4987777f3db6ce861ec55bbe66942dbc7d1f54aee7c5ca3ea235400d7cbfcc",
     "metadata": {},
     "name": "NumberCardQuery",
     "operationKind": "query",
@@ -193,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "06415197cd575e16f877f528b835e4bc";
+(node as any).hash = "8afa0db85bfcae326aa115778b67ad4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26928dc1b6b2755aa01c553dc6858396>>
- * @relayHash de873b40777d7a1e86a870d322f9c134
+ * @generated SignedSource<<c1e137999d52050b03ce14a6996965a6>>
+ * @relayHash 1397e1ebe7afe7457a82885d68855c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12fb5bd9f586c9d65993706388c466db3e126f08557e6f6ccc9d4e48a6897398
+// @relayRequestID 562887275c9ed93334e890835e761059b372a54c0e588295cdcd37dc2b8cfb0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
@@ -49,13 +49,11 @@ export type NumbersPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
 v1 = {
   "alias": null,
   "args": null,
@@ -73,7 +71,14 @@ v2 = {
 v3 = [
   {
     "alias": null,
-    "args": (v0/*:: as any*/),
+    "args": [
+      (v0/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "usable",
+        "value": true
+      }
+    ],
     "concreteType": "WorkspacePhoneNumberList",
     "kind": "LinkedField",
     "name": "fetchWorkspacePhoneNumbers",
@@ -143,11 +148,13 @@ v3 = [
         "storageKey": null
       }
     ],
-    "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
+    "storageKey": "fetchWorkspacePhoneNumbers(first:100,usable:true)"
   },
   {
     "alias": null,
-    "args": (v0/*:: as any*/),
+    "args": [
+      (v0/*:: as any*/)
+    ],
     "concreteType": "TeamList",
     "kind": "LinkedField",
     "name": "fetchTeams",
@@ -232,7 +239,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "12fb5bd9f586c9d65993706388c466db3e126f08557e6f6ccc9d4e48a6897398",
+    "id": "562887275c9ed93334e890835e761059b372a54c0e588295cdcd37dc2b8cfb0d",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -241,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "64c0fc59616d04447daec0d83e640482";
+(node as any).hash = "c5491eee8574270df8c348df02d581c9";
 
 export default node;

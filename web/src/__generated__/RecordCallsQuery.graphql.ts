@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb3c137386f95855c2118600a271681>>
- * @relayHash b53d40dd59e577e78e31ae1ccb1c175d
+ * @generated SignedSource<<49f15d1e2539fdd7159f002373c625a2>>
+ * @relayHash 17978e3b42af0af8a32939d9a0a0fb4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9261cadfc50fba788a3e378ae6ef209dc8a7db1810ed47c484aec813e8a8608b
+// @relayRequestID c5f1b420bcbfb549e970c5c93c5446c9ecdb781e5b0d8a9d8e284ad1ff6bcdd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecordCallsQuery$variables = Record<PropertyKey, never>;
@@ -35,6 +35,11 @@ var v0 = [
         "kind": "Literal",
         "name": "limit",
         "value": 1
+      },
+      {
+        "kind": "Literal",
+        "name": "usable",
+        "value": true
       }
     ],
     "concreteType": "WorkspacePhoneNumberList",
@@ -75,7 +80,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "fetchWorkspacePhoneNumbers(limit:1)"
+    "storageKey": "fetchWorkspacePhoneNumbers(limit:1,usable:true)"
   }
 ];
 return {
@@ -96,7 +101,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "9261cadfc50fba788a3e378ae6ef209dc8a7db1810ed47c484aec813e8a8608b",
+    "id": "c5f1b420bcbfb549e970c5c93c5446c9ecdb781e5b0d8a9d8e284ad1ff6bcdd9",
     "metadata": {},
     "name": "RecordCallsQuery",
     "operationKind": "query",
@@ -105,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "f153e344eb386ac0930c1785c2996379";
+(node as any).hash = "203de73389afa37e569cd1c4d8de120c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9d8942921861d2edf8c246f349d0079>>
- * @relayHash 455c93a2e739b2d3b5639f5259ba94eb
+ * @generated SignedSource<<3c10d180d9eabd92f9dd83eccb5663a4>>
+ * @relayHash acae16bfd323ff241c9111aca0eafae9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 476cfbbd803d530100dd24ff45bab8b805b2c267fca4482d382cbf4c16492bcf
+// @relayRequestID b6ed22c4fb24251b158205a62ccd793eaf98675974b0fd6a3c11774ad3160ef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
@@ -59,6 +59,11 @@ v1 = [
         "kind": "Literal",
         "name": "limit",
         "value": 1
+      },
+      {
+        "kind": "Literal",
+        "name": "usable",
+        "value": true
       }
     ],
     "concreteType": "WorkspacePhoneNumberList",
@@ -154,7 +159,7 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": "fetchWorkspacePhoneNumbers(limit:1)"
+    "storageKey": "fetchWorkspacePhoneNumbers(limit:1,usable:true)"
   },
   {
     "alias": null,
@@ -205,7 +210,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "476cfbbd803d530100dd24ff45bab8b805b2c267fca4482d382cbf4c16492bcf",
+    "id": "b6ed22c4fb24251b158205a62ccd793eaf98675974b0fd6a3c11774ad3160ef8",
     "metadata": {},
     "name": "answerWithQuery",
     "operationKind": "query",
@@ -214,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cd68f8eb7a9d7ee6087c8e8b78c29e3";
+(node as any).hash = "7b81b34b27a2d81a54fb12e6d2b487a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea1aceedc334fbbfbc7852ace4a5bc8>>
- * @relayHash b2646a484503c5d8322f4c7a395ef302
+ * @generated SignedSource<<e08f67ff2b46c0db27de410466f910f9>>
+ * @relayHash 736a866fc02f2eedd2b1425fb05dfea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec71c68eca2fc0b91a596c952ee83bf7d109aeb50ef91f0f9ed45dd7484c7283
+// @relayRequestID 92181a62d16e4788853163a0db3cab8b8fc07fe9eefa3981e4e49f4ccada567b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,11 @@ v5 = {
       "kind": "Literal",
       "name": "first",
       "value": 100
+    },
+    {
+      "kind": "Literal",
+      "name": "usable",
+      "value": true
     }
   ],
   "concreteType": "WorkspacePhoneNumberList",
@@ -212,7 +217,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": "fetchWorkspacePhoneNumbers(first:100)"
+  "storageKey": "fetchWorkspacePhoneNumbers(first:100,usable:true)"
 },
 v6 = {
   "alias": null,
@@ -775,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec71c68eca2fc0b91a596c952ee83bf7d109aeb50ef91f0f9ed45dd7484c7283",
+    "id": "92181a62d16e4788853163a0db3cab8b8fc07fe9eefa3981e4e49f4ccada567b",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",
@@ -784,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4fc64ea4c4b194752f27b611951040f";
+(node as any).hash = "cf6b615959eb1fa6c1c3feaa67b5fbc6";
 
 export default node;

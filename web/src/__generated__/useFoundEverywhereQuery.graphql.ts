@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7208c6254ddfc34d7e834d0f48fd6390>>
- * @relayHash b61727cd44c9dc0467f5c8965a5dac97
+ * @generated SignedSource<<5624147630a9877df3f2b6d01fd2ffb5>>
+ * @relayHash c86730aa35aed188e0c26a5a525eb8f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542e6b6e6f4ae0e752a1ac4b3668db24272630e4b3522160a13112a8a852dddf
+// @relayRequestID 6c534a1fa4084edc041f0e416f4891feed7b28a339da0bba789f47047a88c805
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFoundEverywhereQuery$variables = {
@@ -149,6 +149,11 @@ v2 = [
         "kind": "Literal",
         "name": "limit",
         "value": 50
+      },
+      {
+        "kind": "Literal",
+        "name": "usable",
+        "value": true
       }
     ],
     "concreteType": "WorkspacePhoneNumberList",
@@ -183,7 +188,7 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": "fetchWorkspacePhoneNumbers(limit:50)"
+    "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
   }
 ];
 return {
@@ -204,7 +209,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "542e6b6e6f4ae0e752a1ac4b3668db24272630e4b3522160a13112a8a852dddf",
+    "id": "6c534a1fa4084edc041f0e416f4891feed7b28a339da0bba789f47047a88c805",
     "metadata": {},
     "name": "useFoundEverywhereQuery",
     "operationKind": "query",
@@ -213,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "da888901f90149319105f0a8cf0338db";
+(node as any).hash = "8465c227b59fd616055197a418dd2d10";
 
 export default node;

@@ -61,7 +61,7 @@ function Numbers() {
   const { fetchWorkspacePhoneNumbers, getWorkspaceWithSettings } = useLazyLoadQuery<AutomationPageQuery>(
     graphql`
       query AutomationPageQuery {
-        fetchWorkspacePhoneNumbers(first: 100) {
+        fetchWorkspacePhoneNumbers(usable: true, first: 100) {
           data {
             id
             name

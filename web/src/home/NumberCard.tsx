@@ -21,7 +21,7 @@ const TEST_TEXTS = 10;
 
 const QUERY = graphql`
   query NumberCardQuery {
-    fetchWorkspacePhoneNumbers(limit: 20) {
+    fetchWorkspacePhoneNumbers(usable: true, limit: 20) {
       data {
         id
         name

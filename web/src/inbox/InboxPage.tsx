@@ -32,7 +32,7 @@ export function InboxPage() {
     graphql`
       query InboxQuery @preloadable {
         ...ThreadList_query
-        fetchWorkspacePhoneNumbers(limit: 50) {
+        fetchWorkspacePhoneNumbers(usable: true, limit: 50) {
           ...useSendingNumbers_numbers
         }
         getWorkspaceWithSettings {

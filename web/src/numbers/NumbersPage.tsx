@@ -31,7 +31,7 @@ export function NumbersPage() {
   const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings } = useLazyLoadQuery<NumbersPageQuery>(
     graphql`
       query NumbersPageQuery {
-        fetchWorkspacePhoneNumbers(first: 100) {
+        fetchWorkspacePhoneNumbers(usable: true, first: 100) {
           data {
             id
             name

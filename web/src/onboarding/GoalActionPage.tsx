@@ -26,7 +26,7 @@ export function GoalActionPage() {
           id
           onBoardingGoal
         }
-        fetchWorkspacePhoneNumbers(limit: 1) {
+        fetchWorkspacePhoneNumbers(usable: true, limit: 1) {
           data {
             id
             number

@@ -15,7 +15,7 @@ export function RecordCalls() {
   const { fetchWorkspacePhoneNumbers } = useLazyLoadQuery<RecordCallsQuery>(
     graphql`
       query RecordCallsQuery {
-        fetchWorkspacePhoneNumbers(limit: 1) {
+        fetchWorkspacePhoneNumbers(usable: true, limit: 1) {
           data {
             id
             version

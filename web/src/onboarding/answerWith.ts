@@ -19,7 +19,7 @@ export interface MenuWords {
 
 export const FIRST_NUMBER = graphql`
   query answerWithQuery {
-    fetchWorkspacePhoneNumbers(limit: 1) {
+    fetchWorkspacePhoneNumbers(usable: true, limit: 1) {
       data {
         id
         version

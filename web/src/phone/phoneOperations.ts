@@ -86,7 +86,7 @@ export const setupQuery = graphql`
         wrapUpLeftMs
       }
     }
-    fetchWorkspacePhoneNumbers(first: 100) {
+    fetchWorkspacePhoneNumbers(usable: true, first: 100) {
       edges {
         node {
           id

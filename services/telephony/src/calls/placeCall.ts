@@ -1,12 +1,12 @@
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { clientIdentity } from '@ringline/kit/carrier';
 import type { Principal } from '@ringline/kit/auth';
-import { invalid, notFound, Refusal, refusalOf } from '@ringline/kit/errors';
+import { invalid, Refusal, refusalOf } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
-import { numberInScope } from '../numbers/numberView.ts';
+import { requireTheirs } from '../numbers/numberView.ts';
 import { askedToRecord, planValuesOf } from '../numbers/planValues.ts';
 import { refuseOldSession } from '../quality/session.ts';
 import type { ApplyInput } from './applyInput.ts';
@@ -28,7 +28,7 @@ export interface PlaceCallInput {
 
 /**
  * Begins an outbound call: the call waits for its device, which connects with the parameters that come back.
- * @throws Refusal PHONE_INVALID, NOT_FOUND, CALLER_ID_NOT_OWNED, DESTINATION_NOT_SUPPORTED, INSUFFICIENT_BALANCE, CONFLICT
+ * @throws Refusal PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, CALLER_ID_NOT_OWNED, DESTINATION_NOT_SUPPORTED, INSUFFICIENT_BALANCE, CONFLICT
  * when the person is on a call, GONE when the call's session is over, RATE_LIMITED, INTERNAL (retryable) while billing cannot be asked
  */
 export function placeCall(deps: Dependencies, apply: ApplyInput) {
@@ -112,10 +112,10 @@ async function begin(
     refuseOldSession(deps, input.idempotencyKey);
     await refuseTooManyCalls(deps, uow, userId);
     await refuseTooManyAtOnce(uow);
-    const number = isUuid(input.phoneNumberId)
+    const found = isUuid(input.phoneNumberId)
       ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: input.phoneNumberId } } })
       : null;
-    if (!number || !numberInScope(number, principal)) throw notFound('The number');
+    const number = requireTheirs(found, principal, 'READ');
     if (number.status !== 'AVAILABLE') {
       throw new Refusal({
         code: 'CALLER_ID_NOT_OWNED',

@@ -8,7 +8,7 @@ import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { assertMayAutomate } from '../numbers/automationPlan.ts';
-import { numberInit } from '../numbers/numberView.ts';
+import { numberInit, teamsOf } from '../numbers/numberView.ts';
 import { settingsChanged } from '../numbers/settingsChanged.ts';
 import { changeFlow, staleDraft, writeDraft } from './callFlows.ts';
 import { draftOf, surroundings, versionsOf } from './flowState.ts';
@@ -110,7 +110,7 @@ async function publish(
   uow.emit(
     NumberChangedSchema,
     { number: numberInit(saved), changedByUserId: principal.userId, changes },
-    { key: saved.id, audience: { teams: [saved.teamId], users: [] } },
+    { key: saved.id, audience: { teams: teamsOf(saved), users: [] } },
   );
   return saved;
 }

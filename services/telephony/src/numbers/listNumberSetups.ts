@@ -8,7 +8,7 @@ import type { DocumentNode } from '../calls/engine/flow/document.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { liveDocument } from '../flows/flowState.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
-import { numberInScope } from './numberView.ts';
+import { numberIsSeen } from './numberView.ts';
 
 /** Numbers that are asked about at once. */
 const MOST_NUMBERS = 100;
@@ -28,7 +28,7 @@ export function listNumberSetups(deps: Dependencies) {
     const { workspaceId } = principal;
     return deps.db.tenant(workspaceId, async (uow) => {
       const found = await uow.tx.phoneNumber.findMany({ where: { workspaceId, id: { in: ids } } });
-      const seen = found.filter((number) => numberInScope(number, principal));
+      const seen = found.filter((number) => numberIsSeen(number, principal));
       const people = await peopleOf(uow);
       return seen.map((number) => ({
         phoneNumberId: number.id,

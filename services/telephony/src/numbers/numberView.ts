@@ -1,11 +1,12 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
+import { notFound, Refusal } from '@ringline/kit/errors';
 import { isPremiumRated } from '@ringline/kit/phone';
 import { PhoneNumberSchema, type PhoneNumber as PhoneNumberMessage } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { WorkingHoursSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { FlowDetails } from '../calls/engine/flow/config.ts';
-import { liveVersion } from '../flows/flowState.ts';
+import { liveDocument, liveVersion } from '../flows/flowState.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { areaCodeOf } from './areaCode.ts';
 import { flowInit, smartAgentInit } from './flowView.ts';
@@ -60,7 +61,10 @@ function phoneCategoryOf({ type, number }: PhoneNumber): string {
 
 export const numberMessage = (number: PhoneNumber): PhoneNumberMessage => create(PhoneNumberSchema, numberInit(number));
 
-/** A number is seen by the team of its flow, and by those whose grant reaches the whole workspace (defaults 7.3). */
+/**
+ * A number is of its team, and of those whose grant reaches the whole workspace: they call with it (READ) and change it (UPDATE,
+ * defaults 2.1, 7.3).
+ */
 export function numberInScope(
   number: Pick<PhoneNumber, 'teamId'>,
   principal: Principal,
@@ -68,4 +72,34 @@ export function numberInScope(
 ): boolean {
   const scope = principal.scope('PHONE_NUMBERS', action);
   return scope === 'all' || (scope === 'team' && principal.teamIds.includes(number.teamId));
+}
+
+/** The teams of a number: its own, then those to which its live flow leads callers, each once. */
+export const teamsOf = (number: PhoneNumber): string[] => [
+  ...new Set([number.teamId, ...liveDocument(number).nodes.flatMap(({ teamId }) => teamId ?? [])]),
+];
+
+/** A number is seen by whose it is, and by the teams to which its flow leads: they take its calls (defaults 7.3). */
+export function numberIsSeen(number: PhoneNumber, principal: Principal): boolean {
+  if (numberInScope(number, principal)) return true;
+  if (principal.scope('PHONE_NUMBERS', 'READ') !== 'team' || number.status === 'RELEASED') return false;
+  return teamsOf(number).some((id) => principal.teamIds.includes(id));
+}
+
+/**
+ * The number, if it is this person's to call with, or to change.
+ * @throws Refusal NOT_FOUND; OUT_OF_SCOPE for one that they only see
+ */
+export function requireTheirs(
+  number: PhoneNumber | null,
+  principal: Principal,
+  action: 'READ' | 'UPDATE',
+): PhoneNumber {
+  if (!number || !numberIsSeen(number, principal)) throw notFound('The number');
+  if (numberInScope(number, principal, action)) return number;
+  throw new Refusal({
+    code: 'OUT_OF_SCOPE',
+    message: "This number belongs to a team that you are not in. Choose one of your teams' numbers.",
+    why: { check: 'scope', required: 'the team of the number', current: 'other teams', whoCanFix: ['OWNER', 'ADMIN'] },
+  });
 }

@@ -9,7 +9,7 @@ import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { assertMayRecordByItself } from './automationPlan.ts';
 import { flowColumns, type FlowSettings } from './flowSettings.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
-import { numberInit, numberInScope } from './numberView.ts';
+import { numberInit, numberInScope, numberIsSeen, requireTheirs, teamsOf } from './numberView.ts';
 import { planValuesOf } from './planValues.ts';
 import { settingsChanged } from './settingsChanged.ts';
 
@@ -33,18 +33,19 @@ export function getTestNumber(deps: Dependencies) {
     });
 }
 
-export function listNumbers(deps: Dependencies) {
-  return async (principal: Principal): Promise<PhoneNumber[]> => {
+/** Numbers that a person sees; `usable`: those alone that are theirs to call and write with. */
+export function listNumbers(deps: Pick<Dependencies, 'db'>) {
+  return async (principal: Principal, { usable = false } = {}): Promise<PhoneNumber[]> => {
     const { workspaceId } = principal;
     const numbers = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.phoneNumber.findMany({ where: { workspaceId, NOT: { status: 'RELEASED' } }, orderBy: { createdAt: 'asc' } }),
     );
-    return numbers.filter((number) => numberInScope(number, principal));
+    return numbers.filter((number) => (usable ? numberInScope : numberIsSeen)(number, principal));
   };
 }
 
 /** @throws Refusal NOT_FOUND */
-export function getNumber(deps: Dependencies) {
+export function getNumber(deps: Pick<Dependencies, 'db'>) {
   return async (id: string, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
     const number = isUuid(id)
@@ -52,7 +53,7 @@ export function getNumber(deps: Dependencies) {
           tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id } } }),
         )
       : null;
-    if (!number || !numberInScope(number, principal)) throw notFound('The number');
+    if (!number || !numberIsSeen(number, principal)) throw notFound('The number');
     return number;
   };
 }
@@ -76,7 +77,7 @@ export interface NumberSettings extends FlowSettings {
   businessHours?: WeeklyHours | undefined;
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording, transcription, an IVR or a queue */
+/** @throws Refusal NOT_FOUND, OUT_OF_SCOPE, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording, transcription, an IVR or a queue */
 export function updateNumberSettings(deps: Dependencies) {
   return async (settings: NumberSettings, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
@@ -87,8 +88,8 @@ export function updateNumberSettings(deps: Dependencies) {
     return deps.db.tenant(workspaceId, async (uow) => {
       if (settings.enableCallRecording) assertMayRecordByItself(principal, await planValuesOf(uow.tx, workspaceId));
       const where = { workspaceId_id: { workspaceId, id: settings.id } };
-      const number = isUuid(settings.id) ? await uow.tx.phoneNumber.findUnique({ where }) : null;
-      if (!number || !numberInScope(number, principal, 'UPDATE')) throw notFound('The number');
+      const found = isUuid(settings.id) ? await uow.tx.phoneNumber.findUnique({ where }) : null;
+      const number = requireTheirs(found, principal, 'UPDATE');
       if (number.version !== settings.version) throw conflict('The number');
       if (settings.teamId !== undefined) await assertTeam(uow, settings.teamId, principal);
       const after = { ...number, teamId: settings.teamId ?? number.teamId, flowType: settings.type ?? number.flowType };
@@ -103,7 +104,7 @@ export function updateNumberSettings(deps: Dependencies) {
       uow.emit(
         NumberChangedSchema,
         { number: numberInit(saved), changedByUserId: principal.userId, changes },
-        { key: saved.id, audience: { teams: [...new Set([number.teamId, saved.teamId])], users: [] } },
+        { key: saved.id, audience: { teams: [...new Set([number.teamId, ...teamsOf(saved)])], users: [] } },
       );
       return saved;
     });

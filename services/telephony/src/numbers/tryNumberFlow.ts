@@ -8,6 +8,7 @@ import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { closedAt, hoursOf } from '../hours/hoursOf.ts';
 import { getNumber } from './numbers.ts';
+import { requireTheirs } from './numberView.ts';
 import { planValuesOf, recordsByItself } from './planValues.ts';
 
 export interface TrialOfNumber {
@@ -45,13 +46,13 @@ export async function peopleOfTrials({
   };
 }
 
-/** The number's flow as it is saved, on the engine of real calls and on nobody's phone. @throws Refusal NOT_FOUND, VALIDATION_FAILED */
+/** The number's flow as it is saved, on the engine of real calls and on nobody's phone. @throws Refusal NOT_FOUND, OUT_OF_SCOPE, VALIDATION_FAILED */
 export function tryNumberFlow(deps: Dependencies) {
   const get = getNumber(deps);
   return async (asked: TrialOfNumber, principal: Principal): Promise<TrialRun> => {
     const { id, at, keys } = asked;
     checkKeys(keys);
-    const number = await get(id, principal);
+    const number = requireTheirs(await get(id, principal), principal, 'READ');
     const { peopleOf, plan } = await deps.db.tenant(principal.workspaceId, async (uow) => ({
       peopleOf: await peopleOfTrials(uow),
       plan: await planValuesOf(uow.tx, uow.workspaceId),

@@ -20,7 +20,9 @@ export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
   const ensureDemo = ensureDemoTelephony(deps);
   router.service(NumberService, {
     getTestNumber: async (_request, context) => ({ number: numberMessage(await testNumber(principalOf(context))) }),
-    listNumbers: async (_request, context) => ({ numbers: (await list(principalOf(context))).map(numberMessage) }),
+    listNumbers: async ({ usable }, context) => ({
+      numbers: (await list(principalOf(context), { usable })).map(numberMessage),
+    }),
     getNumber: async ({ id }, context) => ({ number: numberMessage(await get(id, principalOf(context))) }),
     listNumberSetups: async ({ ids }, context) => ({ setups: await setups(ids, principalOf(context)) }),
     updateNumberSettings: async (request, context) => ({

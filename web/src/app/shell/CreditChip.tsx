@@ -27,7 +27,7 @@ export function CreditChip() {
           testSmsLeft
           version
         }
-        fetchWorkspacePhoneNumbers(limit: 20) {
+        fetchWorkspacePhoneNumbers(usable: true, limit: 20) {
           data {
             id
             isTestNumber

@@ -43,7 +43,7 @@ export function useFoundEverywhere(query: string): SpotlightActionGroupData[] {
               phoneNumber
             }
           }
-          fetchWorkspacePhoneNumbers(limit: 50) {
+          fetchWorkspacePhoneNumbers(usable: true, limit: 50) {
             data {
               id
               name

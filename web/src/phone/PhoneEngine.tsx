@@ -295,7 +295,7 @@ export function PhoneEngine({
   // A call is more to say.
   const countdown = calls ? undefined : wrapUp;
 
-  const hasCall = userId !== undefined && snapshot.context.call?.agentUserId === userId;
+  const hasCall = snapshot.context.call?.agentUserId === userId;
   const phone = useMemo<Phone>(
     () => ({
       state,

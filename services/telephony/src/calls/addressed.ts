@@ -11,11 +11,24 @@ import type { CallState } from './engine/state.ts';
  * The number's team, those that the call's flow rang or in whose queue the caller waited, who is to call the caller back, and those
  * that the call was transferred to, each once, with the number's first. A team stays among them when the call goes on elsewhere.
  */
-export function addressedTeams(call: CallState): string[] {
-  const rung = (call.flowAt?.tried ?? []).flatMap((target) => /(?:^|:)team:(.+)$/.exec(target)?.[1] ?? []);
-  const queues = [call.queue, call.callbackWanted?.queue].flatMap((queue) => queue?.teamId ?? []);
-  return [...new Set([call.flow.teamId, ...rung, ...queues, ...(call.transferTeams ?? [])])];
+export function addressedTeams({ flow, flowAt, queue, callbackWanted, transferTeams = [] }: CallState): string[] {
+  const teams = [flow.teamId];
+  // Asked for every event of every call: most have one team, for which no set is made.
+  const add = (id: string | undefined) => {
+    if (id !== undefined && !teams.includes(id)) teams.push(id);
+  };
+  for (const target of flowAt?.tried ?? []) {
+    const at = target.lastIndexOf(TEAM);
+    if (at !== -1) add(target.slice(at + TEAM.length));
+  }
+  add(queue?.teamId);
+  add(callbackWanted?.queue.teamId);
+  for (const id of transferTeams) add(id);
+  return teams;
 }
+
+/** How the flow's position names a team that it rang, after what it rang it for (engine/flow/walk.ts). */
+const TEAM = 'team:';
 
 /** `addressedTeams` as a condition on `call c`: that these teams, as an array of their ids, are among them. */
 export function addressedToTeams(teamIds: readonly string[]): Prisma.Sql {

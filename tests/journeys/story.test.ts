@@ -84,14 +84,17 @@ describe('a newcomer', () => {
     ana = await anOwner(product.url, 'Ana');
     expect(ana.number.number).toMatch(/^\+1\d{10}$/);
     expect(await balance()).toMatchObject({ testMinutesLeft: 10, testSmsLeft: 10 });
-    const { getWorkspaceUserProfile } = await ana.api.run(
-      '{ getWorkspaceUserProfile { firstName plan role { name } hasSeat } }',
-    );
-    expect(getWorkspaceUserProfile).toMatchObject({
-      firstName: 'Ana',
-      plan: 'FREE',
-      role: { name: 'OWNER' },
-      hasSeat: true,
+    // The name comes to the workspace by an event of identity's, which may be a moment later.
+    await eventually(async () => {
+      const { getWorkspaceUserProfile } = await ana.api.run(
+        '{ getWorkspaceUserProfile { firstName plan role { name } hasSeat } }',
+      );
+      expect(getWorkspaceUserProfile).toMatchObject({
+        firstName: 'Ana',
+        plan: 'FREE',
+        role: { name: 'OWNER' },
+        hasSeat: true,
+      });
     });
     const { fetchWorkspacePhoneNumbers } = await ana.api.run(
       '{ fetchWorkspacePhoneNumbers { data { id number isTestNumber } } }',

@@ -20,6 +20,13 @@ beforeEach(() => {
   carrier.recording = undefined;
 });
 
+/** So many milliseconds later, with what is due by then done. */
+async function later(milliseconds: number): Promise<void> {
+  clock.advance(milliseconds);
+  await sweep();
+  await executor.idle();
+}
+
 /** A caller whom nobody took is at the tone. */
 async function atTone() {
   const office = await world.workspace(['Ana'], `+1646555${String((names += 1)).padStart(4, '0')}`, {
@@ -35,6 +42,7 @@ async function atTone() {
   return {
     office,
     ana,
+    sid,
     answer,
     state,
     /** The carrier says how the recording of the message stands. */
@@ -81,12 +89,65 @@ describe('a caller whom nobody takes', () => {
     });
   });
 
-  it('is not waited for as long again, when that they have gone is learned late', async () => {
-    const { hangsUp, state } = await atTone();
+  it('is not waited for as long again, when that they have gone is learned late, nor pays for it', async () => {
+    const { recording, hangsUp, state, paid } = await atTone();
+    await recording(next('RE'), 'in-progress');
+    clock.advance(9_000);
     const gone = clock.now();
-    clock.advance(40_000);
+    clock.advance(90_000);
     await hangsUp(gone);
-    expect(await state()).toMatchObject({ phase: 'ENDING', timers: { ending: clock.now().getTime() + 5_000 } });
+    expect(await state()).toMatchObject({ phase: 'ENDING', timers: { ending: clock.now().getTime() + 10_000 } });
+    await later(2_001);
+    expect(await state()).toMatchObject({ status: 'MISSED', endedAt: Math.floor(gone.getTime() / 1_000) * 1_000 });
+    expect(await paid()).toEqual([9]);
+  });
+
+  describe('and who hangs up', () => {
+    it('without a message is a missed call two seconds later: the carrier is asked', async () => {
+      const { hangsUp, state } = await atTone();
+      await hangsUp();
+      await later(1_500);
+      expect(await state()).toMatchObject({ phase: 'ENDING' });
+      await later(501);
+      expect(await state()).toMatchObject({ status: 'MISSED', endReason: 'NOBODY_AVAILABLE', recording: null });
+    });
+
+    it('left a message of which the carrier never told: it is found, and is one when it is told after all', async () => {
+      const { hangsUp, state, told, sid } = await atTone();
+      carrier.recording = Buffer.from('RIFF');
+      const message = { sid: next('RE'), call_sid: sid, source: 'RecordVerb', status: 'completed', duration: '7' };
+      carrier.messages.push(message);
+      await hangsUp();
+      await later(2_001);
+      expect(await state()).toMatchObject({ status: 'VOICEMAIL', recording: { isMessage: true, durationSeconds: 7 } });
+      const { version } = await state();
+      await told(message.sid, 7);
+      expect(await state()).toMatchObject({ version, status: 'VOICEMAIL' });
+    });
+
+    it('is waited for while the carrier writes the message, and a recording of the conversation is none', async () => {
+      const { hangsUp, state, sid } = await atTone();
+      carrier.recording = Buffer.from('RIFF');
+      const message = { sid: next('RE'), call_sid: sid, source: 'RecordVerb', status: 'processing', duration: '' };
+      const other = { ...message, sid: next('RE'), source: 'StartCallRecordingAPI', status: 'completed' };
+      carrier.messages.push(other, message);
+      await hangsUp();
+      await later(2_001);
+      expect(await state()).toMatchObject({ phase: 'ENDING' });
+      Object.assign(message, { status: 'completed', duration: '5' });
+      await later(2_001);
+      expect(await state()).toMatchObject({ status: 'VOICEMAIL', recording: { sid: message.sid } });
+    });
+
+    it('is a missed call half a minute later when the carrier cannot be asked', async () => {
+      const { hangsUp, state } = await atTone();
+      for (let times = 0; times < 20; times += 1) carrier.failNext(({ path }) => path.includes('/Recordings.json'), 503);
+      await hangsUp();
+      const left = clock.now().getTime();
+      for (let seconds = 0; seconds < 31; seconds += 1) await later(1_000);
+      expect(await state()).toMatchObject({ status: 'MISSED', recording: null });
+      expect((await state()).endedAt).toBeLessThanOrEqual(left);
+    });
   });
 
   it('leaves one: the call is a voicemail, with the message in our storage', async () => {

@@ -10,7 +10,8 @@ import { captureOf } from '../calls/engine/captureOf.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
 import { supervisorVoice } from '../calls/engine/supervision.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { perform, type Performed, TryLater } from './perform.ts';
+import { perform } from './perform.ts';
+import { type Performed, TryLater } from './performed.ts';
 import { settle } from './settle.ts';
 
 /** A command that the carrier keeps putting off is given up after this many tries. */
@@ -198,6 +199,7 @@ function whyPointless(call: CallState, command: Command, now: number): string | 
     return 'withdrawn before it was sent';
   if (command.kind === 'ASK_WEBHOOK' && (isFinal(call) || call.flowAt?.visit !== command.visit))
     return 'the call has gone on';
+  if (command.kind === 'ASK_MESSAGE' && call.phase !== 'ENDING') return 'the message was told';
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
   const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'REDIRECT_LEG', 'CAPTURE', 'COACH'].includes(command.kind);
   return needsLeg && (isFinal(call) || leg?.status === 'ENDED') ? 'the leg is gone' : null;

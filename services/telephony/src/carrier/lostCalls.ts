@@ -1,9 +1,9 @@
 /** Calls that never reached us: our webhooks could not be answered, or only by what needs no database. None is lost. */
 import { createLookBack, type LookBack } from '@ringline/kit/carrier';
-import type { Voicemail } from '../calls/engine/inputs.ts';
 import { readLegStatus } from '../calls/legStatus.ts';
 import type { RecordUnattendedCall } from '../calls/recordUnattendedCall.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { isBeingWritten, isMessage, voicemailOf } from './messages.ts';
 
 export function createLostCalls(deps: Dependencies, record: RecordUnattendedCall): LookBack {
   return createLookBack({
@@ -23,7 +23,7 @@ async function look(
   until: Date,
 ): Promise<number | undefined> {
   const recordings = await carrier.rest.recordings.list({ dateCreatedAfter: from, pageSize: 1000 });
-  const messages = new Map(recordings.filter(({ source }) => source === 'RecordVerb').map((one) => [one.callSid, one]));
+  const messages = new Map(recordings.filter(isMessage).map((one) => [one.callSid, one]));
   const listed = await carrier.rest.calls.list({ startTimeAfter: from, startTimeBefore: until, pageSize: 1000 });
   const inbound = listed.filter(({ direction, to }) => direction === 'inbound' && to.startsWith('+'));
   const { rows } = await db.pool.query<{ sid: string }>('SELECT unknown_calls($1, $2) AS sid', [
@@ -36,7 +36,7 @@ async function look(
     const message = messages.get(call.sid);
     if (!unknown.has(call.sid) && !message) continue;
     const startedAt = (call.startTime ?? call.dateCreated).getTime();
-    if (readLegStatus(call.status)?.status !== 'ENDED' || message?.status === 'processing') {
+    if (readLegStatus(call.status)?.status !== 'ENDED' || (message && isBeingWritten(message))) {
       open = Math.min(open ?? startedAt, startedAt);
       continue;
     }
@@ -48,8 +48,3 @@ async function look(
   }
   return open;
 }
-
-const voicemailOf = ({ sid, duration }: { sid: string; duration: string }): Voicemail => ({
-  recordingSid: sid,
-  durationSeconds: Number(duration) || 0,
-});

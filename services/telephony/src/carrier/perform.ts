@@ -6,7 +6,6 @@ import { refusalOf } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
-import type { CallInput } from '../calls/engine/inputs.ts';
 import { hasOwnHold } from '../calls/engine/phoneTime.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -14,22 +13,8 @@ import { askWebhook } from '../flows/askWebhook.ts';
 import { soundIn } from '../sounds/promptLanguage.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
-
-/** Nothing was done, and it makes sense to try again. */
-export class TryLater extends Error {
-  readonly afterMs: number;
-
-  constructor(message: string, afterMs: number) {
-    super(message);
-    this.afterMs = afterMs;
-  }
-}
-
-export interface Performed {
-  sid: string | null;
-  /** What the call learns besides that the command is done. */
-  input?: CallInput;
-}
+import { askForMessage } from './messages.ts';
+import { type Performed, TryLater } from './performed.ts';
 
 const LEG_EVENTS = ['initiated', 'ringing', 'answered', 'completed'];
 const nothing: Performed = { sid: null };
@@ -148,6 +133,8 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       return nothing;
     case 'FETCH_RECORDING':
       return fetchRecording(deps, call, command.recordingSid, command.recordingId);
+    case 'ASK_MESSAGE':
+      return askForMessage(deps, command.sid);
     case 'DROP_RECORDING':
       await rest.recordings(command.recordingSid).remove();
       return nothing;

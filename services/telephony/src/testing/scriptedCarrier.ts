@@ -87,6 +87,9 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     }
     if (method === 'DELETE' && path.startsWith('/Recordings/RE')) return { status: 204, body: undefined };
     if (path.startsWith('/Recordings.json')) return { status: 200, body: { recordings: messages } };
+    const recordingsOf = /^\/Calls\/(CA\w+)\/Recordings\.json/.exec(path);
+    if (recordingsOf && method === 'GET')
+      return { status: 200, body: { recordings: messages.filter((one) => one.call_sid === recordingsOf[1]) } };
     if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\.json$/.test(path))
       return { status: CREATED, body: { sid: sid('RE') } };
     if (method === 'POST' && /^\/Calls\/CA\w+\/Recordings\/[\w.]+\.json$/.test(path))

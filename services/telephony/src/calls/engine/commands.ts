@@ -34,6 +34,8 @@ export type CommandBody =
   /** Changes what the leg's running recording takes: all, silence of the same length, or nothing at all. */
   | { kind: 'CAPTURE'; legId: string; sid: string; capture: 'ON' | 'PAUSED' | 'STOPPED' }
   | { kind: 'FETCH_RECORDING'; recordingSid: string; recordingId: string }
+  /** Whether the caller of this sid, who has gone, left a message. */
+  | { kind: 'ASK_MESSAGE'; sid: string }
   /** The carrier forgets a recording that nobody needs. */
   | { kind: 'DROP_RECORDING'; recordingSid: string }
   /** Tells another program of the call, and hears what it says (flow/webhook.ts). */

@@ -59,6 +59,7 @@ const talking: readonly TimerName[] = [
   'queueEmpty',
   'dial',
   'voicemail',
+  'askMessage',
   'ending',
   'lostAgent',
   'transfer',

@@ -35,6 +35,8 @@ export type CallInput =
   | { type: 'UNATTENDED'; endedAt: number; voicemail: Voicemail | null; blocked?: Blocked | null }
   /** The carrier took a message for us from the caller of a call that we know. */
   | { type: 'VOICEMAIL'; endedAt: number; voicemail: Voicemail }
+  /** The carrier was asked, and has no message of the caller who has gone. */
+  | { type: 'NO_MESSAGE' }
   /** The tone is over: what the caller of a call that nobody took says now is taken. */
   | { type: 'TONE' }
   /** The prompts before ringing were played to the end. */

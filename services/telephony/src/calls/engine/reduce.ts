@@ -50,7 +50,7 @@ import { Step, type StepResult } from './step.ts';
 import { textBackTaken } from './textBack.ts';
 import { summarize, summaryMoved } from './summary.ts';
 import { transcribe, transcriptMoved } from './transcript.ts';
-import { callerGoneAtTone, messageTaken, toneOver } from './voicemail.ts';
+import { askForMessage, callerGoneAtTone, callerLeftAt, messageTaken, noMessage, toneOver } from './voicemail.ts';
 import { coachAll, supervise, supervisorGone, supervisorsAbsent } from './supervision.ts';
 import { heardByAll, notHeard, takeOver } from './takeover.ts';
 import { liveTransfer } from './together.ts';
@@ -87,6 +87,8 @@ function apply(step: Step, input: CallInput): void {
       return unattended(step, input);
     case 'VOICEMAIL':
       return messageTaken(step, input.endedAt, input.voicemail);
+    case 'NO_MESSAGE':
+      return noMessage(step);
     case 'TONE':
       return toneOver(step);
     case 'GREETED':
@@ -310,11 +312,6 @@ function redirectAgain(step: Step, { id: legId, sid, status, unwanted }: Leg): v
   step.command({ kind: 'REDIRECT_LEG', legId, sid });
 }
 
-/** When the caller of a call that comes to its end hung up, epoch ms; undefined while the caller is there. */
-function callerLeftAt(call: CallState): number | undefined {
-  return call.legs[call.outsideLegId]?.status === 'ENDED' ? call.phaseSince : undefined;
-}
-
 function legOf(call: CallState, what: string | undefined): Leg | undefined {
   const legId = what?.split(':')[1];
   return legId === undefined ? undefined : call.legs[legId];
@@ -346,6 +343,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
     case 'dial':
       if (call.status === 'OUTGOING') finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
       return;
+    case 'askMessage':
+      return askForMessage(step);
     case 'ending':
     case 'voicemail':
       return finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, callerLeftAt(call));

@@ -36,6 +36,14 @@ export function carrierDoes(stage: Stage, command: Command): void {
         : { type: 'CREDIT_EXTENDED', coveredSeconds: command.coverSeconds, ...whose },
     );
   }
+  if (command.kind === 'ASK_MESSAGE') {
+    const left = stage.chance(0.3);
+    stage.later(wait - 1, () =>
+      left
+        ? { type: 'VOICEMAIL', endedAt: stage.now, voicemail: { recordingSid: 'RE2', durationSeconds: 12 } }
+        : { type: 'NO_MESSAGE' },
+    );
+  }
   if (command.kind === 'FETCH_RECORDING') {
     stage.later(wait + 1, () => ({
       type: 'RECORDING_STORED',

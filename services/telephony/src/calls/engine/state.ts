@@ -255,6 +255,7 @@ export type TimerName =
   | 'queueEmpty'
   | 'dial'
   | 'voicemail'
+  | 'askMessage'
   | 'ending'
   | 'lostAgent'
   | 'holdTone'

@@ -4,7 +4,7 @@ import type { Decision, Voicemail } from './inputs.ts';
 import { endLeg } from './legs.ts';
 import { voicemailLeft } from './recording.ts';
 import { endPause } from './recordingControl.ts';
-import { isFinal, isLeftAlone } from './state.ts';
+import { type CallState, isFinal, isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
 import { supervisionsOver } from './supervision.ts';
 
@@ -12,10 +12,12 @@ import { supervisionsOver } from './supervision.ts';
 export const SHORTEST_SECONDS = 2;
 /** A request for a message of five minutes, 120 s of it, and what the carrier takes to tell. */
 const LONGEST_MS = 480_000;
-/** How long after the caller has gone the carrier may take to tell of a message. */
+/** When the caller has gone the carrier tells of a message by itself, and is asked after this. */
+const ASK_AFTER_MS = 2_000;
+/** A carrier that neither tells nor answers for so long after the caller has gone: the call ends without. */
 const TOLD_WITHIN_MS = 30_000;
 /** And at least this, when that the caller has gone was learned late. */
-const LATE_TOLD_WITHIN_MS = 5_000;
+const LATE_TOLD_WITHIN_MS = 10_000;
 
 /**
  * Nobody takes the call: the caller may leave a message. What was decided stands unless one comes. `redirect`: the caller's leg must be told.
@@ -65,17 +67,40 @@ function messageAfterTransfer(step: Step, voicemail: Voicemail): void {
     if (recorded)
       step.say('good', 'voicemail.in_recording', "The caller left a message: it is in the call's recording");
   } else voicemailLeft(step, voicemail);
-  finish(step, { status: 'COMPLETED', reason: 'TRANSFERRED' }, call.phase === 'ENDING' ? call.phaseSince : step.now);
+  finish(step, { status: 'COMPLETED', reason: 'TRANSFERRED' }, callerLeftAt(call) ?? step.now);
 }
 
 /**
  * The caller hung up while a message could be left: whether there is one, the carrier tells in a moment. `goneAt`: when that
- * was, epoch ms, where it was learned late; what it may have told meanwhile was told.
+ * was, epoch ms, where it was learned late: what we learn late lengthens neither the call nor its bill.
  */
 export function callerGoneAtTone(step: Step, goneAt = step.now): void {
+  const { call } = step;
+  const since = call.phaseSince;
   step.enter('ENDING');
+  call.phaseSince = Math.min(step.now, Math.max(goneAt, since));
   step.clearTimer('voicemail');
-  step.setTimer('ending', Math.max(step.now + LATE_TOLD_WITHIN_MS, Math.min(goneAt, step.now) + TOLD_WITHIN_MS));
+  step.setTimer('askMessage', step.now + ASK_AFTER_MS);
+  step.setTimer('ending', Math.max(step.now + LATE_TOLD_WITHIN_MS, call.phaseSince + TOLD_WITHIN_MS));
+}
+
+/** When the caller of a call that comes to its end hung up, epoch ms; undefined while the caller is there. */
+export function callerLeftAt(call: CallState): number | undefined {
+  return call.legs[call.outsideLegId]?.status === 'ENDED' ? call.phaseSince : undefined;
+}
+
+/** Most callers who hang up at the tone leave no message: people learn at once that they missed a call. */
+export function askForMessage(step: Step): void {
+  const { call } = step;
+  const sid = call.legs[call.outsideLegId]?.sid;
+  if (call.phase === 'ENDING' && callerLeftAt(call) !== undefined && sid) step.command({ kind: 'ASK_MESSAGE', sid });
+}
+
+/** There is none: what had been decided stands. */
+export function noMessage(step: Step): void {
+  const { call } = step;
+  if (call.phase === 'ENDING' && callerLeftAt(call) !== undefined)
+    finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, callerLeftAt(call));
 }
 
 /**
@@ -97,8 +122,7 @@ export function messageTaken(step: Step, endedAt: number, voicemail: Voicemail):
   const { call } = step;
   if (call.answeredAt !== null) return messageAfterTransfer(step, voicemail);
   if (call.direction !== 'INBOUND' || call.recording) return;
-  const caller = call.legs[call.outsideLegId];
-  const at = caller?.status === 'ENDED' && call.phase === 'ENDING' ? call.phaseSince : endedAt;
+  const at = (call.phase === 'ENDING' ? callerLeftAt(call) : undefined) ?? endedAt;
   // Where the carrier did not tell of the tone, the message does by its length.
   toneOver(step, at - voicemail.durationSeconds * 1000);
   if (voicemail.durationSeconds < SHORTEST_SECONDS) {

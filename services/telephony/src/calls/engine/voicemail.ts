@@ -80,7 +80,7 @@ export function callerGoneAtTone(step: Step, goneAt = step.now): void {
   step.enter('ENDING');
   call.phaseSince = Math.min(step.now, Math.max(goneAt, since));
   step.clearTimer('voicemail');
-  step.setTimer('askMessage', step.now + ASK_AFTER_MS);
+  step.setTimer('askMessage', Math.max(step.now, call.phaseSince + ASK_AFTER_MS));
   step.setTimer('ending', Math.max(step.now + LATE_TOLD_WITHIN_MS, call.phaseSince + TOLD_WITHIN_MS));
 }
 

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,10 @@ import type { Cluster } from '@ringline/deploy/cluster';
 import { OutsideWorld, anOwner, openPhone, startClusterProduct, type Owner } from '../testkit/index.ts';
 
 const PEER = '+15035550174';
+/** Loudness of a tone that is there. */
+const AUDIBLE = 4_000;
+/** Less than a process of this cluster may take to drain. */
+const WAITED_MS = 3_000;
 const SERVICES = ['identity', 'workspace', 'billing', 'contacts', 'telephony', 'messaging'];
 
 let cluster: Cluster;
@@ -108,7 +113,9 @@ describe('two replicas of everything', () => {
     for (const body of sent) await outside.text(PEER, ana.number.number, body);
     const call = await outside.call(PEER, ana.number.number, 'tone:700');
     const talk = await (await phone.ring()).accept();
-    await eventually(async () => expect((await outside.tones(call.sid, [1_300])).heard[1_300]).toBeGreaterThan(4_000));
+    await eventually(async () =>
+      expect((await outside.tones(call.sid, [1_300])).heard[1_300]).toBeGreaterThan(AUDIBLE),
+    );
     talk.hangUp();
     await outside.hangUp(call.sid);
     await eventually(async () => expect((await texts()).toSorted()).toEqual(sent.toSorted()), 30_000);
@@ -152,4 +159,22 @@ describe('telephony that is started while the database is away', () => {
     expect(await member.stop()).toEqual([0]);
     await member.start();
   }, 180_000);
+});
+
+describe('the world outside', () => {
+  it('that is told to end waits for its calls: they are heard until they hang up', async () => {
+    const member = cluster.member('sandbox');
+    const phone = await openPhone(ana.api, { tone: 1_300 });
+    await outside.call(PEER, ana.number.number, 'tone:700');
+    const talk = await (await phone.ring()).accept();
+    const heard = () => talk.audio.hears([700])[700];
+    await eventually(() => expect(heard()).toBeGreaterThan(AUDIBLE));
+    let over = false;
+    const ending = member.stop().finally(() => (over = true));
+    await pause(WAITED_MS);
+    expect({ over, heard: heard() }).toEqual({ over: false, heard: expect.toSatisfy((one: number) => one > AUDIBLE) });
+    talk.hangUp();
+    expect(await ending).toEqual([0]);
+    await member.start();
+  });
 });

@@ -72,6 +72,11 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
       .first()
       .getByText(/^\d+ % of (\d+ min )?\d+ s$/)
       .waitFor();
+    // The test number's allowance paid for it.
+    await page
+      .getByTestId('spend-CALL')
+      .getByText(/^Charges: 1 · 1 min from the allowance$/)
+      .waitFor();
     expect(await page.getByTestId('heat').locator('td', { hasText: '2' }).count()).toBe(1);
   }, 90_000);
 

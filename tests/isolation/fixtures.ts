@@ -1,4 +1,5 @@
 /** For every RPC method an input that succeeds when the right person sends it. A method without one fails the matrix by name. */
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@ringline/kit/testing';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
@@ -198,6 +199,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   })),
   'BillingService/ExtendCallHold': ours(({ workspaceId }) => ({ workspaceId, callId: randomUUID(), coverSeconds: 60 })),
   'BillingService/GetCreditBalance': nothing,
+  'BillingService/GetSpend': {
+    input: () => ({ since: timestampFromDate(new Date(0)), until: timestampFromDate(new Date()) }),
+  },
   'BillingService/GetSubscription': nothing,
   'BillingService/HoldForCall': ours(({ workspaceId }) => ({
     workspaceId,

@@ -160,6 +160,7 @@ const withoutIds = new Set([
   'AnalyticsService/GetInteractions',
   'AnalyticsService/GetSummary',
   'BillingService/GetCreditBalance',
+  'BillingService/GetSpend',
   'BillingService/GetSubscription',
   'BillingService/ListRates',
   'SoundService/AddSound',

@@ -624,13 +624,15 @@ describe('live', () => {
     await frame('liveActivityChanged');
     const { getAnalyticsSummary, getActivitySummaryOverTime, getCustomerInteractionOverTime } = await ana.api.run(
       `query ($range: AnalyticsRangeInput!) {
-         getAnalyticsSummary(range: $range) { timezone calls { inbound answerRate } messages { received } previous { calls { inbound } }
+         getAnalyticsSummary(range: $range) { timezone calls { inbound answerRate } messages { received } spend { currency total kinds { kind } }
+           previous { calls { inbound } spend { total } }
            hours { weekday } people { userId user { id } answered } }
          getActivitySummaryOverTime(range: $range) { bucket points { bucketStart inbound missed messagesIn } }
          getCustomerInteractionOverTime(range: $range) { bucket points { bucketStart newContacts returningContacts interactions } } }`,
       { range: { from: '2024-02-01', until: '2024-02-29' } },
     );
     expect(getAnalyticsSummary).toMatchObject({ calls: { inbound: 0, answerRate: null }, hours: [], people: [] });
+    expect(getAnalyticsSummary).toMatchObject({ spend: { currency: 'USD', total: 0, kinds: [] } });
     expect(getActivitySummaryOverTime).toMatchObject({ bucket: 'DAY', points: { length: 29 } });
     expect(getCustomerInteractionOverTime).toMatchObject({ bucket: 'DAY', points: { length: 29 } });
     // The free plan records nothing, so there is nothing to pause.

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { OutsideWorld, openPhone, startAnyProduct, type Owner, type Payload } from '../testkit/index.ts';
-import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { OutsideWorld, openPhone, startAnyProduct, type Owner, type Payload, type Person } from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
 const CALLER = '+15035550174';
 const ITEM = `id version aiLog { callSummary { title summary customerSentiment editedBy { fullName } } } call {
@@ -13,12 +13,17 @@ const ITEM = `id version aiLog { callSummary { title summary customerSentiment e
   recording { state }
 }`;
 
+/** So many days from today, in UTC. */
+const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+
+let url: string;
 let outside: OutsideWorld;
 let ana: Owner;
 
 beforeAll(async () => {
   const product = await startAnyProduct({});
-  outside = new OutsideWorld(product.url);
+  ({ url } = product);
+  outside = new OutsideWorld(url);
   ana = await anOwnerOnBusiness(product, 'Ana');
 });
 
@@ -102,4 +107,25 @@ test('what the caller says is the customer’s, in the caller’s words, and sta
   const spent = async () =>
     creditBefore - (await ana.api.run('{ getCreditBalance { balance } }')).getCreditBalance.balance;
   await eventually(async () => expect(await spent()).toBeCloseTo(0.02, 4));
+
+  // The overview says for what: for the workspace, and for those who may see money.
+  const overview = async (who: Person, numberIds?: string[]) =>
+    (
+      await who.api.run(
+        `query ($range: AnalyticsRangeInput!, $numberIds: [ID!]) {
+           getAnalyticsSummary(range: $range, channel: call, numberIds: $numberIds) {
+             spend { currency total kinds { kind amount items freeUnits } } } }`,
+        { range: { from: day(-1), until: day(1) }, numberIds },
+      )
+    ).getAnalyticsSummary.spend;
+  expect(await overview(ana)).toEqual({
+    currency: 'USD',
+    total: 0.02,
+    kinds: [
+      { kind: 'CALL', amount: 0, items: 1, freeUnits: 60 },
+      { kind: 'TRANSCRIPT', amount: 0.02, items: 1, freeUnits: 0 },
+    ],
+  });
+  expect(await overview(ana, [ana.number.id])).toBeNull();
+  expect(await overview(await aMember(url, ana, 'MEMBER'))).toBeNull();
 }, 90_000);

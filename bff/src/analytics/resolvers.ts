@@ -6,9 +6,11 @@ import {
   type GetSummaryResponse,
   type PersonFigures,
 } from '@ringline/proto/messaging/v1/analytics_pb';
+import { BillingService, type GetSpendRequest } from '@ringline/proto/billing/v1/billing_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
-import { present } from '../graphql/present.ts';
+import { maySeeMoney } from '../billing/resolvers.ts';
+import { major, present } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
 interface Asked {
@@ -29,15 +31,41 @@ async function request({ range, numberIds, teamIds, userIds }: Asked, context: O
 
 const asked = <Figures>(figures: Figures, wanted: boolean): Figures | null => (wanted ? figures : null);
 
-const summaryOf = (answer: GetSummaryResponse, timezone: string, channel: Asked['channel']) => ({
+/** A time with what was asked of it. */
+interface Period extends Pick<GetSpendRequest, 'since' | 'until'> {
+  readonly args: Asked;
+}
+
+/** What of the ledger belongs to a channel: a transcript is one of a call. */
+const KINDS = { call: ['CALL', 'TRANSCRIPT'], message: ['MESSAGE'] } as const;
+
+/** What was charged between two instants, where whoever asks may see it and it can be told. */
+async function spend({ args, ...range }: Period, _args: unknown, context: OperationContext) {
+  const { channel, numberIds, teamIds, userIds } = args;
+  const filtered = [numberIds, teamIds, userIds].some((ids) => (ids ?? []).length > 0);
+  if (filtered || !(await maySeeMoney(context))) return null;
+  const { currency, spends } = await context.call(BillingService).getSpend(range);
+  const kinds: readonly string[] = channel ? KINDS[channel] : Object.values(KINDS).flat();
+  const found = spends.filter(({ kind }) => kinds.includes(kind));
+  return {
+    currency,
+    total: major(found.reduce((sum, { micros }) => sum + micros, 0n)),
+    kinds: found.map((one) => ({ ...one, amount: major(one.micros), freeUnits: Number(one.freeUnits) })),
+  };
+}
+
+const summaryOf = (answer: GetSummaryResponse, timezone: string, args: Asked) => ({
   ...answer,
+  args,
   timezone,
-  calls: asked(answer.calls, channel !== 'message'),
-  messages: asked(answer.messages, channel !== 'call'),
+  calls: asked(answer.calls, args.channel !== 'message'),
+  messages: asked(answer.messages, args.channel !== 'call'),
   previous: {
+    args,
     since: answer.previousSince,
-    calls: asked(answer.previousCalls, channel !== 'message'),
-    messages: asked(answer.previousMessages, channel !== 'call'),
+    until: answer.since,
+    calls: asked(answer.previousCalls, args.channel !== 'message'),
+    messages: asked(answer.previousMessages, args.channel !== 'call'),
   },
 });
 
@@ -52,7 +80,7 @@ export const analytics: Resolvers = {
     async getAnalyticsSummary(_source, args: Asked, context) {
       const input = await request(args, context);
       const answer = await context.call(AnalyticsService).getSummary(input);
-      return summaryOf(answer, input.range.timezone, args.channel);
+      return summaryOf(answer, input.range.timezone, args);
     },
     async getActivitySummaryOverTime(_source, args: Asked, context) {
       const input = await request(args, context);
@@ -63,6 +91,8 @@ export const analytics: Resolvers = {
       return overTime(await context.call(AnalyticsService).getInteractions(input), input.range.timezone);
     },
   },
+  AnalyticsSummary: { spend },
+  PreviousAnalytics: { spend },
   CallAnalytics: {
     timeToAnswerSec: (calls: CallFigures) => calls.answerSeconds ?? null,
     timeToAnswerP90Sec: (calls: CallFigures) => calls.answerSecondsP90 ?? null,

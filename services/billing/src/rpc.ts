@@ -9,6 +9,7 @@ import { holdForTranscript } from './holds/holdForTranscript.ts';
 import { holdForMessage } from './holds/holdForMessage.ts';
 import { openAccount } from './subscriptions/openAccount.ts';
 import { describeSubscription } from './subscriptions/subscription.ts';
+import { getSpend } from './usage/getSpend.ts';
 
 /** RPC handlers: they only translate. */
 export function billingHandlers(deps: Deps): ServiceImpl<typeof BillingService> {
@@ -46,6 +47,7 @@ export function billingHandlers(deps: Deps): ServiceImpl<typeof BillingService> 
         }),
       };
     },
+    getSpend: (range, context) => deps.db.tenant(principalOf(context).workspaceId, (uow) => getSpend(deps)(uow, range)),
     holdForCall: (request) => holdForCall(deps)(request),
     extendCallHold: (request) => extendCallHold(deps)(request),
     holdForTranscript: (request) => holdForTranscript(deps)(request),

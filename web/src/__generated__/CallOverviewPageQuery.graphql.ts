@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51c515a57c8b21dcb164e298524ecf9e>>
- * @relayHash c1f8e82c535aaf0a008937184529cc53
+ * @generated SignedSource<<bb071ff7cfe34d6ed4f93d0b1f9ac7c7>>
+ * @relayHash c8336deb13fee553dff0a0814fbaf420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3f4fe32e06f7849e809da84af52bddf57583999b070672a5f0e55a335fb1cf1
+// @relayRequestID d8b6aae5bbbd41d0a0a4d56f7fb61204e5ef98f8ab668fb8223ff7710cebe465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type CallOverviewPageQuery$data = {
       readonly inbound: number;
       readonly outbound: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"Figures_summary" | "PeopleTable_summary" | "WeekHeat_summary">;
+    readonly " $fragmentSpreads": FragmentRefs<"Figures_summary" | "PeopleTable_summary" | "Spend_summary" | "WeekHeat_summary">;
   };
   readonly getCustomerInteractionOverTime: {
     readonly " $fragmentSpreads": FragmentRefs<"PeopleTrend_interaction">;
@@ -148,17 +148,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "total",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bucket",
+  "name": "timezone",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bucket",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,6 +217,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PeopleTable_summary"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Spend_summary"
           }
         ],
         "storageKey": null
@@ -349,6 +361,18 @@ return {
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnalyticsSpend",
+                "kind": "LinkedField",
+                "name": "spend",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -458,6 +482,64 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnalyticsSpend",
+            "kind": "LinkedField",
+            "name": "spend",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SpendOfKind",
+                "kind": "LinkedField",
+                "name": "kinds",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "items",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freeUnits",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -470,8 +552,8 @@ return {
         "name": "getActivitySummaryOverTime",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -480,7 +562,7 @@ return {
             "name": "points",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,8 +587,8 @@ return {
         "name": "getCustomerInteractionOverTime",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -515,7 +597,7 @@ return {
             "name": "points",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3f4fe32e06f7849e809da84af52bddf57583999b070672a5f0e55a335fb1cf1",
+    "id": "d8b6aae5bbbd41d0a0a4d56f7fb61204e5ef98f8ab668fb8223ff7710cebe465",
     "metadata": {},
     "name": "CallOverviewPageQuery",
     "operationKind": "query",
@@ -555,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aa3d42616ffbcf7075e32a3cfbcf81c";
+(node as any).hash = "b5abfc385b9f02c14772deddbd150972";
 
 export default node;

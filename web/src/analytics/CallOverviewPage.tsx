@@ -18,6 +18,7 @@ import { Figures } from './Figures.tsx';
 import { NoActivity } from './NoActivity.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { PeopleTrend } from './PeopleTrend.tsx';
+import { Spend } from './Spend.tsx';
 import { Trend } from './Trend.tsx';
 import { useFresh } from './useFresh.ts';
 import { WeekHeat } from './WeekHeat.tsx';
@@ -26,7 +27,7 @@ const ALL = 'all';
 /** The chosen days are a span no more. */
 const OTHER = 'other';
 
-/** What the workspace's calls were like: six numbers, their course, with how many people, the hours of the week, and who did what (defaults 19). */
+/** What the workspace's calls were like: six numbers, their course, with how many people, the hours of the week, who did what, and what it cost (defaults 19). */
 export function CallOverviewPage() {
   const { t } = useTranslation('analytics');
   const [attempt, again] = useFetchKey();
@@ -171,6 +172,7 @@ function Report({
           ...Figures_summary
           ...WeekHeat_summary
           ...PeopleTable_summary
+          ...Spend_summary
         }
         getActivitySummaryOverTime(range: $range, numberIds: $numberIds) {
           ...Trend_activity
@@ -196,6 +198,7 @@ function Report({
       <PeopleTrend interaction={data.getCustomerInteractionOverTime} />
       <WeekHeat summary={data.getAnalyticsSummary} />
       <PeopleTable summary={data.getAnalyticsSummary} linkTo={linkTo} />
+      <Spend summary={data.getAnalyticsSummary} />
     </div>
   );
 }

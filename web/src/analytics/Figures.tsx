@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -8,9 +8,8 @@ import { formatLocale } from '../app/i18n/formatLocale.ts';
 import { useDuration } from '../calls/useDuration.ts';
 import styles from './Analytics.module.css';
 import { type Change, changeOf } from './change.ts';
+import { Changed } from './Changed.tsx';
 import type { Behind } from './callsBehind.ts';
-
-const ICONS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconArrowRight };
 
 interface Figure {
   readonly name: 'inbound' | 'answerRate' | 'unanswered' | 'timeToAnswer' | 'serviceLevel' | 'talkTime';
@@ -168,26 +167,5 @@ export function Figures({
         </div>
       ))}
     </dl>
-  );
-}
-
-function Changed({
-  change: { direction, by },
-  good,
-  inPerCent,
-}: {
-  change: Change;
-  good: 'up' | 'down' | undefined;
-  inPerCent: boolean;
-}) {
-  const { t } = useTranslation('analytics');
-  const Icon = ICONS[direction];
-  const tone = good === undefined || direction === 'same' ? undefined : direction === good ? 'good' : 'bad';
-  return (
-    <span className={`${styles['change']} tabular`} data-tone={tone}>
-      <Icon size={14} aria-hidden />
-      <span aria-hidden>{t(inPerCent ? 'changed.points' : 'changed.percent', { by })}</span>
-      <span className={styles['unseen']}>{t(`changed.${direction}${inPerCent ? 'Points' : ''}`, { by })}</span>
-    </span>
   );
 }

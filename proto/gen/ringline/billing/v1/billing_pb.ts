@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/billing.proto.
  */
 export const file_ringline_billing_v1_billing: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL2JpbGxpbmcucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiaQoLUGxhbkZlYXR1cmUSDAoEbmFtZRgBIAEoCRINCgV2YWx1ZRgCIAEoCRIUCgxkaXNwbGF5X3RleHQYAyABKAkSEAoIY2F0ZWdvcnkYBCABKAkSFQoNY2hlYXBlc3RfcGxhbhgFIAEoCSLqAQoQU3Vic2NyaXB0aW9uUGxhbhIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRITCgtwcmljZV9taW5vchgFIAEoAxIQCghjdXJyZW5jeRgGIAEoCRIZChFwcmljZV9kZXNjcmlwdGlvbhgHIAEoCRIOCgZwZXJpb2QYCCABKAkSPwoVc3Vic2NyaXB0aW9uX2ZlYXR1cmVzGAkgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5QbGFuRmVhdHVyZSJGCglBbGxvd2FuY2USDAoEa2luZBgBIAEoCRIPCgdncmFudGVkGAIgASgDEgwKBHVzZWQYAyABKAMSDAoEaGVsZBgEIAEoAyLwAgoMU3Vic2NyaXB0aW9uEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSQAoRc3Vic2NyaXB0aW9uX3BsYW4YBCABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvblBsYW4SNQoRc3Vic2NyaXB0aW9uX2RhdGUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjsKF3N1YnNjcmlwdGlvbl9leHBpcmVzX29uGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgp1c2VyX3Nsb3RzGAcgASgFEhoKEmlzX3BheW1lbnRfZmFpbGluZxgIIAEoCBIPCgd2ZXJzaW9uGAkgASgFEjcKE2FsbG93YW5jZV9yZXNldHNfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIoACCg1DcmVkaXRCYWxhbmNlEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIWCg5iYWxhbmNlX21pY3JvcxgDIAEoAxIQCghjdXJyZW5jeRgEIAEoCRIOCgZzdGF0dXMYBSABKAkSEwoLZnJlZV9taW51dGUYBiABKAMSEAoIZnJlZV9zbXMYByABKAMSKQohaGFzX2V4Y2VlZGVkX21vbnRobHlfZnJlZV9taW51dGVzGAggASgIEhkKEXRlc3RfbWludXRlc19sZWZ0GAkgASgDEhUKDXRlc3Rfc21zX2xlZnQYCiABKAMSDwoHdmVyc2lvbhgLIAEoBSKiAQoEUmF0ZRIPCgdjb3VudHJ5GAEgASgJEhsKE291dGJvdW5kX21pbl9taWNyb3MYAiABKAMSGwoTb3V0Ym91bmRfbWF4X21pY3JvcxgDIAEoAxIaChJpbmJvdW5kX21pbl9taWNyb3MYBCABKAMSGgoSaW5ib3VuZF9tYXhfbWljcm9zGAUgASgDEhcKD3Ntc19yYXRlX21pY3JvcxgGIAEoAyIeChxMaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0IlUKHUxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlEjQKBXBsYW5zGAEgAygLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuIhgKFkdldFN1YnNjcmlwdGlvblJlcXVlc3QiUgoXR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGQoXR2V0Q3JlZGl0QmFsYW5jZVJlcXVlc3QiVgoYR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlEjoKDmNyZWRpdF9iYWxhbmNlGAEgASgLMiIucmluZ2xpbmUuYmlsbGluZy52MS5DcmVkaXRCYWxhbmNlIiMKEExpc3RSYXRlc1JlcXVlc3QSDwoHY291bnRyeRgBIAEoCSI9ChFMaXN0UmF0ZXNSZXNwb25zZRIoCgVyYXRlcxgBIAMoCzIZLnJpbmdsaW5lLmJpbGxpbmcudjEuUmF0ZSJ7ChJIb2xkRm9yQ2FsbFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2NhbGxfaWQYAiABKAkSEwoLZnJvbV9udW1iZXIYAyABKAkSEQoJdG9fbnVtYmVyGAQgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAUgASgIInwKE0hvbGRGb3JDYWxsUmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIMCgRjb2RlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIXCg9jb3ZlcmVkX3NlY29uZHMYBCABKAUSHQoVdGFsa190aW1lX2NhcF9zZWNvbmRzGAUgASgFIlUKFUV4dGVuZENhbGxIb2xkUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDwoHY2FsbF9pZBgCIAEoCRIVCg1jb3Zlcl9zZWNvbmRzGAMgASgFIkIKFkV4dGVuZENhbGxIb2xkUmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIXCg9jb3ZlcmVkX3NlY29uZHMYAiABKAUikwEKFUhvbGRGb3JNZXNzYWdlUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSEgoKbWVzc2FnZV9pZBgCIAEoCRITCgtmcm9tX251bWJlchgDIAEoCRIRCgl0b19udW1iZXIYBCABKAkSEAoIc2VnbWVudHMYBSABKAUSFgoOaXNfdGVzdF9udW1iZXIYBiABKAgiXQoWSG9sZEZvck1lc3NhZ2VSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhQKDHByaWNlX21pY3JvcxgEIAEoAyJXChhIb2xkRm9yVHJhbnNjcmlwdFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEhQKDHJlY29yZGluZ19pZBgCIAEoCRIPCgdzZWNvbmRzGAMgASgFImAKGUhvbGRGb3JUcmFuc2NyaXB0UmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIMCgRjb2RlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIUCgxwcmljZV9taWNyb3MYBCABKAMiWgodRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBHBsYW4YAiABKAkSFQoNY3JlZGl0X21pY3JvcxgDIAEoAyJZCh5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24yzwgKDkJpbGxpbmdTZXJ2aWNlEoYBChVMaXN0U3Vic2NyaXB0aW9uUGxhbnMSMS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RTdWJzY3JpcHRpb25QbGFuc1JlcXVlc3QaMi5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlIgaKtRgCCAESdAoPR2V0U3Vic2NyaXB0aW9uEisucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTdWJzY3JpcHRpb25SZXF1ZXN0GiwucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTdWJzY3JpcHRpb25SZXNwb25zZSIGirUYAhgBEncKEEdldENyZWRpdEJhbGFuY2USLC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldENyZWRpdEJhbGFuY2VSZXF1ZXN0Gi0ucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDcmVkaXRCYWxhbmNlUmVzcG9uc2UiBoq1GAIYARJtCglMaXN0UmF0ZXMSJS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RSYXRlc1JlcXVlc3QaJi5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RSYXRlc1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAhJoCgtIb2xkRm9yQ2FsbBInLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvckNhbGxSZXF1ZXN0GigucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yQ2FsbFJlc3BvbnNlIgaKtRgCKAEScQoORXh0ZW5kQ2FsbEhvbGQSKi5yaW5nbGluZS5iaWxsaW5nLnYxLkV4dGVuZENhbGxIb2xkUmVxdWVzdBorLnJpbmdsaW5lLmJpbGxpbmcudjEuRXh0ZW5kQ2FsbEhvbGRSZXNwb25zZSIGirUYAigBEnEKDkhvbGRGb3JNZXNzYWdlEioucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yTWVzc2FnZVJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JNZXNzYWdlUmVzcG9uc2UiBoq1GAIoARJ6ChFIb2xkRm9yVHJhbnNjcmlwdBItLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvclRyYW5zY3JpcHRSZXF1ZXN0Gi4ucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yVHJhbnNjcmlwdFJlc3BvbnNlIgaKtRgCKAESiQEKFkVuc3VyZURlbW9TdWJzY3JpcHRpb24SMi5yaW5nbGluZS5iaWxsaW5nLnYxLkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXF1ZXN0GjMucmluZ2xpbmUuYmlsbGluZy52MS5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL2JpbGxpbmcucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiaQoLUGxhbkZlYXR1cmUSDAoEbmFtZRgBIAEoCRINCgV2YWx1ZRgCIAEoCRIUCgxkaXNwbGF5X3RleHQYAyABKAkSEAoIY2F0ZWdvcnkYBCABKAkSFQoNY2hlYXBlc3RfcGxhbhgFIAEoCSLqAQoQU3Vic2NyaXB0aW9uUGxhbhIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRITCgtwcmljZV9taW5vchgFIAEoAxIQCghjdXJyZW5jeRgGIAEoCRIZChFwcmljZV9kZXNjcmlwdGlvbhgHIAEoCRIOCgZwZXJpb2QYCCABKAkSPwoVc3Vic2NyaXB0aW9uX2ZlYXR1cmVzGAkgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5QbGFuRmVhdHVyZSJGCglBbGxvd2FuY2USDAoEa2luZBgBIAEoCRIPCgdncmFudGVkGAIgASgDEgwKBHVzZWQYAyABKAMSDAoEaGVsZBgEIAEoAyLwAgoMU3Vic2NyaXB0aW9uEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSQAoRc3Vic2NyaXB0aW9uX3BsYW4YBCABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvblBsYW4SNQoRc3Vic2NyaXB0aW9uX2RhdGUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjsKF3N1YnNjcmlwdGlvbl9leHBpcmVzX29uGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgp1c2VyX3Nsb3RzGAcgASgFEhoKEmlzX3BheW1lbnRfZmFpbGluZxgIIAEoCBIPCgd2ZXJzaW9uGAkgASgFEjcKE2FsbG93YW5jZV9yZXNldHNfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIoACCg1DcmVkaXRCYWxhbmNlEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIWCg5iYWxhbmNlX21pY3JvcxgDIAEoAxIQCghjdXJyZW5jeRgEIAEoCRIOCgZzdGF0dXMYBSABKAkSEwoLZnJlZV9taW51dGUYBiABKAMSEAoIZnJlZV9zbXMYByABKAMSKQohaGFzX2V4Y2VlZGVkX21vbnRobHlfZnJlZV9taW51dGVzGAggASgIEhkKEXRlc3RfbWludXRlc19sZWZ0GAkgASgDEhUKDXRlc3Rfc21zX2xlZnQYCiABKAMSDwoHdmVyc2lvbhgLIAEoBSKiAQoEUmF0ZRIPCgdjb3VudHJ5GAEgASgJEhsKE291dGJvdW5kX21pbl9taWNyb3MYAiABKAMSGwoTb3V0Ym91bmRfbWF4X21pY3JvcxgDIAEoAxIaChJpbmJvdW5kX21pbl9taWNyb3MYBCABKAMSGgoSaW5ib3VuZF9tYXhfbWljcm9zGAUgASgDEhcKD3Ntc19yYXRlX21pY3JvcxgGIAEoAyIeChxMaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0IlUKHUxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlEjQKBXBsYW5zGAEgAygLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuIhgKFkdldFN1YnNjcmlwdGlvblJlcXVlc3QiUgoXR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGQoXR2V0Q3JlZGl0QmFsYW5jZVJlcXVlc3QiVgoYR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlEjoKDmNyZWRpdF9iYWxhbmNlGAEgASgLMiIucmluZ2xpbmUuYmlsbGluZy52MS5DcmVkaXRCYWxhbmNlIiMKEExpc3RSYXRlc1JlcXVlc3QSDwoHY291bnRyeRgBIAEoCSI9ChFMaXN0UmF0ZXNSZXNwb25zZRIoCgVyYXRlcxgBIAMoCzIZLnJpbmdsaW5lLmJpbGxpbmcudjEuUmF0ZSJnCg9HZXRTcGVuZFJlcXVlc3QSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJICgVTcGVuZBIMCgRraW5kGAEgASgJEg4KBm1pY3JvcxgCIAEoAxINCgVpdGVtcxgDIAEoBRISCgpmcmVlX3VuaXRzGAQgASgDIlAKEEdldFNwZW5kUmVzcG9uc2USEAoIY3VycmVuY3kYASABKAkSKgoGc3BlbmRzGAIgAygLMhoucmluZ2xpbmUuYmlsbGluZy52MS5TcGVuZCJ7ChJIb2xkRm9yQ2FsbFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2NhbGxfaWQYAiABKAkSEwoLZnJvbV9udW1iZXIYAyABKAkSEQoJdG9fbnVtYmVyGAQgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAUgASgIInwKE0hvbGRGb3JDYWxsUmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIMCgRjb2RlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIXCg9jb3ZlcmVkX3NlY29uZHMYBCABKAUSHQoVdGFsa190aW1lX2NhcF9zZWNvbmRzGAUgASgFIlUKFUV4dGVuZENhbGxIb2xkUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDwoHY2FsbF9pZBgCIAEoCRIVCg1jb3Zlcl9zZWNvbmRzGAMgASgFIkIKFkV4dGVuZENhbGxIb2xkUmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIXCg9jb3ZlcmVkX3NlY29uZHMYAiABKAUikwEKFUhvbGRGb3JNZXNzYWdlUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSEgoKbWVzc2FnZV9pZBgCIAEoCRITCgtmcm9tX251bWJlchgDIAEoCRIRCgl0b19udW1iZXIYBCABKAkSEAoIc2VnbWVudHMYBSABKAUSFgoOaXNfdGVzdF9udW1iZXIYBiABKAgiXQoWSG9sZEZvck1lc3NhZ2VSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhQKDHByaWNlX21pY3JvcxgEIAEoAyJXChhIb2xkRm9yVHJhbnNjcmlwdFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEhQKDHJlY29yZGluZ19pZBgCIAEoCRIPCgdzZWNvbmRzGAMgASgFImAKGUhvbGRGb3JUcmFuc2NyaXB0UmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIMCgRjb2RlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIUCgxwcmljZV9taWNyb3MYBCABKAMiWgodRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBHBsYW4YAiABKAkSFQoNY3JlZGl0X21pY3JvcxgDIAEoAyJZCh5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24yuwkKDkJpbGxpbmdTZXJ2aWNlEoYBChVMaXN0U3Vic2NyaXB0aW9uUGxhbnMSMS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RTdWJzY3JpcHRpb25QbGFuc1JlcXVlc3QaMi5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlIgaKtRgCCAESdAoPR2V0U3Vic2NyaXB0aW9uEisucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTdWJzY3JpcHRpb25SZXF1ZXN0GiwucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTdWJzY3JpcHRpb25SZXNwb25zZSIGirUYAhgBEncKEEdldENyZWRpdEJhbGFuY2USLC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldENyZWRpdEJhbGFuY2VSZXF1ZXN0Gi0ucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDcmVkaXRCYWxhbmNlUmVzcG9uc2UiBoq1GAIYARJtCglMaXN0UmF0ZXMSJS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RSYXRlc1JlcXVlc3QaJi5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RSYXRlc1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAhJqCghHZXRTcGVuZBIkLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3BlbmRSZXF1ZXN0GiUucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTcGVuZFJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAhJoCgtIb2xkRm9yQ2FsbBInLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvckNhbGxSZXF1ZXN0GigucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yQ2FsbFJlc3BvbnNlIgaKtRgCKAEScQoORXh0ZW5kQ2FsbEhvbGQSKi5yaW5nbGluZS5iaWxsaW5nLnYxLkV4dGVuZENhbGxIb2xkUmVxdWVzdBorLnJpbmdsaW5lLmJpbGxpbmcudjEuRXh0ZW5kQ2FsbEhvbGRSZXNwb25zZSIGirUYAigBEnEKDkhvbGRGb3JNZXNzYWdlEioucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yTWVzc2FnZVJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JNZXNzYWdlUmVzcG9uc2UiBoq1GAIoARJ6ChFIb2xkRm9yVHJhbnNjcmlwdBItLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvclRyYW5zY3JpcHRSZXF1ZXN0Gi4ucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yVHJhbnNjcmlwdFJlc3BvbnNlIgaKtRgCKAESiQEKFkVuc3VyZURlbW9TdWJzY3JpcHRpb24SMi5yaW5nbGluZS5iaWxsaW5nLnYxLkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXF1ZXN0GjMucmluZ2xpbmUuYmlsbGluZy52MS5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.billing.v1.PlanFeature
@@ -461,6 +461,92 @@ export const ListRatesResponseSchema: GenMessage<ListRatesResponse> = /*@__PURE_
   messageDesc(file_ringline_billing_v1_billing, 13);
 
 /**
+ * @generated from message ringline.billing.v1.GetSpendRequest
+ */
+export type GetSpendRequest = Message<"ringline.billing.v1.GetSpendRequest"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp since = 1;
+   */
+  since?: Timestamp | undefined;
+
+  /**
+   * Not included.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 2;
+   */
+  until?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.GetSpendRequest.
+ * Use `create(GetSpendRequestSchema)` to create a new message.
+ */
+export const GetSpendRequestSchema: GenMessage<GetSpendRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 14);
+
+/**
+ * @generated from message ringline.billing.v1.Spend
+ */
+export type Spend = Message<"ringline.billing.v1.Spend"> & {
+  /**
+   * CALL, MESSAGE or TRANSCRIPT
+   *
+   * @generated from field: string kind = 1;
+   */
+  kind: string;
+
+  /**
+   * @generated from field: int64 micros = 2;
+   */
+  micros: bigint;
+
+  /**
+   * How many were charged, be it to money or to an allowance. Each leg to a phone outside counts.
+   *
+   * @generated from field: int32 items = 3;
+   */
+  items: number;
+
+  /**
+   * What the plan's allowances, or those of the test number, paid: seconds of calls, segments of texts.
+   *
+   * @generated from field: int64 free_units = 4;
+   */
+  freeUnits: bigint;
+};
+
+/**
+ * Describes the message ringline.billing.v1.Spend.
+ * Use `create(SpendSchema)` to create a new message.
+ */
+export const SpendSchema: GenMessage<Spend> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 15);
+
+/**
+ * @generated from message ringline.billing.v1.GetSpendResponse
+ */
+export type GetSpendResponse = Message<"ringline.billing.v1.GetSpendResponse"> & {
+  /**
+   * @generated from field: string currency = 1;
+   */
+  currency: string;
+
+  /**
+   * What nothing was charged for is absent.
+   *
+   * @generated from field: repeated ringline.billing.v1.Spend spends = 2;
+   */
+  spends: Spend[];
+};
+
+/**
+ * Describes the message ringline.billing.v1.GetSpendResponse.
+ * Use `create(GetSpendResponseSchema)` to create a new message.
+ */
+export const GetSpendResponseSchema: GenMessage<GetSpendResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 16);
+
+/**
  * @generated from message ringline.billing.v1.HoldForCallRequest
  */
 export type HoldForCallRequest = Message<"ringline.billing.v1.HoldForCallRequest"> & {
@@ -495,7 +581,7 @@ export type HoldForCallRequest = Message<"ringline.billing.v1.HoldForCallRequest
  * Use `create(HoldForCallRequestSchema)` to create a new message.
  */
 export const HoldForCallRequestSchema: GenMessage<HoldForCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 14);
+  messageDesc(file_ringline_billing_v1_billing, 17);
 
 /**
  * @generated from message ringline.billing.v1.HoldForCallResponse
@@ -538,7 +624,7 @@ export type HoldForCallResponse = Message<"ringline.billing.v1.HoldForCallRespon
  * Use `create(HoldForCallResponseSchema)` to create a new message.
  */
 export const HoldForCallResponseSchema: GenMessage<HoldForCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 15);
+  messageDesc(file_ringline_billing_v1_billing, 18);
 
 /**
  * @generated from message ringline.billing.v1.ExtendCallHoldRequest
@@ -567,7 +653,7 @@ export type ExtendCallHoldRequest = Message<"ringline.billing.v1.ExtendCallHoldR
  * Use `create(ExtendCallHoldRequestSchema)` to create a new message.
  */
 export const ExtendCallHoldRequestSchema: GenMessage<ExtendCallHoldRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 16);
+  messageDesc(file_ringline_billing_v1_billing, 19);
 
 /**
  * @generated from message ringline.billing.v1.ExtendCallHoldResponse
@@ -589,7 +675,7 @@ export type ExtendCallHoldResponse = Message<"ringline.billing.v1.ExtendCallHold
  * Use `create(ExtendCallHoldResponseSchema)` to create a new message.
  */
 export const ExtendCallHoldResponseSchema: GenMessage<ExtendCallHoldResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 17);
+  messageDesc(file_ringline_billing_v1_billing, 20);
 
 /**
  * @generated from message ringline.billing.v1.HoldForMessageRequest
@@ -631,7 +717,7 @@ export type HoldForMessageRequest = Message<"ringline.billing.v1.HoldForMessageR
  * Use `create(HoldForMessageRequestSchema)` to create a new message.
  */
 export const HoldForMessageRequestSchema: GenMessage<HoldForMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 18);
+  messageDesc(file_ringline_billing_v1_billing, 21);
 
 /**
  * @generated from message ringline.billing.v1.HoldForMessageResponse
@@ -663,7 +749,7 @@ export type HoldForMessageResponse = Message<"ringline.billing.v1.HoldForMessage
  * Use `create(HoldForMessageResponseSchema)` to create a new message.
  */
 export const HoldForMessageResponseSchema: GenMessage<HoldForMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 19);
+  messageDesc(file_ringline_billing_v1_billing, 22);
 
 /**
  * @generated from message ringline.billing.v1.HoldForTranscriptRequest
@@ -692,7 +778,7 @@ export type HoldForTranscriptRequest = Message<"ringline.billing.v1.HoldForTrans
  * Use `create(HoldForTranscriptRequestSchema)` to create a new message.
  */
 export const HoldForTranscriptRequestSchema: GenMessage<HoldForTranscriptRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 20);
+  messageDesc(file_ringline_billing_v1_billing, 23);
 
 /**
  * @generated from message ringline.billing.v1.HoldForTranscriptResponse
@@ -726,7 +812,7 @@ export type HoldForTranscriptResponse = Message<"ringline.billing.v1.HoldForTran
  * Use `create(HoldForTranscriptResponseSchema)` to create a new message.
  */
 export const HoldForTranscriptResponseSchema: GenMessage<HoldForTranscriptResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 21);
+  messageDesc(file_ringline_billing_v1_billing, 24);
 
 /**
  * @generated from message ringline.billing.v1.EnsureDemoSubscriptionRequest
@@ -753,7 +839,7 @@ export type EnsureDemoSubscriptionRequest = Message<"ringline.billing.v1.EnsureD
  * Use `create(EnsureDemoSubscriptionRequestSchema)` to create a new message.
  */
 export const EnsureDemoSubscriptionRequestSchema: GenMessage<EnsureDemoSubscriptionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 22);
+  messageDesc(file_ringline_billing_v1_billing, 25);
 
 /**
  * @generated from message ringline.billing.v1.EnsureDemoSubscriptionResponse
@@ -770,7 +856,7 @@ export type EnsureDemoSubscriptionResponse = Message<"ringline.billing.v1.Ensure
  * Use `create(EnsureDemoSubscriptionResponseSchema)` to create a new message.
  */
 export const EnsureDemoSubscriptionResponseSchema: GenMessage<EnsureDemoSubscriptionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 23);
+  messageDesc(file_ringline_billing_v1_billing, 26);
 
 /**
  * @generated from service ringline.billing.v1.BillingService
@@ -809,6 +895,16 @@ export const BillingService: GenService<{
     methodKind: "unary";
     input: typeof ListRatesRequestSchema;
     output: typeof ListRatesResponseSchema;
+  },
+  /**
+   * What was charged in a time, by kind (defaults 19).
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.GetSpend
+   */
+  getSpend: {
+    methodKind: "unary";
+    input: typeof GetSpendRequestSchema;
+    output: typeof GetSpendResponseSchema;
   },
   /**
    * Holds what the first two minutes of a call may cost, before it is dialled (defaults 5.2). Idempotent by call id.

@@ -1,0 +1,81 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { fakeClock, testDatabase } from '@ringline/kit/testing';
+import { expect, test } from 'vitest';
+import { ensureDemoSubscription } from '../demo/ensureDemoSubscription.ts';
+import { loadCatalogue } from '../plans/catalogue.ts';
+import { loadRates } from '../rating/rates.ts';
+import { billing as service } from '../service.ts';
+import { captureUsage, type UsageInput } from './captureUsage.ts';
+import { getSpend } from './getSpend.ts';
+
+const clock = fakeClock('2026-11-21T09:00:00Z');
+const db = await testDatabase(service, { clock });
+const deps = {
+  db,
+  clock,
+  ids: db.ids,
+  env: { SANDBOX_ENABLED: true },
+  log: {} as never,
+  catalogue: loadCatalogue(),
+  rates: loadRates(),
+  balances: { soon: () => undefined, idle: async () => undefined },
+};
+
+async function workspace(): Promise<string> {
+  const id = db.ids.uuid();
+  await ensureDemoSubscription(deps)({ workspaceId: id, plan: 'BUSINESS', creditMicros: 50_000_000n });
+  return id;
+}
+
+const charge = (workspaceId: string, kind: UsageInput['kind'], costMicros: bigint, seconds = 0n) =>
+  db.tenant(workspaceId, (uow) =>
+    captureUsage(deps)(uow, {
+      kind,
+      referenceId: db.ids.uuid(),
+      pool: seconds > 0n ? 'FREE_SECONDS' : undefined,
+      price: () => ({ poolUnits: seconds, costMicros }),
+      billingDurationSeconds: 60,
+      rateMicros: 0,
+      overdraftMicros: 0n,
+    }),
+  );
+
+const spent = (workspaceId: string, since: string, until: string) =>
+  db.tenant(workspaceId, (uow) =>
+    getSpend(deps)(uow, { since: timestampFromDate(new Date(since)), until: timestampFromDate(new Date(until)) }),
+  );
+
+test('what was charged in a time is told by kind, with what the allowance paid, and nothing of others', async () => {
+  const [ours, others] = [await workspace(), await workspace()];
+  await charge(ours, 'CALL', 28_000n);
+  await charge(ours, 'CALL', 14_000n, 60n);
+  await charge(ours, 'CALL', 0n, 120n);
+  await charge(ours, 'MESSAGE', 8_300n);
+  await charge(others, 'CALL', 9_000_000n);
+  clock.advance(86_400_000);
+  await charge(ours, 'TRANSCRIPT', 5_000n);
+
+  expect(await spent(ours, '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z')).toEqual({
+    currency: 'USD',
+    spends: [
+      { kind: 'CALL', micros: 42_000n, items: 3, freeUnits: 180n },
+      { kind: 'MESSAGE', micros: 8_300n, items: 1, freeUnits: 0n },
+    ],
+  });
+  // The first instant is in, the last is not.
+  const at = clock.now().toISOString();
+  expect((await spent(ours, at, '2026-12-01T00:00:00Z')).spends).toMatchObject([{ kind: 'TRANSCRIPT' }]);
+  expect((await spent(ours, '2026-11-22T00:00:00Z', at)).spends).toEqual([]);
+});
+
+test('what lies beyond the credit was not charged', async () => {
+  const ours = await workspace();
+  await charge(ours, 'CALL', 60_000_000n);
+  const { spends } = await spent(ours, '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z');
+  expect(spends).toMatchObject([{ kind: 'CALL', micros: 50_000_000n }]);
+});
+
+test('a time without a beginning is refused', async () => {
+  const asked = db.tenant(await workspace(), (uow) => getSpend(deps)(uow, { since: undefined, until: undefined }));
+  await expect(asked).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});

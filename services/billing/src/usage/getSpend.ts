@@ -1,0 +1,38 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { Refusal } from '@ringline/kit/errors';
+import type { GetSpendRequest } from '@ringline/proto/billing/v1/billing_pb';
+import type { Deps, Unit } from '../context.ts';
+
+interface Row {
+  kind: string;
+  micros: bigint;
+  items: number;
+  units: bigint;
+}
+
+/**
+ * What was captured from `since` until before `until`, by kind: the ledger's own entries, so that it is what the balance fell by
+ * (defaults 19).
+ * @throws Refusal VALIDATION_FAILED without a beginning or an end
+ */
+export const getSpend =
+  ({ catalogue }: Pick<Deps, 'catalogue'>) =>
+  async ({ tx, workspaceId }: Unit, { since, until }: Pick<GetSpendRequest, 'since' | 'until'>) => {
+    if (!since || !until)
+      throw new Refusal({
+        code: 'VALIDATION_FAILED',
+        message: 'Say from when and until when what was charged is asked for.',
+      });
+    const rows = await tx.$queryRaw<Row[]>`
+      SELECT t.reference_kind AS kind,
+             coalesce(sum(e.amount) FILTER (WHERE e.commodity = 'USD'), 0)::bigint AS micros,
+             coalesce(sum(e.amount) FILTER (WHERE e.commodity <> 'USD'), 0)::bigint AS units,
+             count(DISTINCT t.id)::int AS items
+        FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id
+       WHERE t.workspace_id = ${workspaceId}::uuid AND t.type = 'CAPTURE'
+         AND t.created_at >= ${timestampDate(since)} AND t.created_at < ${timestampDate(until)}
+         AND e.account LIKE 'revenue:%'
+       GROUP BY 1 ORDER BY 1`;
+    const spends = rows.map(({ kind, micros, items, units }) => ({ kind, micros, items, freeUnits: units }));
+    return { currency: catalogue.data.currency, spends };
+  };

@@ -141,7 +141,8 @@ describe('a caller whom nobody takes', () => {
 
     it('is a missed call half a minute later when the carrier cannot be asked', async () => {
       const { hangsUp, state } = await atTone();
-      for (let times = 0; times < 20; times += 1) carrier.failNext(({ path }) => path.includes('/Recordings.json'), 503);
+      for (let times = 0; times < 20; times += 1)
+        carrier.failNext(({ path }) => path.includes('/Recordings.json'), 503);
       await hangsUp();
       const left = clock.now().getTime();
       for (let seconds = 0; seconds < 31; seconds += 1) await later(1_000);

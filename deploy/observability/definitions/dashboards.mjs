@@ -138,6 +138,19 @@ export const DASHBOARDS = [
         ],
       },
       {
+        title: 'Recordings and transcripts',
+        panels: [
+          line(
+            'From the end of the call to its transcript',
+            's',
+            q(p95('transcript_delay_seconds', '', 'result="ready"'), 'p95'),
+            q(p99('transcript_delay_seconds', '', 'result="ready"'), 'p99'),
+          ),
+          line('What became of transcripts', 'cps', q(rate('transcript_delay_seconds_count', 'result'), '{{result}}')),
+          line('Recordings that did not come', 'cps', q(rate('recordings_missing_total'), 'missing')),
+        ],
+      },
+      {
         title: 'Service',
         panels: [
           line(

@@ -1,12 +1,20 @@
 // What the product promises (ecosystem: SLOs), each as the share of events that were too slow or went wrong.
 // `error(window)` is PromQL for that share over a window; `budget` is the share that may be.
 
-/** Share of a histogram's observations above a bound. Prometheus 3 writes `1.0` where prom-client writes `1`. */
-const slower = (metric, labels, seconds) => (window) => {
-  const within = [...labels, `le=~"${String(seconds).replace('.', '\\\\.')}(\\\\.0)?"`].join(',');
-  const all = labels.length > 0 ? `{${labels.join(',')}}` : '';
-  return `1 - sum(rate(${metric}_bucket{${within}}[${window}])) / sum(rate(${metric}_count${all}[${window}]))`;
-};
+/**
+ * Share of a histogram's observations above a bound. Prometheus 3 writes `1.0` where prom-client writes `1`.
+ * @param well labels without which an observation is not in time, however short it was
+ */
+const slower =
+  (metric, labels, seconds, well = []) =>
+  (window) => {
+    const within = [...labels, ...well, `le=~"${String(seconds).replace('.', '\\\\.')}(\\\\.0)?"`].join(',');
+    const all = labels.length > 0 ? `{${labels.join(',')}}` : '';
+    const inTime = `sum(rate(${metric}_bucket{${within}}[${window}]))`;
+    // Where nothing went well there may be no such series, which means zero.
+    const good = well.length > 0 ? `(${inTime} or vector(0))` : inTime;
+    return `1 - ${good} / sum(rate(${metric}_count${all}[${window}]))`;
+  };
 
 /** Share of a counter's events that are bad; none at all are no series, and mean zero. */
 const share = (metric, bad) => (window) =>
@@ -61,6 +69,14 @@ export const SLOS = [
     objective: 'p99 ≤ 1 s',
     budget: 0.01,
     error: slower('subscription_frame_delay_seconds', [], 1),
+  },
+  {
+    slo: 'transcripts',
+    title: 'Transcripts that are there within 2 min of the call’s end, or of being asked for',
+    objective: '95 % within 2 min',
+    budget: 0.05,
+    // One that will not come is late as well.
+    error: slower('transcript_delay_seconds', [], 120, ['result="ready"']),
   },
 ];
 

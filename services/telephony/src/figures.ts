@@ -6,9 +6,16 @@ import { isFinal, type CallState } from './calls/engine/state.ts';
 export interface CallFigures {
   /** @param before the call as it was; null for a new one */
   stepped(before: CallState | null, call: CallState, now: number): void;
+  /**
+   * The words of a recording are there, or will not come.
+   * @param call as it was while they were worked on
+   */
+  transcribed(call: CallState, result: 'ready' | 'failed', now: number): void;
 }
 
 const RING_BUCKETS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 5, 10];
+/** The promise is 120 s (defaults 12.3); the carrier is given an hour. */
+const TRANSCRIPT_BUCKETS = [10, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1_200, 3_600];
 const SETUP_BUCKETS = [1, 2, 5, 10, 15, 20, 30, 45, 60, 120];
 
 export function callFigures(metrics: Metrics): CallFigures {
@@ -38,8 +45,18 @@ export function callFigures(metrics: Metrics): CallFigures {
     name: 'recordings_missing_total',
     help: 'Recordings of calls, and messages of callers, that were due and did not come (defaults 12.2)',
   });
+  const transcripts = metrics.histogram({
+    name: 'transcript_delay_seconds',
+    help: 'Time from the end of a call, or from the moment somebody asked, until its words were there or given up (defaults 12.3)',
+    labels: ['result'],
+    buckets: TRANSCRIPT_BUCKETS,
+  });
 
   return {
+    transcribed({ transcript }, result, now) {
+      const since = transcript?.awaitedSince;
+      if (since !== undefined) transcripts.labels(result).observe(Math.max(0, now - since) / 1_000);
+    },
     stepped(before, call, now) {
       const wasAnswered = before?.answeredAt ?? null;
       if (wasAnswered === null && call.answeredAt !== null)

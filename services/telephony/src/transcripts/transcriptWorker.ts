@@ -45,7 +45,7 @@ interface Claimed {
 }
 
 export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): DueWorker {
-  const { db, clock, log, transcriber } = deps;
+  const { db, clock, log, transcriber, figures } = deps;
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
   async function claim(most: number): Promise<Claimed[]> {
@@ -122,6 +122,7 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): D
         const paid = paidRecording(call);
         if (paid) emit(TranscriptSettledSchema, { ...paid, made: true }, { key: callId });
       });
+      figures.transcribed(call, 'ready', clock.now().getTime());
       // The words are ours now. Where theirs stay for the moment, they go with the recording at the latest.
       if (transcriber.engine === 'carrier' && recording.sid !== null)
         await transcriber
@@ -203,7 +204,9 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): D
     if (error instanceof Superseded) return;
     const known = error instanceof TranscriptionFailure ? error : undefined;
     log.warn({ err: error, workspaceId, callId, attempts }, 'a recording could not be turned into words');
-    const passes = !(error instanceof Unreadable) && !(error instanceof NoCredit) && (known?.passes ?? true);
+    // What is not paid for, or holds both voices as one, is nothing that we have failed in.
+    const ours = !(error instanceof Unreadable) && !(error instanceof NoCredit);
+    const passes = ours && (known?.passes ?? true);
     if (passes && attempts < MOST_ATTEMPTS) {
       const wait = retryAfter(attempts, known?.afterMs);
       await db.pool.query('UPDATE transcript_due SET due_at = $2 WHERE call_id = $1', [callId, after(wait)]);
@@ -216,6 +219,7 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): D
       const paid = paidRecording(to.call);
       if (paid) emit(TranscriptSettledSchema, { ...paid, made: false }, { key: callId });
     });
+    if (ours) figures.transcribed(to.call, 'failed', clock.now().getTime());
   }
 
   return createDueWorker(deps, { name: 'transcript', atOnce: AT_ONCE, claim, work });

@@ -210,6 +210,8 @@ export interface TranscriptState {
   costMicros?: number;
   /** Grows whenever the words are others than before: a new run, somebody's correction. */
   version: number;
+  /** Since when people wait for these words, in ms: the call's end, or the moment in which somebody asked. */
+  awaitedSince?: number;
 }
 
 /** How far the summary of what was said is. Why it failed is a code that people are told in their language. */

@@ -4,8 +4,11 @@ import type { TranscriptNews } from './inputs.ts';
 import type { TranscriptState } from './state.ts';
 import type { Step } from './step.ts';
 
-/** The number or a person asks for them. They are worked on as soon as somebody of us has time. */
-export function queueTranscript(step: Step): void {
+/**
+ * The number or a person asks for them. They are worked on as soon as somebody of us has time.
+ * @param awaitedSince in ms; without it, since the call's end
+ */
+export function queueTranscript(step: Step, awaitedSince = step.call.endedAt ?? step.now): void {
   const { call } = step;
   call.transcript = {
     ...call.transcript,
@@ -13,6 +16,7 @@ export function queueTranscript(step: Step): void {
     percent: 0,
     reason: null,
     version: call.transcript?.version ?? 0,
+    awaitedSince,
   };
 }
 
@@ -31,7 +35,7 @@ export function transcribe(step: Step, { userId, userName }: { userId: string; u
     return;
   }
   if (isUnderWay(transcript)) return;
-  queueTranscript(step);
+  queueTranscript(step, step.now);
   step.say('fact', 'transcript.asked', `${userName} asked for the transcript`, { userId, name: userName });
   step.change('TRANSCRIPT');
 }

@@ -34,6 +34,7 @@ export const longTests = [
     'organising',
     'neverLies',
     'transfer',
+    'warmTransfer',
     'enrolment',
     'newCountry',
     'ways',

@@ -107,6 +107,12 @@ export class OutsideWorld {
     return this.#ask('PUT', '/faults', fault);
   }
 
+  /** Where the reports belonged that a fault has lost, newest last or first as the wire log has them. */
+  async lost(): Promise<string[]> {
+    const entries = await this.#ask<{ text: string; result?: string }[]>('GET', '/wire');
+    return entries.filter(({ result }) => result === 'lost').map(({ text }) => text.split(' ')[1] ?? '');
+  }
+
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await fetch(this.#base + path, {
       method,

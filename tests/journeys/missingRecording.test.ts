@@ -1,6 +1,6 @@
 /**
- * A recording that never comes (defaults 12.2): the carrier's report of it is lost, and when its time is over the owner and the
- * admins have it in their bell and Prometheus counts it, while a member is told nothing.
+ * A recording that never comes (defaults 12.2): the carrier loses its report and the file, and when its time is over the owner and
+ * the admins have it in their bell and Prometheus counts it, while a member is told nothing.
  */
 import { eventually } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';
@@ -53,7 +53,10 @@ test('a recording that does not come within ten minutes is in the bell of the ow
   await owner.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: callId });
   await eventually(async () => expect(await outside.lost()).toContainEqual('/carrier/voice/recording'), 20_000);
   await outside.fault({ kind: 'lost-callback', on: false });
-  const telephony = product.services.find(({ name }) => name === 'telephony')!.db;
+  const database = (service: string) => product.services.find(({ name }) => name === service)!.db;
+  // A report alone would be asked for; the carrier has lost the file, too.
+  expect((await database('sandbox').pool.query('DELETE FROM recording')).rowCount).toBe(1);
+  const telephony = database('telephony');
   // What became of the legs was lost, too; the carrier is asked at once instead of after 30 s.
   await telephony.pool.query('UPDATE leg_watch SET ask_at = now()');
   await eventually(async () => expect(await log()).toContain('call.ended'), 45_000);
@@ -68,9 +71,10 @@ test('a recording that does not come within ten minutes is in the bell of the ow
       callId,
     );
     expect(due?.waits).toBe(DUE_MS);
-    // The ten minutes are over.
+    // The ten minutes are over, and the one after which the carrier is asked.
     await sql.$queryRawUnsafe(
-      "UPDATE call SET state = jsonb_set(state, '{timers,recordingMissing}', '0') WHERE id = $1::uuid",
+      `UPDATE call SET state = jsonb_set(jsonb_set(state, '{timers,askRecording}', '0'), '{timers,recordingMissing}', '0')
+       WHERE id = $1::uuid`,
       callId,
     );
   });

@@ -199,6 +199,8 @@ function whyPointless(call: CallState, command: Command, now: number): string | 
     return 'withdrawn before it was sent';
   if (command.kind === 'ASK_WEBHOOK' && (isFinal(call) || call.flowAt?.visit !== command.visit))
     return 'the call has gone on';
+  if (command.kind === 'ASK_RECORDING' && (call.recording?.state !== 'PENDING' || call.recording.sid !== null))
+    return 'the recording was told';
   if (command.kind === 'ASK_MESSAGE' && call.phase !== 'ENDING') return 'the message was told';
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
   const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'REDIRECT_LEG', 'CAPTURE', 'COACH'].includes(command.kind);

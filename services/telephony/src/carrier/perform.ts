@@ -14,6 +14,7 @@ import { soundIn } from '../sounds/promptLanguage.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
 import { askForMessage } from './messages.ts';
+import { askForRecording } from './recordings.ts';
 import { type Performed, TryLater } from './performed.ts';
 
 const LEG_EVENTS = ['initiated', 'ringing', 'answered', 'completed'];
@@ -135,6 +136,8 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       return fetchRecording(deps, call, command.recordingSid, command.recordingId);
     case 'ASK_MESSAGE':
       return askForMessage(deps, command.sid);
+    case 'ASK_RECORDING':
+      return askForRecording(deps, command.sid);
     case 'DROP_RECORDING':
       await rest.recordings(command.recordingSid).remove();
       return nothing;

@@ -36,6 +36,8 @@ export type CommandBody =
   | { kind: 'FETCH_RECORDING'; recordingSid: string; recordingId: string }
   /** Whether the caller of this sid, who has gone, left a message. */
   | { kind: 'ASK_MESSAGE'; sid: string }
+  /** What became of the recording of this leg, which nobody has told us. */
+  | { kind: 'ASK_RECORDING'; sid: string }
   /** The carrier forgets a recording that nobody needs. */
   | { kind: 'DROP_RECORDING'; recordingSid: string }
   /** Tells another program of the call, and hears what it says (flow/webhook.ts). */

@@ -13,6 +13,8 @@ import { liveSupervisions, liveTransfer, type Transfer } from './together.ts';
 const ENDING_MS = 30_000;
 /** A recording that is due and has not come is an alarm after 10 min (defaults 12.2). */
 const RECORDING_MISSING_MS = 600_000;
+/** The carrier tells of a recording within seconds. A report that is lost is asked for, long before people are alarmed. */
+const ASK_RECORDING_MS = 60_000;
 
 const sentences: Readonly<Record<string, string>> = {
   CALLER_HANGUP: 'The other side hung up',
@@ -103,7 +105,10 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   for (const offer of call.offers) if (offer.state === 'RINGING') offer.state = 'WITHDRAWN';
   withdrawForwards(step);
   for (const leg of Object.values(call.legs)) endLeg(step, leg);
-  if (call.recording?.state === 'PENDING') step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
+  if (call.recording?.state === 'PENDING') {
+    step.setTimer('askRecording', step.now + ASK_RECORDING_MS);
+    step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
+  }
   step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
   sayWhatFollows(step);
   step.change('ENDED');

@@ -60,6 +60,13 @@ export function recordingAvailable(step: Step, sid: string, durationSeconds: num
   step.command({ kind: 'FETCH_RECORDING', recordingSid: sid, recordingId: recording.id });
 }
 
+/** Nobody has told us what became of it: no recording is lost by a webhook that never comes (architecture: The call engine). */
+export function askForRecording(step: Step): void {
+  const { recording, legs, outsideLegId } = step.call;
+  const sid = legs[outsideLegId]?.sid;
+  if (recording?.state === 'PENDING' && recording.sid === null && sid) step.command({ kind: 'ASK_RECORDING', sid });
+}
+
 /** The file is in our storage. */
 export function recordingStored(step: Step, stored: Extract<CallInput, { type: 'RECORDING_STORED' }>): void {
   const { storageKey, sizeBytes, mimeType } = stored;
@@ -69,7 +76,7 @@ export function recordingStored(step: Step, stored: Extract<CallInput, { type: '
   recording.storageKey = storageKey;
   recording.sizeBytes = sizeBytes;
   recording.mimeType = mimeType;
-  step.clearTimer('recordingMissing', 'recordingPaused');
+  step.clearTimer('askRecording', 'recordingMissing', 'recordingPaused');
   step.say('good', 'recording.ready', `Recording saved (${recording.durationSeconds} s)`, {
     seconds: String(recording.durationSeconds),
   });
@@ -82,7 +89,7 @@ export function recordingMissing(step: Step, reason: string): void {
   const { recording } = step.call;
   if (!recording || recording.state !== 'PENDING') return;
   recording.state = 'MISSING';
-  step.clearTimer('recordingMissing', 'recordingPaused');
+  step.clearTimer('askRecording', 'recordingMissing', 'recordingPaused');
   step.say('skipped', 'recording.missing', `The recording is missing: ${reason}`, { reason });
   step.change('RECORDING');
   if (!isFinal(step.call)) step.call.recordCall = false;

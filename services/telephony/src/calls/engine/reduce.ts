@@ -42,7 +42,7 @@ import {
 import { declined } from './invite.ts';
 import { peopleOnCall } from './participants.ts';
 import { mediaTroubled } from './quality.ts';
-import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
+import { askForRecording, recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { recordingBeep } from './recordingNotice.ts';
 import { type CallState, isFinal, isLedByFlow, type Leg } from './state.ts';
@@ -380,6 +380,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return extendPhones(step);
     case 'recordingPaused':
       return pauseIsOver(step);
+    case 'askRecording':
+      return askForRecording(step);
     case 'recordingMissing':
       return recordingMissing(step, 'it did not arrive within 10 min');
   }

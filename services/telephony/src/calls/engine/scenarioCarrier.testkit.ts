@@ -44,6 +44,11 @@ export function carrierDoes(stage: Stage, command: Command): void {
         : { type: 'NO_MESSAGE' },
     );
   }
+  if (command.kind === 'ASK_RECORDING' && stage.chance(0.7)) {
+    const failed = stage.chance(0.2);
+    const told = { recordingSid: 'RE1', durationSeconds: 12, failed };
+    stage.later(wait - 1, () => ({ type: 'RECORDING_AVAILABLE', ...told }));
+  }
   if (command.kind === 'FETCH_RECORDING') {
     stage.later(wait + 1, () => ({
       type: 'RECORDING_STORED',

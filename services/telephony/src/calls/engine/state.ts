@@ -274,6 +274,7 @@ export type TimerName =
   | 'extendHold'
   | 'phoneEnds'
   | 'phoneExtend'
+  | 'askRecording'
   | 'recordingMissing'
   | 'recordingPaused';
 

@@ -236,6 +236,22 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     await page.locator('[data-testid="phone"][data-state="INCOMING_CALL"]').waitFor({ state: 'detached' });
   });
 
+  it('asks for the tags of the contact, and says so of a tag that no contact has', async () => {
+    await row('Ring').focus();
+    await add('CONDITION');
+    await choose('step-subject', 'Tags of the contact');
+    await choose('step-operator', 'include one of');
+    await page.getByTestId('step-values').fill('VIP, Trade');
+    await row('If the contact has the tag VIP or Trade').waitFor();
+    await page.getByText('No contact has one of these tags.').first().waitFor();
+    await isSound('tags');
+    await choose('step-subject', 'The contact is a VIP');
+    await row('If the contact is a VIP').waitFor();
+    expect(await page.getByTestId('step-values').count()).toBe(0);
+    await page.getByTestId('step-delete').click();
+    await saved();
+  });
+
   it('tells of somebody else’s change and takes either; is read only to a member, who is told why', async () => {
     const { draft } = await flow();
     await owner.api.run('mutation ($id: ID!) { applyCallFlowTemplate(id: $id, template: CLASSIC) { id } }', {

@@ -1,6 +1,7 @@
 import { defineService } from '@ringline/kit/service';
 import { createSpeech } from '@ringline/kit/speech';
 import { setUpApplication } from './carrier/setUpApplication.ts';
+import { contactTags } from './consumers/contactTags.ts';
 import { planCopies } from './consumers/planCopies.ts';
 import { workspaceCopies } from './consumers/workspaceCopies.ts';
 import { environment } from './environment.ts';
@@ -53,7 +54,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         soundRpc(router, deps, speech);
       },
       http: webhooks,
-      consumers: [workspaceCopies(deps), planCopies()],
+      consumers: [workspaceCopies(deps), planCopies(), contactTags()],
       jobs: [
         configureNumber(() => deps),
         lostCalls.job,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c7d17689844088833b10cfb4f4b1f1c>>
+ * @generated SignedSource<<8f5a2bfb32ce61aa9be5ee6246ffeab7>>
  * @relayHash 103f55e6d874c0f30e39308a9580bb14
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
-export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
+export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "CONTACT_TAG" | "CONTACT_VIP" | "KEYS" | "VARIABLE";
 export type CallFlowNodeKind = "AI_AGENT" | "CALLBACK" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowProblemSeverity = "ERROR" | "WARNING";
 export type CallFlowTrialEnd = "ANSWERED" | "CALLBACK" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6917109d781d459eca39718e0c607228>>
+ * @generated SignedSource<<3ea6988ada257a6d1edf9b35e1d0290a>>
  * @relayHash 6e894b722df41b877627cdb4f0e38dc2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
-export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
+export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "CONTACT_TAG" | "CONTACT_VIP" | "KEYS" | "VARIABLE";
 export type CallFlowNodeKind = "AI_AGENT" | "CALLBACK" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowProblemSeverity = "ERROR" | "WARNING";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";

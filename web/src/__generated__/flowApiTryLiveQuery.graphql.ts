@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15ab75cb75d7ea90d8056758f7f59e89>>
+ * @generated SignedSource<<d010fee2e362cbbffe1be2e3fddebdb9>>
  * @relayHash eae9ad8e4623fe4d7fe106d552f3d1ba
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
-export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "KEYS" | "VARIABLE";
+export type CallFlowConditionSubject = "CALLER_ANONYMOUS" | "CALLER_COUNTRY" | "CALLER_NUMBER" | "CONTACT_TAG" | "CONTACT_VIP" | "KEYS" | "VARIABLE";
 export type CallFlowNodeKind = "AI_AGENT" | "CALLBACK" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type CallFlowTrialEnd = "ANSWERED" | "CALLBACK" | "ENDED" | "QUEUED" | "UNAVAILABLE" | "VOICEMAIL";
 export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";

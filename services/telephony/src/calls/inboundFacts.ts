@@ -46,11 +46,13 @@ export interface InboundFacts {
   blocked: { since: number; by: string; reason: string } | null;
   candidates: Candidate[];
   known: CallState | null;
+  /** Of the caller's contact; null: there are none, or the number's flow does not ask for them. */
+  contactTags: string[] | null;
 }
 
 type NumberColumns = { [Column in keyof DialledNumber]: DialledNumber[Column] | null };
 
-/** What read_inbound_calls_with_plan says of one call: nulls where there is nothing. */
+/** What read_inbound_calls_with_tags says of one call: nulls where there is nothing. */
 export interface FactsRow extends NumberColumns {
   workspace_id: string | null;
   workspace_status: string | null;
@@ -61,6 +63,7 @@ export interface FactsRow extends NumberColumns {
   blocked: InboundFacts['blocked'];
   candidates: Candidate[] | null;
   known: CallState | null;
+  contact_tags: string[] | null;
 }
 
 /** Null: the number leads nowhere. */
@@ -79,6 +82,7 @@ export function readFacts(row: FactsRow): InboundFacts | null {
     blocked: row.blocked,
     candidates: row.candidates ?? [],
     known: row.known,
+    contactTags: row.contact_tags,
   };
 }
 
@@ -132,6 +136,7 @@ export function firstState(
     workspaceId,
     sid,
     ...(token === undefined ? {} : { callToken: token }),
+    ...(facts.contactTags ? { contactTags: facts.contactTags } : {}),
     peerNumber: from,
     phoneNumberId: number.id,
     workspaceNumber: number.number,

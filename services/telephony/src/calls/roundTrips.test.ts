@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, it, vi } from 'vitest';
+import { phoneMatchKey } from '@ringline/kit/phone';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { telephonyWorld } from '../testing/world.ts';
+import { liveVersionOf } from './engine/flow/config.ts';
+import type { FlowDocument } from './engine/flow/document.ts';
 
 const world = await telephonyWorld();
 const { pool } = world.db;
@@ -46,4 +50,29 @@ it('an inbound call is one read and one durable write', async () => {
   expect(await called()).toEqual([read, expect.stringContaining('begin_calls')]);
   expect(await called()).toEqual([read]);
   expect(await world.callOf(workspaceId)).toMatchObject({ phase: 'GREETING' });
+});
+
+it('that asks for the tags of the contact is no more', async () => {
+  const { number, workspaceId, phoneNumberId } = await world.workspace(['Ana'], '+13475550101');
+  const condition = { subject: 'CONTACT_VIP', operator: 'IS', name: '', values: [] } as const;
+  const document: FlowDocument = {
+    start: 'ask',
+    nodes: [
+      { id: 'ask', kind: 'CONDITION', condition, next: 'message', otherwise: 'bye' },
+      { id: 'message', kind: 'VOICEMAIL' },
+      { id: 'bye', kind: 'END' },
+    ],
+  };
+  await world.db.tenant(workspaceId, async ({ tx }) => {
+    const flow = { custom: liveVersionOf(1, document) } as unknown as Prisma.InputJsonObject;
+    await tx.phoneNumber.updateMany({ where: { id: phoneNumberId }, data: { flowType: 'CUSTOM', flow } });
+    const of = { workspaceId, contactId: world.db.ids.uuid(), matchKey: phoneMatchKey('+14155550123'), version: 1 };
+    await tx.contactTag.create({ data: { ...of, key: 'vip', tag: 'VIP' } });
+  });
+  const form = { CallSid: `CA${'5'.repeat(32)}`, From: '+14155550123', To: number };
+  expect(await asked(async () => void (await world.webhook('/carrier/voice/inbound', form)))).toEqual([
+    expect.stringContaining('read_inbound_calls'),
+    expect.stringContaining('begin_calls'),
+  ]);
+  expect(await world.callOf(workspaceId)).toMatchObject({ phase: 'VOICEMAIL', contactTags: ['VIP'] });
 });

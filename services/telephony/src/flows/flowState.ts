@@ -7,6 +7,7 @@ import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { CallFlowDraft, CallFlowVersion, PhoneNumber } from '../generated/prisma/client.ts';
 import { CHOICE_OF_SOUNDS, ownSoundName } from '../sounds/soundName.ts';
+import { tagsKnown } from './contactTags.ts';
 import { documentOfSettings } from './fromSettings.ts';
 import type { FlowSurroundings } from './problems.ts';
 
@@ -77,13 +78,15 @@ function canonical(value: unknown): string {
   );
 }
 
-/** What a flow may lead to, as it is now. */
+/** What a flow may lead to and ask for, as it is now. */
 export async function surroundings(
   { env }: Pick<Dependencies, 'env'>,
-  { tx, workspaceId }: Unit,
+  uow: Unit,
   { isTestNumber }: PhoneNumber,
   { features }: Pick<Principal, 'features'>,
+  document: FlowDocument,
 ): Promise<FlowSurroundings> {
+  const { tx, workspaceId } = uow;
   const teams = await tx.teamCopy.findMany({ where: { workspaceId, deleted: false } });
   const people = await tx.memberCopy.findMany({ where: { workspaceId } });
   const sounds = await tx.sound.findMany({ where: { workspaceId } });
@@ -95,6 +98,7 @@ export async function surroundings(
     features,
     numbers: new Set(numbers.map(({ number }) => number)),
     mayForward: !isTestNumber || env.SANDBOX_ENABLED,
+    tags: await tagsKnown(uow, document),
     loopback: env.WEBHOOK_LOOPBACK,
   };
 }

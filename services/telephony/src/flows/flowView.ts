@@ -41,7 +41,7 @@ export async function callFlowOf(
       document: documentInit(draft.document),
       changes: changesBetween(liveDocument(number), draft.document),
       ...(draft.row ? { updatedAt: timestampFromDate(draft.row.updatedAt), updatedBy: draft.row.updatedBy } : {}),
-      problems: problemsOf(draft.document, await surroundings(deps, uow, number, principal)),
+      problems: problemsOf(draft.document, await surroundings(deps, uow, number, principal, draft.document)),
     },
     ...(running ? { live: running } : {}),
     versions,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFlow } from '../calls/engine/flow/flows.testkit.ts';
 import type { DocumentNode } from '../calls/engine/flow/document.ts';
+import type { Condition } from '../calls/engine/flow/graph.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { documentOfSettings } from './fromSettings.ts';
 import { type FlowSurroundings, problemsOf } from './problems.ts';
@@ -20,8 +21,15 @@ const AROUND: FlowSurroundings = {
   features: ['IVR', 'WAIT_QUEUES'],
   numbers: new Set(['+14155550100']),
   mayForward: true,
+  tags: new Set(['vip', 'trade']),
   loopback: false,
 };
+const asked = (subject: Condition['subject'], values: string[]): Condition => ({
+  subject,
+  operator: 'ONE_OF',
+  name: '',
+  values,
+});
 const END: DocumentNode = { id: 'end', kind: 'END' };
 const told = (node: Omit<DocumentNode, 'id'>, more: DocumentNode[] = [END], around = AROUND) =>
   problemsOf({ start: 'a', nodes: [{ id: 'a', ...node }, ...more] }, around).map(
@@ -75,10 +83,33 @@ describe('the check of a flow', () => {
       ['a HOURS_INVALID'],
     ],
     ['a question about nothing', { kind: 'CONDITION', next: 'end', otherwise: 'end' }, ['a CONDITION_INCOMPLETE']],
+    [
+      'a question about no tag',
+      { kind: 'CONDITION', condition: asked('CONTACT_TAG', []), next: 'end', otherwise: 'end' },
+      ['a CONDITION_INCOMPLETE'],
+    ],
+    [
+      'a tag that no contact has',
+      { kind: 'CONDITION', condition: asked('CONTACT_TAG', ['VIP', 'Sold']), next: 'end', otherwise: 'end' },
+      ['a TAG_UNKNOWN'],
+    ],
     ['a variable without a name', { kind: 'SET', next: 'end' }, ['a VARIABLE_NAME']],
     ['a circle without an end', { kind: 'PLAY', prompt: { say: 'Hi' }, next: 'a' }, ['a LOOP', 'end NOT_CONNECTED']],
   ])('finds %s', (_what, node, found) => {
     expect(told(node)).toEqual(found);
+  });
+
+  it('does not miss a tag that the flow itself gives', () => {
+    const tag: DocumentNode = { id: 'tag', kind: 'TAG', tag: 'Sold', next: 'back' };
+    const back: DocumentNode = { id: 'back', kind: 'GOTO', next: 'a' };
+    const ask = {
+      kind: 'CONDITION',
+      condition: asked('CONTACT_TAG', ['sold']),
+      next: 'end',
+      otherwise: 'tag',
+    } as const;
+    expect(told(ask, [END, tag, back])).toEqual([]);
+    expect(told({ ...ask, condition: asked('CONTACT_VIP', []), otherwise: 'end' })).toEqual([]);
   });
 
   it('lets a flow go back through GOTO, and only where one path ends', () => {

@@ -29,6 +29,8 @@ export interface FlowSurroundings {
   numbers: ReadonlySet<string>;
   /** Whether calls may be forwarded to phones outside at all: a test number reaches none (defaults 7.3). */
   mayForward: boolean;
+  /** Those of the tags that the flow asks for which a contact has, without their case. */
+  tags: ReadonlySet<string>;
   /** Whether web services on this machine may be asked (development). */
   loopback: boolean;
 }
@@ -50,7 +52,7 @@ export function problemsOf(document: FlowDocument, around: FlowSurroundings): Pr
     ...(begins ? [] : [error('', 'start', 'START_MISSING', 'Choose the node where calls begin.')]),
     ...nodes.flatMap((node) => [
       ...waysProblems(node, ids),
-      ...fieldProblems(node, around),
+      ...fieldProblems(node, document, around),
       ...(begins && !reached.has(node.id)
         ? [error(node.id, '', 'NOT_CONNECTED', 'No call comes here. Lead one here, or remove it.')]
         : []),
@@ -91,7 +93,7 @@ function waysProblems(node: DocumentNode, ids: ReadonlySet<string>): Problem[] {
   });
 }
 
-function fieldProblems(node: DocumentNode, around: FlowSurroundings): Problem[] {
+function fieldProblems(node: DocumentNode, document: FlowDocument, around: FlowSurroundings): Problem[] {
   switch (node.kind) {
     case 'HOURS':
       return hoursProblems(node);
@@ -114,7 +116,7 @@ function fieldProblems(node: DocumentNode, around: FlowSurroundings): Problem[] 
     case 'FORWARD':
       return [...phoneProblems(node, around), ...secondsProblems(node)];
     case 'CONDITION':
-      return conditionProblems(node);
+      return [...conditionProblems(node), ...tagProblems(node, document, around)];
     case 'SET':
       if (node.variable && VARIABLE.test(node.variable.name)) return [];
       return [error(node.id, 'variable', 'VARIABLE_NAME', 'Name the variable with letters and digits.')];
@@ -241,10 +243,20 @@ function conditionProblems({ id, condition }: DocumentNode): Problem[] {
   if (!condition) return missing('Choose what is asked for.');
   const { subject, name, values, operator } = condition;
   if (subject === 'VARIABLE' && !VARIABLE.test(name)) return missing('Name the variable that is asked for.');
-  if (subject === 'CALLER_ANONYMOUS') return [];
+  if (subject === 'CALLER_ANONYMOUS' || subject === 'CONTACT_VIP') return [];
   if (values.length === 0) return missing('Give at least one value to compare with.');
   if (operator === 'ONE_OF' || operator === 'STARTS_WITH' || values.length === 1) return [];
   return missing('Give one value, or compare with “one of”.');
+}
+
+/** Tags that nobody has any more, or not yet, unless the flow gives them itself: so much of the condition never holds. */
+function tagProblems({ id, condition }: DocumentNode, { nodes }: FlowDocument, { tags }: FlowSurroundings): Problem[] {
+  if (condition?.subject !== 'CONTACT_TAG' || condition.operator === 'STARTS_WITH') return [];
+  const given = new Set(nodes.map(({ tag }) => tag?.toLowerCase()));
+  const unknown = condition.values.filter((tag) => !tags.has(tag.toLowerCase()) && !given.has(tag.toLowerCase()));
+  if (unknown.length === 0) return [];
+  const names = unknown.map((tag) => `“${tag}”`).join(', ');
+  return [warning(id, 'condition', 'TAG_UNKNOWN', `No contact has the tag ${names}. Check how it is spelt.`)];
 }
 
 /** Ids of the nodes to which a call can come. */

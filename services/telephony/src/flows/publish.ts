@@ -3,7 +3,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { FlowDetails } from '../calls/engine/flow/config.ts';
+import { type FlowDetails, liveVersionOf } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
@@ -81,7 +81,7 @@ async function publish(
   principal: Principal,
   { document, ...about }: NextVersion,
 ): Promise<PhoneNumber | Refusal> {
-  const problems = problemsOf(document, await surroundings(deps, uow, number, principal));
+  const problems = problemsOf(document, await surroundings(deps, uow, number, principal, document));
   const errors = problems.filter(({ severity }) => severity === 'ERROR');
   if (errors.length > 0) throw flowInvalid(errors.length, problems);
   const failed = await runTests(deps, uow, number, document);
@@ -100,7 +100,7 @@ async function publish(
       publishedBy: principal.userId,
     },
   });
-  const flow: FlowDetails = { ...(number.flow as FlowDetails | null), custom: { version, document } };
+  const flow: FlowDetails = { ...(number.flow as FlowDetails | null), custom: liveVersionOf(version, document) };
   const saved = await tx.phoneNumber.update({
     where,
     data: { flowType: 'CUSTOM', flow: flow as unknown as Prisma.InputJsonObject, version: { increment: 1 } },

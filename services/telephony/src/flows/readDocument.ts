@@ -8,7 +8,7 @@ import { readPhoneNumber } from '@ringline/kit/phone';
 import type { CallFlowCondition, CallFlowDocument, CallFlowNode } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { CallPrompt } from '@ringline/proto/telephony/v1/telephony_pb';
 import { type DocumentNode, type FlowDocument, NODE_KINDS } from '../calls/engine/flow/document.ts';
-import type { Condition, Prompt } from '../calls/engine/flow/graph.ts';
+import { type Condition, type Prompt, SUBJECTS } from '../calls/engine/flow/graph.ts';
 import type { Unit } from '../dependencies.ts';
 import { readQueue } from '../numbers/queueChoices.ts';
 import { ownSoundName } from '../sounds/soundName.ts';
@@ -21,7 +21,6 @@ const LONGEST_NAME = 60;
 const LONGEST_URL = 500;
 const LONGEST_TAG = 40;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/;
-const SUBJECTS: readonly string[] = ['CALLER_COUNTRY', 'CALLER_NUMBER', 'CALLER_ANONYMOUS', 'KEYS', 'VARIABLE'];
 const OPERATORS: readonly string[] = ['IS', 'IS_NOT', 'STARTS_WITH', 'ONE_OF'];
 
 /**
@@ -136,12 +135,13 @@ function readPrompt(
 }
 
 function readCondition({ subject, operator, name, values }: CallFlowCondition, field: string): Condition {
-  if (!SUBJECTS.includes(subject)) throw invalid(field, `Ask for one of ${SUBJECTS.join(', ')}.`);
+  const known = SUBJECTS.find((each) => each === subject);
+  if (!known) throw invalid(field, `Ask for one of ${SUBJECTS.join(', ')}.`);
   if (!OPERATORS.includes(operator)) throw invalid(field, `Compare by one of ${OPERATORS.join(', ')}.`);
   if (values.length > MOST_VALUES || values.some((value) => value.length > LONGEST_NAME))
     throw invalid(field, `Give ${MOST_VALUES} values at most, each of at most ${LONGEST_NAME} characters.`);
   return {
-    subject: subject as Condition['subject'],
+    subject: known,
     operator: operator as Condition['operator'],
     name: name.trim().slice(0, LONGEST_NAME),
     values: values.map((value) => value.trim()).filter(Boolean),

@@ -22,7 +22,7 @@ export async function runTests(
   const run = await trialsOf(uow, number);
   const failed: FailedTest[] = [];
   for (const test of tests) {
-    const got = outcomeOf(run(document, test.trial));
+    const got = outcomeOf(await run(document, test.trial));
     const lastResult = { passed: meets(got, test.expected), runAt: clock.now().getTime(), got };
     await uow.tx.callFlowTest.update({
       where: { workspaceId_id: { workspaceId: uow.workspaceId, id: test.id } },

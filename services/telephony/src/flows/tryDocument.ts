@@ -1,10 +1,11 @@
 /** Leads callers through a flow on the engine of real calls and a virtual clock; nobody's phone rings. */
 import type { Unit } from '../dependencies.ts';
-import type { FlowDocument } from '../calls/engine/flow/document.ts';
+import { asksContact, type FlowDocument } from '../calls/engine/flow/document.ts';
 import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { planValuesOf, recordsByItself } from '../numbers/planValues.ts';
 import { checkKeys, peopleOfTrials } from '../numbers/tryNumberFlow.ts';
+import { tagsOfCaller } from './contactTags.ts';
 import { configOf } from './fromSettings.ts';
 
 /** What a trial came to. */
@@ -26,14 +27,14 @@ export interface DocumentTrial {
   keys: readonly string[];
 }
 
-/** How trials of a number's documents are run, with the people as they are now. @throws Refusal VALIDATION_FAILED for keys that are none */
+/** How trials of a number's documents are run, with the people and contacts as they are now. @throws Refusal VALIDATION_FAILED for keys that are none */
 export async function trialsOf(
   uow: Unit,
   number: PhoneNumber,
-): Promise<(document: FlowDocument, trial: DocumentTrial) => TrialRun> {
+): Promise<(document: FlowDocument, trial: DocumentTrial) => Promise<TrialRun>> {
   const peopleOf = await peopleOfTrials(uow);
   const plan = await planValuesOf(uow.tx, uow.workspaceId);
-  return (document, { at, caller, availableUserIds, answers, keys }) => {
+  return async (document, { at, caller, availableUserIds, answers, keys }) => {
     checkKeys(keys);
     return tryFlow({
       config: { ...configOf(number), type: 'CUSTOM', custom: { version: 0, document } },
@@ -42,6 +43,7 @@ export async function trialsOf(
       at,
       closed: null,
       caller,
+      ...(asksContact(document) ? { contactTags: await tagsOfCaller(uow, caller) } : {}),
       number: number.number,
       peopleAt: peopleOf(availableUserIds),
       answers,

@@ -14,7 +14,13 @@ import {
   type IvrMenu,
 } from '@ringline/proto/telephony/v1/telephony_pb';
 import { isUuid } from '@ringline/kit/ids';
-import type { Fallback, FlowDetails, LiveVersion, MenuTarget } from '../calls/engine/flow/config.ts';
+import {
+  type Fallback,
+  type FlowDetails,
+  type LiveVersion,
+  liveVersionOf,
+  type MenuTarget,
+} from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
@@ -135,13 +141,13 @@ async function newestVersion({ deps, number, principal, uow }: Asked): Promise<L
       'This number has no published call flow yet. Build one and publish it; the number then runs by it.',
     );
   const document = newest.document as unknown as FlowDocument;
-  const problems = problemsOf(document, await surroundings(deps, uow, number, principal));
+  const problems = problemsOf(document, await surroundings(deps, uow, number, principal, document));
   if (problems.some(({ severity }) => severity === 'ERROR'))
     throw invalid(
       'type',
       `Version ${newest.version} of the call flow leads to what is no longer there. Correct its draft and publish it.`,
     );
-  return { version: newest.version, document };
+  return liveVersionOf(newest.version, document);
 }
 
 function readLanguage(given: string): PromptLanguage {

@@ -6,6 +6,7 @@ import type { Fallback, FlowDetails, FlowType } from '../calls/engine/flow/confi
 import type { RingNode } from '../calls/engine/flow/graph.ts';
 import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
+import { tagsOfCaller } from '../flows/contactTags.ts';
 import { closedAt, hoursOf } from '../hours/hoursOf.ts';
 import { getNumber } from './numbers.ts';
 import { requireTheirs } from './numberView.ts';
@@ -53,11 +54,12 @@ export function tryNumberFlow(deps: Dependencies) {
     const { id, at, keys } = asked;
     checkKeys(keys);
     const number = requireTheirs(await get(id, principal), principal, 'READ');
-    const { peopleOf, plan } = await deps.db.tenant(principal.workspaceId, async (uow) => ({
+    const flow = number.flow as FlowDetails | null;
+    const { peopleOf, plan, contactTags } = await deps.db.tenant(principal.workspaceId, async (uow) => ({
       peopleOf: await peopleOfTrials(uow),
       plan: await planValuesOf(uow.tx, uow.workspaceId),
+      contactTags: flow?.custom?.asksContact ? await tagsOfCaller(uow, asked.caller) : [],
     }));
-    const flow = number.flow as FlowDetails | null;
     const hours = hoursOf(number.hours as WeeklyHours | null, flow?.holidays);
     return tryFlow({
       config: {
@@ -74,6 +76,7 @@ export function tryNumberFlow(deps: Dependencies) {
       at,
       closed: closedAt(number.hours as WeeklyHours | null, flow?.holidays, at),
       caller: asked.caller,
+      contactTags,
       number: number.number,
       peopleAt: peopleOf(asked.availableUserIds),
       answers: asked.answers,

@@ -199,6 +199,17 @@ it('says of each step what it does', () => {
     of(node('a', 'PLAY', { prompt: { say: 'Welcome to the house of lamps and shades', sound: null, mediaId: null } }))
       .values,
   ).toEqual({ text: 'Welcome to the house of…' });
+  const asks = (subject: string, ...values: string[]) =>
+    of(
+      node('a', 'CONDITION', {
+        condition: { subject, operator: values.length === 0 ? 'IS' : 'ONE_OF', name: null, values },
+      }),
+    );
+  expect(asks('CONTACT_TAG', 'VIP', 'Trade')).toMatchObject({
+    key: 'if.CONTACT_TAG.ONE_OF',
+    values: { values: 'VIP or Trade' },
+  });
+  expect(asks('CONTACT_VIP')).toEqual({ key: 'if.CONTACT_VIP.IS', values: {} });
   expect(of(node('a', 'GOTO', { next: 'menu' })).key).toBe('goto');
   const day = (weekday: number, start = '09:00') => ({ weekday, blocks: [{ start, end: '17:00' }] });
   const hours = (...days: ReturnType<typeof day>[]) => shortHours({ timezone: 'UTC', days }, names.weekday);

@@ -62,7 +62,7 @@ function rung(node: Node, names: Names): Sentence {
 function asked({ condition }: Node, names: Names): Sentence {
   if (condition === null) return say('ifNothing');
   const { subject, operator, values } = condition;
-  if (subject === 'CALLER_ANONYMOUS') return say(`if.${subject}.${operator}`);
+  if (subject === 'CALLER_ANONYMOUS' || subject === 'CONTACT_VIP') return say(`if.${subject}.${operator}`);
   return say(`if.${subject}.${operator}`, { name: condition.name ?? '', values: names.oneOf(values) });
 }
 

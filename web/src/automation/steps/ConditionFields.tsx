@@ -3,15 +3,31 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Condition, Node } from '../flow/nodes.ts';
 
-const SUBJECTS = ['CALLER_COUNTRY', 'CALLER_NUMBER', 'CALLER_ANONYMOUS', 'KEYS', 'VARIABLE'] as const;
+const SUBJECTS = [
+  'CONTACT_VIP',
+  'CONTACT_TAG',
+  'CALLER_COUNTRY',
+  'CALLER_NUMBER',
+  'CALLER_ANONYMOUS',
+  'KEYS',
+  'VARIABLE',
+] as const;
 const OPERATORS = {
   CALLER_COUNTRY: ['ONE_OF', 'IS', 'IS_NOT'],
   CALLER_NUMBER: ['STARTS_WITH', 'IS', 'IS_NOT', 'ONE_OF'],
   CALLER_ANONYMOUS: ['IS', 'IS_NOT'],
+  CONTACT_TAG: ['ONE_OF', 'IS', 'IS_NOT'],
+  CONTACT_VIP: ['IS', 'IS_NOT'],
   KEYS: ['IS', 'IS_NOT', 'STARTS_WITH', 'ONE_OF'],
   VARIABLE: ['IS', 'IS_NOT', 'STARTS_WITH', 'ONE_OF'],
 } as const;
 type Subject = keyof typeof OPERATORS;
+
+/** A contact has several tags, so that they are not, but include. */
+const wordOf = (subject: Subject, operator: string) =>
+  subject === 'CONTACT_TAG'
+    ? (`condition.has.${operator as 'IS'}` as const)
+    : (`condition.operators.${operator as 'IS'}` as const);
 
 /** What a fork asks about the caller or about what came before. */
 export function ConditionFields({
@@ -52,13 +68,14 @@ export function ConditionFields({
       ) : null}
       <Select
         label={t('condition.operator')}
-        data={OPERATORS[subject].map((value) => ({ value, label: t(`condition.operators.${value}`) }))}
+        data={OPERATORS[subject].map((value) => ({ value, label: t(wordOf(subject, value)) }))}
         value={condition.operator}
         onChange={(operator) => operator && change({ operator })}
         allowDeselect={false}
+        {...(subject === 'CONTACT_VIP' ? { description: t('condition.CONTACT_VIP.hint') } : {})}
         data-testid="step-operator"
       />
-      {subject === 'CALLER_ANONYMOUS' ? null : (
+      {subject === 'CALLER_ANONYMOUS' || subject === 'CONTACT_VIP' ? null : (
         <Values
           hint={t(`condition.${subject}.hint`)}
           values={condition.values}

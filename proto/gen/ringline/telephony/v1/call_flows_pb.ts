@@ -390,7 +390,7 @@ export const CallFlowChoiceSchema: GenMessage<CallFlowChoice> = /*@__PURE__*/
  */
 export type CallFlowCondition = Message<"ringline.telephony.v1.CallFlowCondition"> & {
   /**
-   * CALLER_COUNTRY, CALLER_NUMBER, CALLER_ANONYMOUS, KEYS or VARIABLE.
+   * CALLER_COUNTRY, CALLER_NUMBER, CALLER_ANONYMOUS, CONTACT_TAG, CONTACT_VIP, KEYS or VARIABLE.
    *
    * @generated from field: string subject = 1;
    */

@@ -26,13 +26,16 @@ interface CallInit {
 }
 
 /** An inbound call: the outside party is on the line. */
-export function newInboundCall(init: CallInit & { sid: string; graph?: FlowGraph; callToken?: string }): CallState {
+export function newInboundCall(
+  init: CallInit & { sid: string; graph?: FlowGraph; callToken?: string; contactTags?: readonly string[] },
+): CallState {
   const call = blank(init, 'INBOUND');
   const outside = leg(call, init.seed, { role: 'OUTSIDE', sid: init.sid, status: 'ANSWERED' });
   const inbound = { ...call, outsideLegId: outside.id, status: 'INCOMING', phase: 'GREETING' } as const;
   return {
     ...inbound,
     ...(init.graph ? { graph: init.graph } : {}),
+    ...(init.contactTags ? { contactTags: [...init.contactTags] } : {}),
     ...(init.callToken !== undefined && showsCallers(init.graph) ? { callToken: init.callToken } : {}),
   };
 }

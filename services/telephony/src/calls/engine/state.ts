@@ -309,6 +309,8 @@ export interface CallState {
   callbackWanted?: CallbackWanted;
   /** It calls somebody back. */
   callback?: CallbackState;
+  /** The tags that the caller's contact had when the call came; absent where there are none, or its flow does not ask. */
+  contactTags?: string[];
   /** Tags for the caller's contact, of the flow's steps; calls of before have none. */
   tags?: string[];
   recordCall: boolean;

@@ -68,6 +68,11 @@ export type BalanceCopy = Prisma.BalanceCopyModel
  */
 export type TeamCopy = Prisma.TeamCopyModel
 /**
+ * Model ContactTag
+ * The tags of contacts, as contacts tells them; a contact without tags has no row.
+ */
+export type ContactTag = Prisma.ContactTagModel
+/**
  * Model MemberCopy
  * 
  */

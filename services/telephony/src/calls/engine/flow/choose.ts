@@ -1,11 +1,10 @@
 /** Nodes of a custom flow that only choose where a call goes on, by what the call itself knows at that moment. */
-import { readPhoneNumber } from '@ringline/kit/phone';
 import { holidayAt, isOpen, nextOpening } from '../../../hours/hours.ts';
-import type { CallState } from '../state.ts';
 import type { Step } from '../step.ts';
-import type { Condition, DecisionNode, FlowPosition, Prompt } from './graph.ts';
+import { askCondition } from './condition.ts';
+import type { DecisionNode, FlowPosition, Prompt } from './graph.ts';
 import { graphOf } from './position.ts';
-import { hasNumber, sendText } from './message.ts';
+import { sendText } from './message.ts';
 import { tagCaller } from './tag.ts';
 
 /** Decides, says why, and leads on. */
@@ -59,62 +58,16 @@ function greeting(step: Step, of: string, prompt: Prompt, next: string): string 
   return id;
 }
 
-function byCondition(step: Step, node: Extract<DecisionNode, { do: 'condition' }>, at: FlowPosition): void {
-  const { condition } = node;
-  const value = valueOf(step.call, at, condition);
-  const holds = isMet(condition, value);
-  const { subject, name, operator, values } = condition;
-  const expected = values.join(', ');
-  const what = subject === 'VARIABLE' ? name : SUBJECTS[subject];
-  const question = subject === 'CALLER_ANONYMOUS' ? what : `${what} ${OPERATORS[operator]} ${expected}`;
-  step.say(
-    'fact',
-    holds ? 'flow.yes' : 'flow.no',
-    `${question}? ${holds ? 'Yes' : 'No'}: it is ${value || 'not known'}`,
-    {
-      subject,
-      operator,
-      variable: name,
-      values: expected,
-      value,
-    },
-  );
-  step.goTo(holds ? node.yes : node.no);
-}
-
-const SUBJECTS: Readonly<Record<Condition['subject'], string>> = {
-  CALLER_COUNTRY: "The caller's country",
-  CALLER_NUMBER: "The caller's number",
-  CALLER_ANONYMOUS: 'The caller hides the number',
-  KEYS: 'What was pressed',
-  VARIABLE: '',
-};
-const OPERATORS: Readonly<Record<Condition['operator'], string>> = {
-  IS: 'is',
-  IS_NOT: 'is not',
-  STARTS_WITH: 'starts with',
-  ONE_OF: 'is one of',
-};
-
-function valueOf({ peerNumber }: CallState, at: FlowPosition, { subject, name }: Condition): string {
-  switch (subject) {
-    case 'CALLER_COUNTRY':
-      return readPhoneNumber(peerNumber)?.country ?? '';
-    case 'CALLER_NUMBER':
-      return peerNumber;
-    case 'CALLER_ANONYMOUS':
-      return hasNumber(peerNumber) ? 'no' : 'yes';
-    case 'KEYS':
-      return at.keys.map(({ key }) => key).join('');
-    case 'VARIABLE':
-      return at.variables?.[name] ?? '';
-  }
-}
-
-function isMet({ subject, operator, values }: Condition, value: string): boolean {
-  if (subject === 'CALLER_ANONYMOUS') return (value === 'yes') === (operator !== 'IS_NOT');
-  const found = value.toLowerCase();
-  const wanted = values.map((each) => each.toLowerCase());
-  if (operator === 'STARTS_WITH') return wanted.some((each) => found.startsWith(each));
-  return wanted.includes(found) === (operator !== 'IS_NOT');
+function byCondition(step: Step, { condition, yes, no }: Extract<DecisionNode, { do: 'condition' }>, at: FlowPosition) {
+  const { holds, value, reason, words } = askCondition(step.call, at, condition);
+  const { subject, operator, name, values } = condition;
+  step.say('fact', holds ? 'flow.yes' : 'flow.no', words, {
+    subject,
+    operator,
+    variable: name,
+    values: values.join(', '),
+    value,
+    ...(reason ? { reason } : {}),
+  });
+  step.goTo(holds ? yes : no);
 }

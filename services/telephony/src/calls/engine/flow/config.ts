@@ -4,7 +4,7 @@ import type { FlowSounds } from '../../../sounds/soundName.ts';
 import type { Hours } from '../../../hours/hours.ts';
 import type { RecordingNotice } from '../state.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
-import type { FlowDocument } from './document.ts';
+import { asksContact, type FlowDocument } from './document.ts';
 import type { Forward, Prompt } from './graph.ts';
 
 export type FlowType = 'CLASSIC' | 'CUSTOM' | 'IVR' | 'QUEUE' | 'SOUND';
@@ -94,7 +94,15 @@ export interface TextBack {
 export interface LiveVersion {
   version: number;
   document: FlowDocument;
+  /** It asks for the caller's contact; read_inbound_calls_with_tags reads the tags for it. */
+  asksContact?: true;
 }
+
+export const liveVersionOf = (version: number, document: FlowDocument): LiveVersion => ({
+  version,
+  document,
+  ...(asksContact(document) ? { asksContact: true } : {}),
+});
 
 export interface FlowConfig extends FlowDetails {
   type: FlowType;

@@ -69,6 +69,10 @@ export interface FlowDocument {
   nodes: DocumentNode[];
 }
 
+/** Whether it asks for the caller's contact, whose tags are read with the number then alone. */
+export const asksContact = ({ nodes }: FlowDocument): boolean =>
+  nodes.some(({ kind, condition }) => kind === 'CONDITION' && condition?.subject.startsWith('CONTACT_') === true);
+
 /** The fields of a node that lead on, with what they name; undefined where nothing was chosen. */
 export function waysOf(node: DocumentNode): { field: string; to: string | undefined }[] {
   const choices = (node.choices ?? []).map(({ key, next }) => ({ field: `choices.${key}`, to: next }));

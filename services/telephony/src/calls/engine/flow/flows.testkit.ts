@@ -6,7 +6,7 @@ import type { CallInput, WebhookAnswer } from '../inputs.ts';
 import type { CallState } from '../state.ts';
 import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
 import { type DocumentNode, type FlowDocument, NODE_KINDS, type NodeKind } from './document.ts';
-import type { Forward } from './graph.ts';
+import { type Forward, SUBJECTS } from './graph.ts';
 
 export interface Chance {
   chance(p: number): boolean;
@@ -51,10 +51,10 @@ function randomNode(world: Chance, id: string, kind: NodeKind, somewhere: () => 
     choices: ['1', '2', '9'].map((key) => ({ key, label: `key ${key}`, next: somewhere() })),
     hours: { enabled: world.chance(0.8), timezone: 'UTC', days: world.chance(0.5) ? ALL_DAY : MONDAYS },
     condition: {
-      subject: world.pick(['CALLER_COUNTRY', 'CALLER_NUMBER', 'CALLER_ANONYMOUS', 'KEYS', 'VARIABLE']),
+      subject: world.pick(SUBJECTS),
       operator: world.pick(['IS', 'IS_NOT', 'STARTS_WITH', 'ONE_OF']),
       name: 'vip',
-      values: world.pick([['US'], ['+1415', 'yes'], ['1', '2']]),
+      values: world.pick([['US'], ['+1415', 'yes'], ['1', '2'], ['caller', 'VIP']]),
     },
     variable: { name: 'vip', value: world.pick(['yes', 'no']) },
     url: 'https://hooks.example.com/calls',

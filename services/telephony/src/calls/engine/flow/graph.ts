@@ -71,9 +71,21 @@ export interface ForwardNode {
   unanswered: string;
 }
 
-/** What a caller is asked to be, or to have pressed. CALLER_ANONYMOUS takes no values. */
+export const SUBJECTS = [
+  'CALLER_COUNTRY',
+  'CALLER_NUMBER',
+  'CALLER_ANONYMOUS',
+  /** Any of the tags of the caller's contact. */
+  'CONTACT_TAG',
+  /** The caller's contact has the tag `VIP`. */
+  'CONTACT_VIP',
+  'KEYS',
+  'VARIABLE',
+] as const;
+
+/** What a caller is asked to be, or to have pressed. CALLER_ANONYMOUS and CONTACT_VIP take no values. */
 export interface Condition {
-  subject: 'CALLER_COUNTRY' | 'CALLER_NUMBER' | 'CALLER_ANONYMOUS' | 'KEYS' | 'VARIABLE';
+  subject: (typeof SUBJECTS)[number];
   operator: 'IS' | 'IS_NOT' | 'STARTS_WITH' | 'ONE_OF';
   /** Of VARIABLE. */
   name: string;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../candidate.ts';
 import type { FlowConfig } from './config.ts';
+import type { DocumentNode } from './document.ts';
+import type { Condition } from './graph.ts';
 import { type Trial, tryFlow } from './simulate.ts';
 
 const CONFIG: FlowConfig = {
@@ -41,6 +43,7 @@ const person = (userId: string, presence: Candidate['presence'] = 'AVAILABLE'): 
   engaged: null,
   devices: [{ identity: userId, label: 'Laptop' }],
 });
+const TAG: Condition = { subject: 'CONTACT_TAG', operator: 'IS', name: '', values: [] };
 const tried = (change: Partial<Trial>) => {
   const { lines, end } = tryFlow({
     config: CONFIG,
@@ -88,6 +91,32 @@ describe('a flow that is tried', () => {
       ]),
     );
     expect(end).toBe('ANSWERED');
+  });
+
+  it('asks for the tags of the contact, those that the flow gave among them', () => {
+    const nodes: DocumentNode[] = [
+      {
+        id: 'vip',
+        kind: 'CONDITION',
+        condition: { ...TAG, subject: 'CONTACT_VIP' },
+        next: 'message',
+        otherwise: 'tag',
+      },
+      { id: 'tag', kind: 'TAG', tag: 'Caller', next: 'again' },
+      { id: 'again', kind: 'CONDITION', condition: { ...TAG, values: ['caller'] }, next: 'bye', otherwise: 'message' },
+      { id: 'message', kind: 'VOICEMAIL' },
+      { id: 'bye', kind: 'END' },
+    ];
+    const custom = { version: 1, document: { start: 'vip', nodes } };
+    const config: FlowConfig = { ...CONFIG, type: 'CUSTOM', custom };
+    expect(tried({ config, contactTags: ['vip'] }).end).toBe('VOICEMAIL');
+    expect(tried({ config })).toMatchObject({
+      end: 'ENDED',
+      path: expect.arrayContaining([
+        'The contact is a VIP? No: it has no tags',
+        'The contact has the tag caller? Yes: it has Caller',
+      ]) as string[],
+    });
   });
 
   it('ends at the tone when nobody presses, answers or picks up, and outside the hours at once', () => {

@@ -28,6 +28,8 @@ export interface Trial {
   at: number;
   closed: Closed | null;
   caller: string;
+  /** Of the caller's contact. */
+  contactTags?: readonly string[];
   number: string;
   /** Who may ring at a node. */
   peopleAt: (node: Pick<RingNode, 'teamId' | 'userId'>) => readonly Candidate[];
@@ -72,6 +74,7 @@ export function tryFlow(trial: Trial): TrialRun {
     peerNumber: trial.caller,
     // As every carrier's call has one.
     callToken: 'trial',
+    ...(trial.contactTags ? { contactTags: trial.contactTags } : {}),
     phoneNumberId: '',
     workspaceNumber: trial.number,
     isTestNumber: false,

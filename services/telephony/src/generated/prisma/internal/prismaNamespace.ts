@@ -407,6 +407,7 @@ export const ModelName = {
   WorkspaceCopy: 'WorkspaceCopy',
   BalanceCopy: 'BalanceCopy',
   TeamCopy: 'TeamCopy',
+  ContactTag: 'ContactTag',
   MemberCopy: 'MemberCopy',
   PresenceLimit: 'PresenceLimit',
   Availability: 'Availability',
@@ -455,7 +456,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "memberCopy" | "presenceLimit" | "availability" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "contactTag" | "memberCopy" | "presenceLimit" | "availability" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1196,6 +1197,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.TeamCopyCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.TeamCopyCountAggregateOutputType> | number
+        }
+      }
+    }
+    ContactTag: {
+      payload: Prisma.$ContactTagPayload<ExtArgs>
+      fields: Prisma.ContactTagFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ContactTagFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ContactTagFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>
+        }
+        findFirst: {
+          args: Prisma.ContactTagFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ContactTagFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>
+        }
+        findMany: {
+          args: Prisma.ContactTagFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>[]
+        }
+        create: {
+          args: Prisma.ContactTagCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>
+        }
+        createMany: {
+          args: Prisma.ContactTagCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ContactTagCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>[]
+        }
+        delete: {
+          args: Prisma.ContactTagDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>
+        }
+        update: {
+          args: Prisma.ContactTagUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>
+        }
+        deleteMany: {
+          args: Prisma.ContactTagDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ContactTagUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ContactTagUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>[]
+        }
+        upsert: {
+          args: Prisma.ContactTagUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContactTagPayload>
+        }
+        aggregate: {
+          args: Prisma.ContactTagAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateContactTag>
+        }
+        groupBy: {
+          args: Prisma.ContactTagGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ContactTagGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ContactTagCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ContactTagCountAggregateOutputType> | number
         }
       }
     }
@@ -3780,6 +3855,18 @@ export const TeamCopyScalarFieldEnum = {
 export type TeamCopyScalarFieldEnum = (typeof TeamCopyScalarFieldEnum)[keyof typeof TeamCopyScalarFieldEnum]
 
 
+export const ContactTagScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  contactId: 'contactId',
+  key: 'key',
+  tag: 'tag',
+  matchKey: 'matchKey',
+  version: 'version'
+} as const
+
+export type ContactTagScalarFieldEnum = (typeof ContactTagScalarFieldEnum)[keyof typeof ContactTagScalarFieldEnum]
+
+
 export const MemberCopyScalarFieldEnum = {
   workspaceId: 'workspaceId',
   userId: 'userId',
@@ -4513,6 +4600,7 @@ export type GlobalOmitConfig = {
   workspaceCopy?: Prisma.WorkspaceCopyOmit
   balanceCopy?: Prisma.BalanceCopyOmit
   teamCopy?: Prisma.TeamCopyOmit
+  contactTag?: Prisma.ContactTagOmit
   memberCopy?: Prisma.MemberCopyOmit
   presenceLimit?: Prisma.PresenceLimitOmit
   availability?: Prisma.AvailabilityOmit

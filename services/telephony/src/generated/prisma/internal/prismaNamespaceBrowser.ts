@@ -61,6 +61,7 @@ export const ModelName = {
   WorkspaceCopy: 'WorkspaceCopy',
   BalanceCopy: 'BalanceCopy',
   TeamCopy: 'TeamCopy',
+  ContactTag: 'ContactTag',
   MemberCopy: 'MemberCopy',
   PresenceLimit: 'PresenceLimit',
   Availability: 'Availability',
@@ -210,6 +211,18 @@ export const TeamCopyScalarFieldEnum = {
 } as const
 
 export type TeamCopyScalarFieldEnum = (typeof TeamCopyScalarFieldEnum)[keyof typeof TeamCopyScalarFieldEnum]
+
+
+export const ContactTagScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  contactId: 'contactId',
+  key: 'key',
+  tag: 'tag',
+  matchKey: 'matchKey',
+  version: 'version'
+} as const
+
+export type ContactTagScalarFieldEnum = (typeof ContactTagScalarFieldEnum)[keyof typeof ContactTagScalarFieldEnum]
 
 
 export const MemberCopyScalarFieldEnum = {

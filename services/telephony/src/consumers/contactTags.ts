@@ -1,0 +1,27 @@
+/** The tags of contacts, which call flows ask for (defaults 11.2). */
+import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { phoneMatchKey } from '@ringline/kit/phone';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+
+export function contactTags(): Consumer<PrismaClient> {
+  return consumer<PrismaClient>({
+    name: 'contact-tags',
+    handlers: [
+      on(ContactChangedSchema, async ({ event: { contact, deleted }, uow }) => {
+        if (!contact) return;
+        const { workspaceId, tx } = uow;
+        const { id: contactId, version, phoneNumber } = contact;
+        const where = { workspaceId, contactId };
+        const known = await tx.contactTag.findMany({ where });
+        if (known.some((row) => row.version > version)) return;
+        const tags = new Map(deleted ? [] : contact.tags.map((tag) => [tag.toLowerCase(), tag]));
+        // Most contacts have no tags: they cost one look.
+        if (known.length > 0) await tx.contactTag.deleteMany({ where });
+        if (tags.size === 0) return;
+        const of = { workspaceId, contactId, matchKey: phoneMatchKey(phoneNumber), version };
+        await tx.contactTag.createMany({ data: [...tags].map(([key, tag]) => ({ ...of, key, tag })) });
+      }),
+    ],
+  });
+}

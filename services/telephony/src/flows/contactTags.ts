@@ -1,0 +1,24 @@
+/** What flows know of contacts: their tags, as contacts told them. */
+import { phoneMatchKey } from '@ringline/kit/phone';
+import type { FlowDocument } from '../calls/engine/flow/document.ts';
+import type { Unit } from '../dependencies.ts';
+
+/** The tags of the contact with this number, as the one read of inbound calls finds them. */
+export async function tagsOfCaller({ tx, workspaceId }: Unit, caller: string): Promise<string[]> {
+  const found = await tx.contactTag.findMany({
+    where: { workspaceId, matchKey: phoneMatchKey(caller) },
+    orderBy: { key: 'asc' },
+  });
+  return found.map(({ tag }) => tag);
+}
+
+/** Those of the tags that a flow asks for which any contact has, without their case. */
+export async function tagsKnown({ tx, workspaceId }: Unit, { nodes }: FlowDocument): Promise<ReadonlySet<string>> {
+  const asked = nodes.flatMap(({ condition }) => (condition?.subject === 'CONTACT_TAG' ? condition.values : []));
+  const known = new Set<string>();
+  // One by one, since the first contact is enough: of a tag that many have, each would be read.
+  for (const key of new Set(asked.map((tag) => tag.toLowerCase()))) {
+    if (await tx.contactTag.findFirst({ where: { workspaceId, key } })) known.add(key);
+  }
+  return known;
+}

@@ -42,6 +42,7 @@ interface UpdateSettings extends QueueInput {
   readonly greetingMediaId?: string | null;
   readonly holdMusicMediaId?: string | null;
   readonly voicemailMediaId?: string | null;
+  readonly closedMediaId?: string | null;
   readonly holidays?: readonly HolidayInput[] | null;
   readonly textBack?: boolean | null;
   readonly textBackText?: string | null;
@@ -168,12 +169,14 @@ export const numbers: Resolvers = {
         voicemail,
       } = input;
       const { teamId, businessHours, closedFallback, type } = input;
-      const { greetingMediaId, holdMusicMediaId, voicemailMediaId, textBack, textBackText, promptLanguage } = input;
+      const { greetingMediaId, holdMusicMediaId, voicemailMediaId, closedMediaId } = input;
+      const { textBack, textBackText, promptLanguage } = input;
       const { recordingNotice, recordingNoticeConfirmation } = input;
       const sounds = {
         greetingSoundId: greetingMediaId,
         holdMusicSoundId: holdMusicMediaId,
         voicemailSoundId: voicemailMediaId,
+        closedSoundId: closedMediaId,
       };
       const settings = {
         name,
@@ -235,6 +238,7 @@ export const numbers: Resolvers = {
     greetingMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.greetingSoundId),
     holdMusicMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.holdMusicSoundId),
     voicemailMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.voicemailSoundId),
+    closedMedia: (flow: CallWorkFlow, _args, { loaders }) => soundOf(loaders, flow.closedSoundId),
   },
   CallFlowTrial: {
     path: ({ path }: { path?: string[] }) => path ?? [],

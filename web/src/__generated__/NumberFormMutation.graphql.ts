@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7885dac0e20e40710a845335e6c7bf9d>>
- * @relayHash 147c67cd4b8da0163639491b8be91650
+ * @generated SignedSource<<473fdac1ab571e365d30ad997c1a5f34>>
+ * @relayHash 039c5cc3eb63a52470537d8701300ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f9dcd59b76d65388a829710834cc100f2ac34db563c5cf58baf17748ad06f4f
+// @relayRequestID aa82326e35351f85cd5c10230ca7d6d6bc6afdc61b692384c572a1e8a5a7ea48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdatePhoneNumberSettingsInput = {
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
   closedFallback?: CallFallbackAction | null | undefined;
+  closedMediaId?: string | null | undefined;
   closedTarget?: CallFallbackInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;
@@ -444,6 +445,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "closedMedia",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -748,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f9dcd59b76d65388a829710834cc100f2ac34db563c5cf58baf17748ad06f4f",
+    "id": "aa82326e35351f85cd5c10230ca7d6d6bc6afdc61b692384c572a1e8a5a7ea48",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

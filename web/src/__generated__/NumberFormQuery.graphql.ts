@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b072e0cbf0fc0387e3af6d41f019e7e0>>
- * @relayHash 9d5573d3795127d49bce624a4eea13d9
+ * @generated SignedSource<<7d58303a3fcc8f80032dffd3d93fca7c>>
+ * @relayHash bf2d55711a192cd37f74dee3eb47bf4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67f68010fe1e793fde195141934c02d95b9cde073fb1595089dfd8353835fb2
+// @relayRequestID 54a65689b573aba7af3ec717a92d3938b4d93371757c756482039fc05fc7d667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "closedMedia",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -648,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "a67f68010fe1e793fde195141934c02d95b9cde073fb1595089dfd8353835fb2",
+    "id": "54a65689b573aba7af3ec717a92d3938b4d93371757c756482039fc05fc7d667",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

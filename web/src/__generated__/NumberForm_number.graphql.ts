@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5886ef1625253b5b4ada07ac8581e9e>>
+ * @generated SignedSource<<0b0b378d93012b038c76927cb2c277f3>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,9 @@ export type NumberForm_number$data = {
       readonly showCallerNumber: boolean;
     } | null | undefined;
     readonly closedFallback: CallFallbackAction;
+    readonly closedMedia: {
+      readonly id: string;
+    } | null | undefined;
     readonly closedTarget: {
       readonly action: CallFallbackAction;
       readonly forward: {
@@ -424,6 +427,16 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "closedMedia",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "type",
           "storageKey": null
@@ -728,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "447922756d53a11553e7b66572b45942";
+(node as any).hash = "f66ab23ef1ca2b3bcd92c4e16f280e37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a478fbce83d54f435de9e92454422ab>>
- * @relayHash 48c354367da62dc3f81cbe0b52a95f15
+ * @generated SignedSource<<be0a448dcabc67df79a49cb5d6e16ae8>>
+ * @relayHash 06aca73015871ea92ce80a8c063b2f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd6d76d5f43e05f26de3618aa32669336442d1863e56e807afdccb1f6d563683
+// @relayRequestID 25006afc290dd4269ca0974548283b5a253ce4e0cadb7b7980135767a434e45e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "closedMedia",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
@@ -648,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd6d76d5f43e05f26de3618aa32669336442d1863e56e807afdccb1f6d563683",
+    "id": "25006afc290dd4269ca0974548283b5a253ce4e0cadb7b7980135767a434e45e",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

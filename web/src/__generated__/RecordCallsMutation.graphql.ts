@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee11d7360e6d21c694cf8a22fc8a7322>>
+ * @generated SignedSource<<706cfce54c344e0178d767d560553220>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type UpdatePhoneNumberSettingsInput = {
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
   closedFallback?: CallFallbackAction | null | undefined;
+  closedMediaId?: string | null | undefined;
   closedTarget?: CallFallbackInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6afce17793d62e64e669e97db4324d2>>
+ * @generated SignedSource<<fed8b62b5ffd9ea5b23bd39c4c762dbb>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type UpdatePhoneNumberSettingsInput = {
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
   closedFallback?: CallFallbackAction | null | undefined;
+  closedMediaId?: string | null | undefined;
   closedTarget?: CallFallbackInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;

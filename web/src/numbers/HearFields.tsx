@@ -7,17 +7,18 @@ import { PlanGate } from '../ui/PlanGate.tsx';
 import type { SettingsForm } from '../ui/useSettingsForm.ts';
 import { refusedAt } from './flow/refusedAt.ts';
 import styles from './Numbers.module.css';
-import type { NumberValues } from './numberValues.ts';
+import { hearsThatItIsClosed, type NumberValues } from './numberValues.ts';
 import { RecordingNoticeField } from './RecordingNoticeField.tsx';
 
 /** Languages of our own words. */
 const SPOKEN = ['en', 'es', 'fr', 'de'] as const;
 const SWITCHES = ['greeting', 'voicemail'] as const;
-/** What can be another sound than ours, and the switch without which it is not heard. */
+/** What can be another sound than ours, and without what it is not heard. */
 const SOUNDS = [
-  { name: 'greetingMediaId', when: 'greeting' },
-  { name: 'voicemailMediaId', when: 'voicemail' },
-  { name: 'holdMusicMediaId', when: undefined },
+  { name: 'greetingMediaId', when: ({ greeting }: NumberValues) => greeting },
+  { name: 'closedMediaId', when: hearsThatItIsClosed },
+  { name: 'voicemailMediaId', when: ({ voicemail }: NumberValues) => voicemail },
+  { name: 'holdMusicMediaId', when: () => true },
 ] as const;
 
 /** What callers hear, and whether they are recorded and written down. */
@@ -69,7 +70,7 @@ export default function HearFields({
         <SoundFields
           whyNot={whyNoSounds}
           heardAs={{ language: values.promptLanguage || language, number }}
-          places={SOUNDS.filter(({ when }) => when === undefined || values[when]).map(({ name }) => ({
+          places={SOUNDS.filter(({ when }) => when(values)).map(({ name }) => ({
             name,
             value: values[name],
             onChange: (id) => set(name, id),

@@ -60,6 +60,9 @@ const NUMBER = graphql`
       voicemailMedia {
         id
       }
+      closedMedia {
+        id
+      }
       type
       queueRingStrategy
       queueJoinWhenEmpty
@@ -343,6 +346,7 @@ export function NumberForm({
           greetingMediaId: t('sounds:places.greetingMediaId'),
           holdMusicMediaId: t('sounds:places.holdMusicMediaId'),
           voicemailMediaId: t('sounds:places.voicemailMediaId'),
+          closedMediaId: t('sounds:places.closedMediaId'),
           enableCallRecording: t('record.label'),
           recordingNotice: t('recordingNotice.label'),
           enableTranscription: t('transcribe.label'),

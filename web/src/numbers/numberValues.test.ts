@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { NOBODY } from './flow/flowValues.ts';
 import { queueInput, queueOf } from './queue/queueValues.ts';
-import { officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
+import { hearsThatItIsClosed, officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 const FLOW = {
   timeout: 30,
@@ -14,6 +14,7 @@ const FLOW = {
   greetingMedia: null,
   holdMusicMedia: { id: 'waltz' },
   voicemailMedia: null,
+  closedMedia: { id: 'we-sleep' },
   type: 'CLASSIC',
   ...queueInput(queueOf(null)),
   ivrPrompt: null,
@@ -57,6 +58,7 @@ it('a number without settings has those of a new one', () => {
     greetingMediaId: '',
     holdMusicMediaId: '',
     voicemailMediaId: '',
+    closedMediaId: '',
     voicemail: true,
     textBack: false,
     textBackText: '',
@@ -84,4 +86,16 @@ it.each([
   ['soon', false],
 ])('"%s" seconds to ring: %s', (text, right) => {
   expect(ringsLongEnough(text)).toBe(right);
+});
+
+it('a greeting for closed hours is asked for where somebody would hear it', () => {
+  const on = { ...officeHours('UTC'), enabled: true };
+  const asked = (part: object) => {
+    const values = valuesOf({ ...NUMBER, callWorkFlow: { ...FLOW, businessHours: on, ...part } }, 'UTC');
+    return [values.closedMediaId, hearsThatItIsClosed(values)];
+  };
+  expect(asked({ closedFallback: 'VOICEMAIL' })).toEqual(['we-sleep', true]);
+  expect(asked({ closedFallback: 'LET_CALL_THROUGH' })).toEqual(['we-sleep', false]);
+  expect(asked({ closedFallback: 'LET_CALL_THROUGH', type: 'CUSTOM' })).toEqual(['we-sleep', true]);
+  expect(asked({ closedFallback: 'VOICEMAIL', businessHours: null })).toEqual(['we-sleep', false]);
 });

@@ -34,6 +34,8 @@ export type NumberValues = {
   greetingMediaId: string;
   holdMusicMediaId: string;
   voicemailMediaId: string;
+  /** Empty: none. */
+  closedMediaId: string;
   enableCallRecording: boolean;
   enableTranscription: boolean;
   blockAnonymousCalls: boolean;
@@ -66,6 +68,7 @@ interface Saved {
         readonly greetingMedia: Named;
         readonly holdMusicMedia: Named;
         readonly voicemailMedia: Named;
+        readonly closedMedia: Named;
         readonly team: { readonly teamId: string } | null | undefined;
         readonly businessHours: WorkingHours | null | undefined;
         readonly holidays: Parameters<typeof holidaysOf>[0];
@@ -138,6 +141,7 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     greetingMediaId: flow?.greetingMedia?.id ?? '',
     holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',
+    closedMediaId: flow?.closedMedia?.id ?? '',
     businessHours: toFields(flow?.businessHours ?? officeHours(timezone || ownTimezone())),
     holidays: holidaysOf(flow?.holidays),
     ...flowValuesOf(flow),
@@ -149,6 +153,10 @@ export const noticeInput = (notice: string, number: string) => ({
   recordingNotice: notice as RecordingNotice,
   ...(notice === 'OFF' ? { recordingNoticeConfirmation: number } : {}),
 });
+
+/** Whether anybody hears a greeting for closed hours: a flow of its own asks for the hours, and others let no call through. */
+export const hearsThatItIsClosed = ({ businessHours, closed, type }: NumberValues): boolean =>
+  businessHours.enabled && (type === 'CUSTOM' || closed.action !== 'LET_CALL_THROUGH');
 
 /** Whether a time to ring is one. */
 export const ringsLongEnough = (text: string): boolean => {

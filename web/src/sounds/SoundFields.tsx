@@ -11,8 +11,8 @@ import { addressOf, useSounds } from './useSounds.ts';
 const SoundLibrary = lazy(() => import('./SoundLibrary.tsx'));
 
 export interface SoundPlace {
-  name: keyof typeof OURS_AT;
-  /** The id of the chosen sound; empty: ours. */
+  name: keyof typeof OURS_AT | 'closedMediaId';
+  /** The id of the chosen sound; empty: ours, or none where there is none of ours. */
   value: string;
   onChange: (id: string) => void;
   error: string | undefined;
@@ -36,12 +36,13 @@ export default function SoundFields({
     <div className={styles['places']}>
       {places.map(({ name, value, onChange, error }) => {
         const chosen = sounds.find(({ id }) => id === value);
+        const ours = name === 'closedMediaId' ? undefined : OURS_AT[name];
         return (
           <div key={name} className={styles['place']}>
             <Select
               label={t(`places.${name}`)}
               data={[
-                { value: '', label: t('ours') },
+                { value: '', label: t(ours === undefined ? 'nothing' : 'ours') },
                 ...sounds.map((sound) => ({ value: sound.id, label: sound.name })),
               ]}
               value={value}
@@ -50,14 +51,12 @@ export default function SoundFields({
               error={error}
               data-testid={`sound-${name}`}
             />
-            {chosen === undefined && value !== '' ? null : (
+            {chosen === undefined && (value !== '' || ours === undefined) ? null : (
               <PlayButton
                 name={chosen?.name ?? t(`places.${name}`)}
                 playing={playing === name}
                 onClick={() =>
-                  void toggle(name, () =>
-                    chosen === undefined ? ourSound(OURS_AT[name], heardAs) : addressOf(chosen.id),
-                  )
+                  void toggle(name, () => (chosen === undefined ? ourSound(ours ?? '', heardAs) : addressOf(chosen.id)))
                 }
               />
             )}

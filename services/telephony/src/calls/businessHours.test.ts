@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countNumbers } from '../numbers/countNumbers.ts';
 import { getNumber, updateNumberSettings } from '../numbers/numbers.ts';
 import { tryNumberFlow } from '../numbers/tryNumberFlow.ts';
+import { addSound } from '../sounds/sounds.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { getCallTimeline } from './getCallTimeline.ts';
 
@@ -74,6 +75,59 @@ describe('a call outside the hours of its number', () => {
   });
 });
 
+describe('the greeting for closed hours', () => {
+  const always = week([1, 2, 3, 4, 5, 6, 7]);
+  async function greets(settings: object = {}) {
+    const place = await office(true);
+    const file = { name: 'We sleep', type: 'AUDIO', sizeBytes: 8_000n, durationSeconds: 2 };
+    const { id } = await addSound(deps)({ id: deps.ids.uuid(), ...file }, place.ana);
+    await place.set({ businessHours: closedNow(), closedSoundId: id, ...settings });
+    return { ...place, sound: `own/${place.workspaceId}/${id}` };
+  }
+
+  it('is heard, and then the call goes where closed calls go; the timeline says that it was', async () => {
+    const { rings, sound, phoneNumberId, ana } = await greets();
+    const { answer, call, story } = await rings();
+    expect(answer.body).toContain(sound);
+    expect(call).toMatchObject({ phase: 'ANNOUNCEMENT', outsideHours: true, offers: [] });
+    expect(story).toEqual(['call.arrived', 'hours.closed', 'greeting.closed']);
+    const action = /<Redirect[^>]*>([^<]+)</.exec(answer.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { body } = await webhook(action, { CallSid: call.legs[call.outsideLegId]?.sid ?? '' });
+    expect(body).toContain('voicemail.wav');
+    expect(await getNumber(deps)(phoneNumberId, ana)).toMatchObject({ flow: { sounds: { closed: `${sound}.mp3` } } });
+    await update({ id: phoneNumberId, version: 2, closedSoundId: '' }, ana);
+    expect((await rings()).answer.body).toContain('voicemail.wav');
+  });
+
+  it.each([
+    ['while it is open', { businessHours: always }],
+    ['where calls are let through', { closedFallback: 'LET_CALL_THROUGH' }],
+  ])('is not heard %s', async (_when, settings) => {
+    const { rings, sound } = await greets(settings);
+    expect((await rings()).answer.body).not.toContain(sound);
+  });
+
+  it('gives way to what a holiday says; a holiday without words of its own leaves it', async () => {
+    const today = clock.now().toISOString().slice(0, 10);
+    const holiday = { date: today, name: 'Labour Day', blocks: [], closesAtMidnight: false };
+    const says = { greeting: { say: 'We celebrate.', sound: '', soundId: '' } };
+    const first = await greets({ holidays: { holidays: [{ ...holiday, ...says }] } });
+    const { body } = (await first.rings()).answer;
+    expect(body).toContain('We celebrate.');
+    expect(body).not.toContain(first.sound);
+    const second = await greets({ holidays: { holidays: [holiday] } });
+    expect((await second.rings()).answer.body).toContain(second.sound);
+  });
+
+  it('is named by a trial of the flow', async () => {
+    const { ana, phoneNumberId } = await greets();
+    const trial = { id: phoneNumberId, caller: '+14155550123', availableUserIds: [], answers: '', keys: [] };
+    const { lines, end } = await tryNumberFlow(deps)({ ...trial, at: clock.now().getTime() }, ana);
+    expect(lines.map(({ description }) => description)).toContain('The caller hears the greeting for closed hours');
+    expect(end).toBe('VOICEMAIL');
+  });
+});
+
 describe('a holiday', () => {
   const always = week([1, 2, 3, 4, 5, 6, 7]);
   const today = () => clock.now().toISOString().slice(0, 10);
@@ -93,7 +147,7 @@ describe('a holiday', () => {
     const { answer, call, story } = await rings();
     expect(answer.body).toContain('We celebrate and are back tomorrow.');
     expect(call).toMatchObject({ phase: 'ANNOUNCEMENT', outsideHours: true, offers: [] });
-    expect(story).toEqual(['call.arrived', 'hours.closed', 'flow.sound']);
+    expect(story).toEqual(['call.arrived', 'hours.closed', 'greeting.holiday']);
     const [, closed] = await getCallTimeline(deps)(call.id, ana);
     expect(closed).toMatchObject({
       description: 'Closed today because of Labour Day: nobody is called',

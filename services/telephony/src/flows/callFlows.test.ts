@@ -402,14 +402,22 @@ describe('a trial', () => {
         ana,
       );
     const christmas = await tried({}, '2026-12-25T10:00:00Z');
-    expect(christmas.path).toEqual(['hours', '$holiday.hours', 'message']);
+    expect(christmas.path).toEqual(['hours', '$closed.hours', 'message']);
     expect(christmas.lines.find(({ name }) => name === 'flow.closed')).toMatchObject({
       parameters: { holiday: 'Christmas' },
     });
-    expect(christmas.lines.map(({ name }) => name)).toContain('flow.sound');
+    expect(christmas.lines.map(({ name }) => name)).toContain('greeting.holiday');
     expect((await tried({}, '2026-12-24T10:00:00Z')).path).toEqual(['hours', 'end']);
     expect((await tried({ hours }, '2026-12-25T10:00:00Z')).path).toEqual(['hours', 'end']);
     // Closed as on any evening: the holiday of another day says nothing.
     expect((await tried({}, '2026-12-24T22:00:00Z')).path).toEqual(['hours', 'message']);
+    const greeting = { holidays: [holiday], sounds: { closed: 'own/w/s.mp3' } };
+    await db.tenant(place.workspaceId, ({ tx }) =>
+      tx.phoneNumber.updateMany({ where: { id }, data: { flow: greeting } }),
+    );
+    const evening = await tried({}, '2026-12-24T22:00:00Z');
+    expect(evening.path).toEqual(['hours', '$closed.hours', 'message']);
+    expect(evening.lines.map(({ name }) => name)).toContain('greeting.closed');
+    expect((await tried({ hours }, '2026-12-24T22:00:00Z')).path).toEqual(['hours', 'message']);
   });
 });

@@ -49,6 +49,7 @@ function targetsOf(flow: FlowDetails | null): string[] {
     flow?.sounds?.greeting,
     flow?.sounds?.holdMusic,
     flow?.sounds?.voicemail,
+    flow?.sounds?.closed,
   ]);
   const people = [...choices, flow?.fallback, flow?.closed].flatMap((target) => {
     if (!target) return [];

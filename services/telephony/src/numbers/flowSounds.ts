@@ -4,11 +4,12 @@ import type { Unit } from '../dependencies.ts';
 import { ownSoundOf, type FlowSounds } from '../sounds/soundName.ts';
 import { soundNamed } from '../sounds/sounds.ts';
 
-/** Ids; an empty one takes our own sound again, undefined changes nothing. */
+/** Ids; an empty one takes our own sound again, or none, undefined changes nothing. */
 export interface SoundSettings {
   greetingSoundId?: string | undefined;
   holdMusicSoundId?: string | undefined;
   voicemailSoundId?: string | undefined;
+  closedSoundId?: string | undefined;
 }
 
 /** Which setting names what is heard where. */
@@ -16,6 +17,7 @@ const SETTINGS = {
   greeting: 'greetingSoundId',
   holdMusic: 'holdMusicSoundId',
   voicemail: 'voicemailSoundId',
+  closed: 'closedSoundId',
 } as const satisfies Record<string, keyof SoundSettings>;
 
 type Place = keyof typeof SETTINGS;
@@ -49,6 +51,7 @@ export const soundIds = (sounds: FlowSounds = {}): Record<(typeof SETTINGS)[Plac
   greetingSoundId: soundId(sounds.greeting),
   holdMusicSoundId: soundId(sounds.holdMusic),
   voicemailSoundId: soundId(sounds.voicemail),
+  closedSoundId: soundId(sounds.closed),
 });
 
 /** A prompt as everybody outside telephony sees it. */

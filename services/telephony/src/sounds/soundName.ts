@@ -21,6 +21,8 @@ export interface FlowSounds {
   holdMusicSeconds?: number;
   /** What asks for a message. */
   voicemail?: OwnSoundName;
+  /** What is heard outside the hours, before the call goes where such calls go; none of ours stands for it (defaults 10). */
+  closed?: OwnSoundName;
 }
 
 interface OwnSound {

@@ -3,6 +3,7 @@ import { finish, tellUnavailable } from './ending.ts';
 import type { Candidate } from './candidate.ts';
 import type { Blocked, CallInput, Closed } from './inputs.ts';
 import { graphOf } from './flow/position.ts';
+import { greetingNode } from './flow/closedGreeting.ts';
 import { beginFlow } from './flow/walk.ts';
 import { saidBeforeRinging, saysBeforeRinging } from './recordingNotice.ts';
 import type { Step } from './step.ts';
@@ -10,8 +11,8 @@ import { messageTaken, SHORTEST_SECONDS } from './voicemail.ts';
 
 /** A greeting of five minutes and the notice; when their end was never reported, the call goes on by itself. */
 const GREETING_MS = 330_000;
-/** The node that a flow has on a holiday with a greeting of its own. */
-const HOLIDAY = 'holiday';
+/** The node that a flow has while it is closed: what a holiday says, or else the number. */
+const GREETING = 'closed-greeting';
 
 export function arrived(step: Step, input: Extract<CallInput, { type: 'ARRIVED' }>): void {
   const { call } = step;
@@ -70,18 +71,15 @@ function sayBlocked(step: Step, blocked: Blocked): void {
   else step.say('skipped', 'call.blocked_for', `${words}: “${why}”`, { blockedAt, by, why });
 }
 
-/** Outside the hours: what a holiday says of itself, and then where such calls go (defaults 10). */
+/** Outside the hours: what a holiday says of itself, or else the number's own greeting, and then where such calls go (defaults 10). */
 function closedPath(step: Step, closed: Closed): void {
   const { call } = step;
   const graph = graphOf(call);
   const nobody = graph.closed === graph.last || graph.closed === 'voicemail';
   if (nobody) step.say('skipped', 'hours.closed', `${whyClosed(closed)}: nobody is called`, factsOf(closed));
   else step.say('fact', 'hours.closed_elsewhere', `${whyClosed(closed)}: it goes where such calls go`, factsOf(closed));
-  const prompt = closed.holiday?.greeting;
-  if (prompt) {
-    const nodes = { ...graph.nodes, [HOLIDAY]: { do: 'play' as const, prompt, next: graph.closed } };
-    call.graph = { ...graph, closed: HOLIDAY, nodes };
-  }
+  const greeting = greetingNode(closed, call.flow.sounds, graph.closed);
+  if (greeting) call.graph = { ...graph, closed: GREETING, nodes: { ...graph.nodes, [GREETING]: greeting } };
   beginFlow(step, [], true);
 }
 

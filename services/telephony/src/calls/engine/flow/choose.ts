@@ -2,7 +2,8 @@
 import { holidayAt, isOpen, nextOpening } from '../../../hours/hours.ts';
 import type { Step } from '../step.ts';
 import { askCondition } from './condition.ts';
-import type { DecisionNode, FlowPosition, Prompt } from './graph.ts';
+import type { DecisionNode, FlowPosition } from './graph.ts';
+import { greetingNode } from './closedGreeting.ts';
 import { graphOf } from './position.ts';
 import { sendText } from './message.ts';
 import { tagCaller } from './tag.ts';
@@ -46,16 +47,16 @@ function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: F
     ...(opensAt === null ? {} : { opensAt: new Date(opensAt).toISOString() }),
     ...(holiday ? { holiday: holiday.name } : {}),
   });
-  step.goTo(holiday?.greeting ? greeting(step, at.node, holiday.greeting, node.closed) : node.closed);
-}
-
-/** What a holiday says, as a node of this call's own graph that no node of a document can be named like; then it goes on. */
-function greeting(step: Step, of: string, prompt: Prompt, next: string): string {
+  // Hours of the node's own are not the number's, which has the greeting.
   const { call } = step;
+  const ofNumber = node.numbersOwn || holiday;
+  const greeting = ofNumber ? greetingNode({ ...(holiday ? { holiday } : {}) }, call.flow.sounds, node.closed) : null;
+  if (!greeting) return step.goTo(node.closed);
+  // A node of this call's own graph that no node of a document can be named like.
   const graph = graphOf(call);
-  const id = `$holiday.${of}`;
-  call.graph = { ...graph, nodes: { ...graph.nodes, [id]: { do: 'play', prompt, next } } };
-  return id;
+  const id = `$closed.${at.node}`;
+  call.graph = { ...graph, nodes: { ...graph.nodes, [id]: greeting } };
+  step.goTo(id);
 }
 
 function byCondition(step: Step, { condition, yes, no }: Extract<DecisionNode, { do: 'condition' }>, at: FlowPosition) {

@@ -49,7 +49,7 @@ function compileNode(node: DocumentNode, number: NumberFacts, last: string): Flo
       return {
         do: 'hours',
         hours: (node.hours ? hoursOf(node.hours) : number.hours) ?? null,
-        ...(node.hours ? {} : holidaysOf(number)),
+        ...(node.hours ? {} : { numbersOwn: true as const, ...holidaysOf(number) }),
         open: next,
         closed: otherwise,
       };

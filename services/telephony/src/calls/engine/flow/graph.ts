@@ -20,9 +20,11 @@ export interface Forward {
   showCaller?: boolean;
 }
 
-interface PlayNode {
+export interface PlayNode {
   do: 'play';
   prompt: Prompt;
+  /** It is what callers hear outside the hours, on a holiday with its own words. */
+  greets?: { holiday: string | null };
   next: string;
 }
 
@@ -113,7 +115,15 @@ export interface HolidayNote {
 /** Nodes that take no time: the call comes to the next one in the same step. */
 export type DecisionNode =
   /** Without hours it is always open. */
-  | { do: 'hours'; hours: Hours | null; holidays?: readonly HolidayNote[]; open: string; closed: string }
+  | {
+      do: 'hours';
+      hours: Hours | null;
+      /** The number's, whose greeting is heard while it is closed. */
+      numbersOwn?: true;
+      holidays?: readonly HolidayNote[];
+      open: string;
+      closed: string;
+    }
   | { do: 'condition'; condition: Condition; yes: string; no: string }
   | { do: 'set'; name: string; value: string; next: string }
   | { do: 'goto'; to: string }

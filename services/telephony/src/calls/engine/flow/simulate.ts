@@ -84,6 +84,7 @@ export function tryFlow(trial: Trial): TrialRun {
       playGreeting: trial.playGreeting,
       voicemail: config.voicemail,
       closedFallback: config.closedFallback,
+      ...(config.sounds ? { sounds: config.sounds } : {}),
       ...(config.recordingNotice ? { recordingNotice: config.recordingNotice } : {}),
     },
     graph: compileFlow(config),

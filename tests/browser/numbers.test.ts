@@ -21,7 +21,7 @@ const shots = process.env['SHOTS'];
 const UPDATE =
   'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version callWorkFlow { timeout voicemail closedFallback businessHoursType } } }';
 const NUMBER =
-  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice greetingMedia { name } holdMusicMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
+  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice greetingMedia { name } holdMusicMedia { name } closedMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
 
 /** A calendar with two whole days of the next year. */
 function feasts(): Buffer {
@@ -247,6 +247,17 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       businessHoursType: 'WEEKDAYS',
       businessHours: { enabled: true },
     });
+
+    // What is heard outside them, until nothing is to be.
+    const closedBy = async (option: string) => {
+      await page.getByTestId('sound-closedMediaId').click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+      await save();
+      await saved();
+      return (await number()).callWorkFlow.closedMedia;
+    };
+    expect(await closedBy('Welcome')).toMatchObject({ name: 'Welcome' });
+    expect(await closedBy('Nothing')).toBeNull();
 
     // Holidays: one by hand, and those of a calendar file after a look at them.
     await page.getByTestId('holiday-add').click();

@@ -43,6 +43,7 @@ interface UpdateSettings extends QueueInput {
   readonly holdMusicMediaId?: string | null;
   readonly voicemailMediaId?: string | null;
   readonly closedMediaId?: string | null;
+  readonly finishQueueAtClose?: boolean | null;
   readonly holidays?: readonly HolidayInput[] | null;
   readonly textBack?: boolean | null;
   readonly textBackText?: string | null;
@@ -170,7 +171,7 @@ export const numbers: Resolvers = {
       } = input;
       const { teamId, businessHours, closedFallback, type } = input;
       const { greetingMediaId, holdMusicMediaId, voicemailMediaId, closedMediaId } = input;
-      const { textBack, textBackText, promptLanguage } = input;
+      const { textBack, textBackText, promptLanguage, finishQueueAtClose } = input;
       const { recordingNotice, recordingNoticeConfirmation } = input;
       const sounds = {
         greetingSoundId: greetingMediaId,
@@ -191,6 +192,7 @@ export const numbers: Resolvers = {
         textBack,
         textBackText,
         promptLanguage,
+        finishQueueAtClose,
         recordingNotice,
         recordingNoticeConfirmation,
         ...sounds,

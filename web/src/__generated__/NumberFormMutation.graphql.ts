@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473fdac1ab571e365d30ad997c1a5f34>>
- * @relayHash 039c5cc3eb63a52470537d8701300ec6
+ * @generated SignedSource<<29d024de2c780f5364fbf5a7530bb2db>>
+ * @relayHash 4e762f62b26f8a6052007e2043d307eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa82326e35351f85cd5c10230ca7d6d6bc6afdc61b692384c572a1e8a5a7ea48
+// @relayRequestID e4abd5f985ff8b88afe64db9d254627bca821af22cc6f44253b154471d7419e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type UpdatePhoneNumberSettingsInput = {
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
+  finishQueueAtClose?: boolean | null | undefined;
   greeting?: boolean | null | undefined;
   greetingMediaId?: string | null | undefined;
   holdMusicMediaId?: string | null | undefined;
@@ -456,6 +457,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "finishQueueAtClose",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -759,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa82326e35351f85cd5c10230ca7d6d6bc6afdc61b692384c572a1e8a5a7ea48",
+    "id": "e4abd5f985ff8b88afe64db9d254627bca821af22cc6f44253b154471d7419e9",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d58303a3fcc8f80032dffd3d93fca7c>>
- * @relayHash bf2d55711a192cd37f74dee3eb47bf4c
+ * @generated SignedSource<<8683cad4c030c2a74cc69972fcf22f6a>>
+ * @relayHash 457f643575327e05b9a6c1a838c769b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54a65689b573aba7af3ec717a92d3938b4d93371757c756482039fc05fc7d667
+// @relayRequestID be6e41c586fa61eebbbf793bd2309b62b8ae00d819549cc6815c6b5f65a3cbcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "finishQueueAtClose",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -658,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "54a65689b573aba7af3ec717a92d3938b4d93371757c756482039fc05fc7d667",
+    "id": "be6e41c586fa61eebbbf793bd2309b62b8ae00d819549cc6815c6b5f65a3cbcb",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

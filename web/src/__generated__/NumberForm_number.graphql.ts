@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b0b378d93012b038c76927cb2c277f3>>
+ * @generated SignedSource<<75b285dc9f46da1db97c5c3a3639e7a4>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type NumberForm_number$data = {
       readonly teamId: string | null | undefined;
       readonly userId: string | null | undefined;
     } | null | undefined;
+    readonly finishQueueAtClose: boolean;
     readonly greeting: boolean;
     readonly greetingMedia: {
       readonly id: string;
@@ -438,6 +439,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "finishQueueAtClose",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "type",
           "storageKey": null
         },
@@ -741,6 +749,6 @@ return {
 };
 })();
 
-(node as any).hash = "f66ab23ef1ca2b3bcd92c4e16f280e37";
+(node as any).hash = "d2a3d3e8c0bf1e1511530b8334f16cfd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be0a448dcabc67df79a49cb5d6e16ae8>>
- * @relayHash 06aca73015871ea92ce80a8c063b2f2d
+ * @generated SignedSource<<9788c6a2f44be963ebe0a64faadd09a0>>
+ * @relayHash bc7e4093426d9d235f23f7c3b8ebdee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25006afc290dd4269ca0974548283b5a253ce4e0cadb7b7980135767a434e45e
+// @relayRequestID f27a82ef0ca44c3cf5d2ae35255ca11c4dad7f8b7014ee7b92d053fb1fcd9a58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "finishQueueAtClose",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -658,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "25006afc290dd4269ca0974548283b5a253ce4e0cadb7b7980135767a434e45e",
+    "id": "f27a82ef0ca44c3cf5d2ae35255ca11c4dad7f8b7014ee7b92d053fb1fcd9a58",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

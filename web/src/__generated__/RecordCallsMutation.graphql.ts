@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<706cfce54c344e0178d767d560553220>>
+ * @generated SignedSource<<5c46320dba2393d926fb47eadd6b9fd8>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type UpdatePhoneNumberSettingsInput = {
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
+  finishQueueAtClose?: boolean | null | undefined;
   greeting?: boolean | null | undefined;
   greetingMediaId?: string | null | undefined;
   holdMusicMediaId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fed8b62b5ffd9ea5b23bd39c4c762dbb>>
+ * @generated SignedSource<<b0fac446010a167601b56f7def9fa0fa>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type UpdatePhoneNumberSettingsInput = {
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
+  finishQueueAtClose?: boolean | null | undefined;
   greeting?: boolean | null | undefined;
   greetingMediaId?: string | null | undefined;
   holdMusicMediaId?: string | null | undefined;

@@ -63,6 +63,7 @@ const NUMBER = graphql`
       closedMedia {
         id
       }
+      finishQueueAtClose
       type
       queueRingStrategy
       queueJoinWhenEmpty
@@ -347,6 +348,7 @@ export function NumberForm({
           holdMusicMediaId: t('sounds:places.holdMusicMediaId'),
           voicemailMediaId: t('sounds:places.voicemailMediaId'),
           closedMediaId: t('sounds:places.closedMediaId'),
+          finishQueueAtClose: t('finishQueue.label'),
           enableCallRecording: t('record.label'),
           recordingNotice: t('recordingNotice.label'),
           enableTranscription: t('transcribe.label'),

@@ -8,7 +8,7 @@ import { FallbackFields } from './flow/FallbackFields.tsx';
 import { refusedAt } from './flow/refusedAt.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
-import type { NumberValues } from './numberValues.ts';
+import { mayLeaveQueue, type NumberValues } from './numberValues.ts';
 
 const HolidayList = lazy(async () => ({ default: (await import('../hours/HolidayList.tsx')).HolidayList }));
 
@@ -23,7 +23,7 @@ export default function OpeningFields({
   everybody: Everybody;
 }) {
   const { t } = useTranslation(['numbers', 'notifications']);
-  const { businessHours: hours, closed, holidays, voicemail } = settings.values;
+  const { businessHours: hours, closed, holidays, voicemail, finishQueueAtClose } = settings.values;
   const change = (part: Partial<WorkingHours>) => settings.set('businessHours', { ...hours, ...part });
   return (
     <div className={styles['rows']}>
@@ -54,6 +54,15 @@ export default function OpeningFields({
               testId="number-closed"
             />
           </Suspense>
+          {mayLeaveQueue(settings.values) ? (
+            <Switch
+              label={t('finishQueue.label')}
+              description={t('finishQueue.hint')}
+              checked={finishQueueAtClose}
+              onChange={({ currentTarget }) => settings.set('finishQueueAtClose', currentTarget.checked)}
+              data-testid="number-finishQueue"
+            />
+          ) : null}
           {closed.action === 'VOICEMAIL' && !voicemail ? <p className={styles['note']}>{t('closed.silent')}</p> : null}
         </>
       ) : null}

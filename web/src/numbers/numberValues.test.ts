@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { NOBODY } from './flow/flowValues.ts';
 import { queueInput, queueOf } from './queue/queueValues.ts';
-import { hearsThatItIsClosed, officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
+import { hearsThatItIsClosed, mayLeaveQueue, officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 const FLOW = {
   timeout: 30,
@@ -15,6 +15,7 @@ const FLOW = {
   holdMusicMedia: { id: 'waltz' },
   voicemailMedia: null,
   closedMedia: { id: 'we-sleep' },
+  finishQueueAtClose: false,
   type: 'CLASSIC',
   ...queueInput(queueOf(null)),
   ivrPrompt: null,
@@ -59,6 +60,7 @@ it('a number without settings has those of a new one', () => {
     holdMusicMediaId: '',
     voicemailMediaId: '',
     closedMediaId: '',
+    finishQueueAtClose: true,
     voicemail: true,
     textBack: false,
     textBackText: '',
@@ -99,3 +101,18 @@ it('a greeting for closed hours is asked for where somebody would hear it', () =
   expect(asked({ closedFallback: 'LET_CALL_THROUGH', type: 'CUSTOM' })).toEqual(['we-sleep', true]);
   expect(asked({ closedFallback: 'VOICEMAIL', businessHours: null })).toEqual(['we-sleep', false]);
 });
+
+it.each([
+  ['QUEUE', 'VOICEMAIL', true],
+  ['IVR', 'PHONE_NUMBER', true],
+  ['QUEUE', 'LET_CALL_THROUGH', false],
+  ['CLASSIC', 'VOICEMAIL', false],
+  ['CUSTOM', 'LET_CALL_THROUGH', true],
+])(
+  'a %s number that does %s while it is closed asks what becomes of who waits then: %s',
+  (type, closedFallback, asks) => {
+    const values = valuesOf({ ...NUMBER, callWorkFlow: { ...FLOW, type, closedFallback } }, 'UTC');
+    expect(values.finishQueueAtClose).toBe(false);
+    expect(mayLeaveQueue(values)).toBe(asks);
+  },
+);

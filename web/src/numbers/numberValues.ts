@@ -36,6 +36,8 @@ export type NumberValues = {
   voicemailMediaId: string;
   /** Empty: none. */
   closedMediaId: string;
+  /** Who waits in a queue when the hours end goes on waiting. */
+  finishQueueAtClose: boolean;
   enableCallRecording: boolean;
   enableTranscription: boolean;
   blockAnonymousCalls: boolean;
@@ -69,6 +71,7 @@ interface Saved {
         readonly holdMusicMedia: Named;
         readonly voicemailMedia: Named;
         readonly closedMedia: Named;
+        readonly finishQueueAtClose: boolean;
         readonly team: { readonly teamId: string } | null | undefined;
         readonly businessHours: WorkingHours | null | undefined;
         readonly holidays: Parameters<typeof holidaysOf>[0];
@@ -142,6 +145,7 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',
     closedMediaId: flow?.closedMedia?.id ?? '',
+    finishQueueAtClose: flow?.finishQueueAtClose ?? true,
     businessHours: toFields(flow?.businessHours ?? officeHours(timezone || ownTimezone())),
     holidays: holidaysOf(flow?.holidays),
     ...flowValuesOf(flow),
@@ -157,6 +161,10 @@ export const noticeInput = (notice: string, number: string) => ({
 /** Whether anybody hears a greeting for closed hours: a flow of its own asks for the hours, and others let no call through. */
 export const hearsThatItIsClosed = ({ businessHours, closed, type }: NumberValues): boolean =>
   businessHours.enabled && (type === 'CUSTOM' || closed.action !== 'LET_CALL_THROUGH');
+
+/** Whether anybody may wait in a queue when the hours end, and go where closed calls go; a CUSTOM flow says itself where. */
+export const mayLeaveQueue = ({ closed, type }: NumberValues): boolean =>
+  type === 'CUSTOM' || ((type === 'QUEUE' || type === 'IVR') && closed.action !== 'LET_CALL_THROUGH');
 
 /** Whether a time to ring is one. */
 export const ringsLongEnough = (text: string): boolean => {

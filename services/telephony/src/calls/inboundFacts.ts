@@ -148,7 +148,7 @@ export function firstState(
           ...number.flow,
           type: number.flow_type,
           timezone: number.hours?.timezone,
-          ...(number.flow_type === 'CUSTOM' ? { hours: hoursOf(number.hours, number.flow?.holidays) } : {}),
+          ...(asksForHours(number) ? { hours: hoursOf(number.hours, number.flow?.holidays) } : {}),
           ...flow,
         }),
     ...askedToRecord(number.enable_call_recording && !isSuspended, facts.plan),
@@ -157,6 +157,10 @@ export function firstState(
     seed: id,
   });
 }
+
+/** The others are told with the call's arrival that it is closed; hours are plenty of text to keep with each call. */
+const asksForHours = ({ flow_type: type, flow }: DialledNumber): boolean =>
+  type === 'CUSTOM' || flow?.finishQueueAtClose === false;
 
 /** Seconds: as long as the plan lets a call be, whichever side began it, and no longer than a test number has minutes for. */
 function longestCall({ number, testMinutesLeft, plan }: InboundFacts): number {

@@ -5,6 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { telephonyWorld } from '../testing/world.ts';
 import { liveVersionOf } from './engine/flow/config.ts';
 import type { FlowDocument } from './engine/flow/document.ts';
+import type { Condition } from './engine/flow/graph.ts';
 
 const world = await telephonyWorld();
 const { pool } = world.db;
@@ -54,7 +55,7 @@ it('an inbound call is one read and one durable write', async () => {
 
 it('that asks for the tags of the contact is no more', async () => {
   const { number, workspaceId, phoneNumberId } = await world.workspace(['Ana'], '+13475550101');
-  const condition = { subject: 'CONTACT_VIP', operator: 'IS', name: '', values: [] } as const;
+  const condition: Condition = { subject: 'CONTACT_VIP', operator: 'IS', name: '', values: [] };
   const document: FlowDocument = {
     start: 'ask',
     nodes: [

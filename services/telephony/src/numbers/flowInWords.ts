@@ -112,6 +112,7 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
     ...queueInWords(queue),
     ...textBackInWords(textBack),
     promptLanguage: language ?? 'false',
+    finishQueueAtClose: String(flow?.finishQueueAtClose ?? true),
     recordingNotice: flow?.recordingNotice ?? 'ANNOUNCEMENT',
     ...soundsInWords(sounds, names),
   };

@@ -54,6 +54,7 @@ export interface FlowSettings extends SoundSettings, TextBackSettings, Recording
   queue?: CallQueueChanges | undefined;
   /** Of our own words; empty: the workspace's. */
   promptLanguage?: string | undefined;
+  finishQueueAtClose?: boolean | undefined;
   /** All of them. */
   holidays?: Holidays | undefined;
 }
@@ -89,6 +90,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     queue,
     holidays,
     promptLanguage,
+    settings.finishQueueAtClose,
     settings.recordingNotice,
   ];
   if (given.every((value) => value === undefined) && !givesSounds(settings) && !givesTextBack(settings)) return {};
@@ -109,6 +111,10 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   if (promptLanguage !== undefined) {
     delete flow.language;
     if (promptLanguage !== '') flow.language = readLanguage(promptLanguage);
+  }
+  if (settings.finishQueueAtClose !== undefined) {
+    delete flow.finishQueueAtClose;
+    if (!settings.finishQueueAtClose) flow.finishQueueAtClose = false;
   }
   if (settings.recordingNotice !== undefined) setRecordingNotice(flow, settings, number, principal);
   if (givesTextBack(settings)) flow.textBack = readTextBack(settings, flow.textBack);

@@ -61,6 +61,7 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
     queue: queueInit(queue),
     ...textBackInit(textBack),
     promptLanguage: language ?? '',
+    finishQueueAtClose: flow?.finishQueueAtClose ?? true,
     recordingNotice: recordingNotice ?? 'ANNOUNCEMENT',
     holidays: holidaysInit(holidays),
     ...(menu

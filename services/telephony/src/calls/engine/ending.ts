@@ -59,6 +59,7 @@ const talking: readonly TimerName[] = [
   'queue',
   'queueWait',
   'queueEmpty',
+  'queueClose',
   'dial',
   'voicemail',
   'askMessage',

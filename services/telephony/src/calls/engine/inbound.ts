@@ -3,7 +3,7 @@ import { finish, tellUnavailable } from './ending.ts';
 import type { Candidate } from './candidate.ts';
 import type { Blocked, CallInput, Closed } from './inputs.ts';
 import { graphOf } from './flow/position.ts';
-import { greetingNode } from './flow/closedGreeting.ts';
+import { greetedPath } from './flow/closedGreeting.ts';
 import { beginFlow } from './flow/walk.ts';
 import { saidBeforeRinging, saysBeforeRinging } from './recordingNotice.ts';
 import type { Step } from './step.ts';
@@ -11,8 +11,6 @@ import { messageTaken, SHORTEST_SECONDS } from './voicemail.ts';
 
 /** A greeting of five minutes and the notice; when their end was never reported, the call goes on by itself. */
 const GREETING_MS = 330_000;
-/** The node that a flow has while it is closed: what a holiday says, or else the number. */
-const GREETING = 'closed-greeting';
 
 export function arrived(step: Step, input: Extract<CallInput, { type: 'ARRIVED' }>): void {
   const { call } = step;
@@ -78,8 +76,8 @@ function closedPath(step: Step, closed: Closed): void {
   const nobody = graph.closed === graph.last || graph.closed === 'voicemail';
   if (nobody) step.say('skipped', 'hours.closed', `${whyClosed(closed)}: nobody is called`, factsOf(closed));
   else step.say('fact', 'hours.closed_elsewhere', `${whyClosed(closed)}: it goes where such calls go`, factsOf(closed));
-  const greeting = greetingNode(closed, call.flow.sounds, graph.closed);
-  if (greeting) call.graph = { ...graph, closed: GREETING, nodes: { ...graph.nodes, [GREETING]: greeting } };
+  const path = greetedPath(call, closed.holiday, graph.closed);
+  if (path !== graph.closed) call.graph = { ...graphOf(call), closed: path };
   beginFlow(step, [], true);
 }
 

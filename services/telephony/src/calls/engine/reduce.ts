@@ -23,7 +23,7 @@ import { nodeOf } from './flow/position.ts';
 import { wrapUpOver } from './flow/ring.ts';
 import { peopleKnown, settle } from './flow/walk.ts';
 import { webhookAnswered, webhookLate } from './flow/webhook.ts';
-import { nobodySignedIn, queueDecided, queueLookedAt, waitedTooLong } from './queue/queue.ts';
+import { closedMeanwhile, nobodySignedIn, queueDecided, queueLookedAt, waitedTooLong } from './queue/queue.ts';
 import { offerDeclined, ringTimedOut } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
@@ -340,6 +340,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return waitedTooLong(step);
     case 'queueEmpty':
       return nobodySignedIn(step);
+    case 'queueClose':
+      return closedMeanwhile(step);
     case 'dial':
       if (call.status === 'OUTGOING') finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
       return;

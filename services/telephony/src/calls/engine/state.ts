@@ -255,6 +255,7 @@ export type TimerName =
   | 'queue'
   | 'queueWait'
   | 'queueEmpty'
+  | 'queueClose'
   | 'dial'
   | 'voicemail'
   | 'askMessage'

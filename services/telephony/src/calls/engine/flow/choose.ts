@@ -3,8 +3,7 @@ import { holidayAt, isOpen, nextOpening } from '../../../hours/hours.ts';
 import type { Step } from '../step.ts';
 import { askCondition } from './condition.ts';
 import type { DecisionNode, FlowPosition } from './graph.ts';
-import { greetingNode } from './closedGreeting.ts';
-import { graphOf } from './position.ts';
+import { greetedPath } from './closedGreeting.ts';
 import { sendText } from './message.ts';
 import { tagCaller } from './tag.ts';
 
@@ -48,15 +47,8 @@ function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: F
     ...(holiday ? { holiday: holiday.name } : {}),
   });
   // Hours of the node's own are not the number's, which has the greeting.
-  const { call } = step;
   const ofNumber = node.numbersOwn || holiday;
-  const greeting = ofNumber ? greetingNode({ ...(holiday ? { holiday } : {}) }, call.flow.sounds, node.closed) : null;
-  if (!greeting) return step.goTo(node.closed);
-  // A node of this call's own graph that no node of a document can be named like.
-  const graph = graphOf(call);
-  const id = `$closed.${at.node}`;
-  call.graph = { ...graph, nodes: { ...graph.nodes, [id]: greeting } };
-  step.goTo(id);
+  step.goTo(ofNumber ? greetedPath(step.call, holiday, node.closed, `$closed.${at.node}`) : node.closed);
 }
 
 function byCondition(step: Step, { condition, yes, no }: Extract<DecisionNode, { do: 'condition' }>, at: FlowPosition) {

@@ -1,7 +1,7 @@
 /** From a number's configuration to the graph that the runner walks (defaults 11.2–11.5). */
 import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
 import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
-import { compileDocument, FORWARD_SECONDS } from './compileDocument.ts';
+import { compileDocument, FORWARD_SECONDS, queueHoursOf } from './compileDocument.ts';
 import type { FlowGraph, FlowNode, Forward } from './graph.ts';
 
 /** What the number says of its queue, and the defaults for the rest (defaults 11.4). */
@@ -115,5 +115,7 @@ export function compileFlow(config: FlowConfig): FlowGraph {
 
   const start = startNode();
   const closed = config.closedFallback === 'LET_CALL_THROUGH' ? start : fallbackNode('closed', config.closed);
-  return { start, closed, last, nodes };
+  // Calls that are let through outside the hours wait outside them, too.
+  const leaves = config.closedFallback === 'LET_CALL_THROUGH' ? {} : queueHoursOf(config);
+  return { start, closed, last, nodes, ...leaves };
 }

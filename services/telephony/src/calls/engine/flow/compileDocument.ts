@@ -13,6 +13,7 @@ interface NumberFacts {
   /** The number's own hours; undefined: at any time. */
   hours?: Hours | undefined;
   holidays?: readonly NumberHoliday[];
+  finishQueueAtClose?: boolean;
   /** IANA zone in which the counters of queues begin their days. */
   timezone?: string | undefined;
 }
@@ -33,6 +34,7 @@ export function compileDocument({ start, nodes }: FlowDocument, number: NumberFa
     closed: start,
     last,
     custom: true,
+    ...queueHoursOf(number),
     nodes: { ...Object.fromEntries(compiled), [MESSAGE]: { do: 'voicemail' }, [NOBODY]: { do: 'unavailable' } },
   };
 }
@@ -110,8 +112,16 @@ function compileNode(node: DocumentNode, number: NumberFacts, last: string): Flo
 
 /** The number's holidays replace its own hours alone. */
 function holidaysOf({ holidays = [] }: NumberFacts): { holidays?: HolidayNote[] } {
-  if (holidays.length === 0) return {};
-  return { holidays: holidays.map(({ date, name, greeting }) => ({ date, name, greeting: greeting ?? null })) };
+  return holidays.length === 0 ? {} : { holidays: notesOf(holidays) };
+}
+
+const notesOf = (holidays: readonly NumberHoliday[]): HolidayNote[] =>
+  holidays.map(({ date, name, greeting }) => ({ date, name, greeting: greeting ?? null }));
+
+/** The hours with whose end queues are left. */
+export function queueHoursOf(number: NumberFacts): Pick<FlowGraph, 'queueHours'> {
+  const { finishQueueAtClose, hours, holidays = [] } = number;
+  return finishQueueAtClose === false && hours ? { queueHours: { hours, holidays: notesOf(holidays) } } : {};
 }
 
 function choicesOf({ choices = [] }: DocumentNode, last: string): Record<string, { to: string; label: string }> {

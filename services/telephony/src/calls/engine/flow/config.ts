@@ -82,6 +82,8 @@ export interface FlowDetails {
   textBack?: TextBack;
   /** Sorted by date; in force while the number's hours are. */
   holidays?: NumberHoliday[];
+  /** Whether who waits in a queue when the hours end goes on waiting; absent: yes (defaults 10). */
+  finishQueueAtClose?: boolean;
 }
 
 /** Written from the number to who called in vain. `text` is kept while it is off. */
@@ -113,6 +115,6 @@ export interface FlowConfig extends FlowDetails {
   closedFallback: Fallback['action'];
   /** IANA zone of the number's hours. */
   timezone?: string | undefined;
-  /** The number's hours, which a CUSTOM flow may ask for; undefined: at any time. */
+  /** The number's hours, which a CUSTOM flow may ask for, and with which queues may end; undefined: at any time. */
   hours?: Hours | undefined;
 }

@@ -165,6 +165,8 @@ export interface FlowGraph {
   /** People made it node by node: it decides about the hours itself, and no node is come to more than three times. */
   custom?: true;
   nodes: Record<string, FlowNode>;
+  /** The number's hours, with whose end nobody waits in a queue any longer; absent: who waits is not thrown out. */
+  queueHours?: { hours: Hours; holidays: readonly HolidayNote[] };
 }
 
 /** Where a call is in its flow. */

@@ -168,6 +168,7 @@ function lookAtQueue(trial: Trial, call: CallState, queue: QueueState, turn: Tur
 function waitsForGood({ timers }: CallState, queue: QueueState, { nextAt }: QueueLook): boolean {
   const { attempt, memory, settings } = queue;
   if (attempt !== null || timers.queueWait !== undefined || timers.queueEmpty !== undefined) return false;
+  if (timers.queueClose !== undefined) return false;
   return nextAt === null || (settings.passes === 0 && memory.passes > 0);
 }
 

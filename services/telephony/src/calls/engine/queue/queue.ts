@@ -1,7 +1,9 @@
 /** A caller waits in a queue: what the decisions about the queue mean for this call (defaults 11.4). */
+import { holidayAt, isOpen, nextChange } from '../../../hours/hours.ts';
 import type { QueueNode } from '../flow/graph.ts';
 import { nobodyTookCallback } from '../callback/callback.ts';
-import { nodeOf, positionOf } from '../flow/position.ts';
+import { greetedPath } from '../flow/closedGreeting.ts';
+import { graphOf, nodeOf, positionOf } from '../flow/position.ts';
 import { endLeg } from '../legs.ts';
 import { offerTo } from '../offers.ts';
 import type { CallState } from '../state.ts';
@@ -49,6 +51,9 @@ export function enterQueue(step: Step, { teamId, settings }: QueueNode): void {
   // Due at once: if whoever took the call dies now, the sweeper goes on.
   step.setTimer('queue', now);
   if (settings.maxWaitSeconds > 0) step.setTimer('queueWait', now + settings.maxWaitSeconds * 1000);
+  const hours = graphOf(call).queueHours?.hours;
+  const closes = hours && isOpen(hours, now) ? nextChange(hours, now) : null;
+  if (closes !== null) step.setTimer('queueClose', closes);
 }
 
 /** What was decided for this caller, together with all others. */
@@ -102,6 +107,20 @@ export function waitedTooLong(step: Step): void {
   leaveQueue(step, 'QUEUE_TIMEOUT');
 }
 
+/** The hours of the number end, and nobody waits beyond them: the call goes where calls go that come now (defaults 10). */
+export function closedMeanwhile(step: Step): void {
+  const { call, now } = step;
+  const { queueHours, custom, closed: path } = graphOf(call);
+  if (!waitingIn(call) || !call.flowAt || !queueHours) return;
+  step.say('waited', 'queue.closed', 'The number has closed: nobody waits any longer');
+  call.flowAt.closed = true;
+  // People drew where a custom flow goes on when nobody answers; it asks for the hours where they chose to.
+  if (custom) return leaveQueue(step);
+  const today = holidayAt(queueHours.hours, now);
+  const holiday = today && queueHours.holidays.find(({ date }) => date === today.date);
+  leaveQueue(step, null, false, greetedPath(call, holiday, path));
+}
+
 export function nobodySignedIn(step: Step): void {
   if (!waitingIn(step.call)) return;
   step.say('skipped', 'queue.deserted', 'Nobody came back to the queue within 30 s');
@@ -118,7 +137,8 @@ export function queueLookedAt(step: Step): void {
   step.setTimer('queue', step.now + after);
 }
 
-function leaveQueue(step: Step, because: QueueState['leftBecause'] = null, declined = false): void {
+/** @param to where the call goes on; undefined: where its queue says */
+function leaveQueue(step: Step, because: QueueState['leftBecause'] = null, declined = false, to?: string): void {
   const { call } = step;
   if (call.callback) return nobodyTookCallback(step, false, declined);
   queueOver(step);
@@ -133,7 +153,7 @@ function leaveQueue(step: Step, because: QueueState['leftBecause'] = null, decli
   }
   step.change(closed ? 'OFFER_CLOSED' : 'QUEUED');
   const node = nodeOf(call);
-  step.goTo(node?.do === 'queue' ? node.unanswered : 'unavailable');
+  step.goTo(to ?? (node?.do === 'queue' ? node.unanswered : 'unavailable'));
 }
 
 function moveTo(step: Step, queue: QueueState, position: number | null): void {

@@ -93,6 +93,15 @@ describe('a call in the timeline', () => {
     expect(told.map(({ event }) => [event.conversation?.call?.callId, event.teamIds])).toEqual([[id, [TEAM]]]);
   });
 
+  test('that was led to another team in vain is told to that team, too, each team once', async () => {
+    const [id, sales] = [db.ids.uuid(), db.ids.uuid()];
+    await call(1, {}, id);
+    await call(2, { status: 'MISSED', addressedTeamIds: [sales, TEAM, 'not an id'] }, id);
+    const told = await emittedEvents(db, CallMissedSchema);
+    const [ours] = told.filter(({ event }) => event.conversation?.workspaceId === ws);
+    expect(ours?.event.teamIds).toEqual([TEAM, sales]);
+  });
+
   test('that was to call somebody back and is given up is told to them as well, once', async () => {
     const id = db.ids.uuid();
     const givenUp = { direction: 'OUTBOUND', status: 'MISSED', callbackGivenUp: true };

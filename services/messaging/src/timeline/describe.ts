@@ -116,9 +116,9 @@ export function announceItem(emit: Emit, item: Item, thread: Thread, last: Item 
   );
 }
 
-/** Tells the teams of the number that somebody called in vain. */
+/** Tells the teams of the number (defaults 12.1) that somebody called in vain, and those to which the call was led. */
 export function announceMissed(emit: Emit, item: Item, thread: Thread, number: NumberCopy | undefined): void {
-  const teamIds = [...(number?.teamIds ?? [])];
+  const teamIds = [...new Set([...(number?.teamIds ?? []), ...(item.addressedTeamIds ?? [])])];
   emit(
     CallMissedSchema,
     { conversation: describeItem(item, thread), teamIds },

@@ -17,7 +17,7 @@ const NEWS_MS = 3_600_000;
 const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
 
 /**
- * Tells the team of a number of calls that nobody took, and of callers who were to be called back and were not reached; who
+ * Tells the teams of a number, and those to which a call was led, of calls that nobody took, and of callers who were to be called back and were not reached; who
  * marks the thread as done does so for all (defaults 12.1, 18).
  */
 export const onCallMissed = (deps: Pick<Context, 'ids' | 'clock' | 'jobs'>) =>

@@ -139,7 +139,7 @@ export type CallMissed = Message<"ringline.messaging.v1.CallMissed"> & {
   conversation?: Conversation | undefined;
 
   /**
-   * Those that the number rings.
+   * Those that the number rings, and those to which the call was addressed besides.
    *
    * @generated from field: repeated string team_ids = 2;
    */

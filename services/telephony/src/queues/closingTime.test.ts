@@ -23,7 +23,7 @@ async function waits(flow: FlowDetails, closedFallback = 'VOICEMAIL') {
   await db.tenant(workspaceId, async ({ tx }) => {
     const where = { workspaceId_id: { workspaceId, id } };
     const before = await tx.phoneNumber.findUniqueOrThrow({ where });
-    const all = { ...(before.flow as object), ...flow };
+    const all: object = { ...(before.flow as object), ...flow };
     await tx.phoneNumber.update({ where, data: { hours, closedFallback, voicemail: true, flow: all } });
   });
   const { id: callId } = await call();

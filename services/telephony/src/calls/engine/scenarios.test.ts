@@ -17,12 +17,14 @@ describe('the call engine, in seeded random scenarios', () => {
     const visited = new Set<string>();
     const said = new Set<string>();
     let supervisedByTwo = 0;
+    let leftAtClosing = 0;
     for (let round = 0; round < 2; round += 1) {
       const hash = createHash('sha256');
       for (let seed = 1; seed <= (round === 0 ? SCENARIOS : REPEATED); seed += 1) {
         const { log, final } = runScenario(seed, reduce);
         if (seed <= REPEATED) hash.update(log);
         if (final.alsoSupervising) supervisedByTwo += 1;
+        if (log.includes('"name":"queue.closed"')) leftAtClosing += 1;
         visited.add(endOf(final));
         for (const [, name = ''] of log.matchAll(
           /"name":"((?:flow|fallback|forward|phone|transfer|supervision)[a-z_.]+)"/g,
@@ -33,6 +35,7 @@ describe('the call engine, in seeded random scenarios', () => {
     }
     expect(digests[0]).toBe(digests[1]);
     expect(supervisedByTwo).toBeGreaterThan(0);
+    expect(leftAtClosing).toBeGreaterThan(0);
     expect([...said].sort()).toEqual(
       [
         'fallback.taken',

@@ -1,7 +1,9 @@
 /** A world of callers, devices and a careless carrier, driven by a seed and a virtual clock, for tests of the reducer. */
 import type { Candidate } from './candidate.ts';
 import type { Blocked, CallInput, Closed } from './inputs.ts';
+import type { Hours } from '../../hours/hours.ts';
 import { compileFlow } from './flow/compile.ts';
+import type { FlowConfig } from './flow/config.ts';
 import { callerDoes, randomFlow, randomPeople } from './flow/flows.testkit.ts';
 import { checkInvariants } from './invariants.testkit.ts';
 import { newInboundCall, newOutboundCall } from './newCall.ts';
@@ -19,6 +21,17 @@ export interface Scenario {
 /** Of every ten numbers two beep while they record, and one tells nobody: by the seed, so that chance goes on as before. */
 const noticeOf = (seed: number): { recordingNotice?: RecordingNotice } =>
   seed % 10 < 2 ? { recordingNotice: 'BEEP' } : seed % 10 === 2 ? { recordingNotice: 'OFF' } : {};
+
+/** A quarter of the numbers close two minutes after the call came, and throw out who waits then; by the seed as well. */
+const closingSoon = (seed: number, config: FlowConfig): FlowConfig =>
+  seed % 4 === 0 ? { ...config, finishQueueAtClose: false, hours: UNTIL_SOON } : config;
+
+/** Calls come at 08:53:20. */
+const UNTIL_SOON: Hours = {
+  timezone: 'UTC',
+  days: [1, 2, 3, 4, 5, 6, 7].map(() => [{ opens: 0, closes: 8 * 60 + 55 }]),
+  holidays: [],
+};
 
 /** Runs one call to its end; throws when an invariant does not hold. @param flow what its number's flow is, when it comes from outside */
 export function runScenario(seed: number, reducer: typeof reduce, flow = randomFlow): Scenario {
@@ -49,6 +62,7 @@ class World implements Stage {
       voicemail: this.chance(0.5),
       closedFallback: this.pick(['VOICEMAIL', 'LET_CALL_THROUGH'] as const),
       ...noticeOf(seed),
+      ...(seed % 5 === 1 ? { sounds: { closed: 'own/w/s.mp3' as const } } : {}),
     };
     const base = {
       id: `call-${seed}`,
@@ -68,8 +82,9 @@ class World implements Stage {
           ...base,
           sid: 'CA-outside',
           ...(seed % 3 === 0 ? {} : { callToken: 'token' }),
+          ...(seed % 6 === 0 ? { contactTags: ['VIP'] } : {}),
           // A call that began before there were graphs has none.
-          ...(this.chance(0.9) ? { graph: compileFlow(flowOf(this, flow)) } : {}),
+          ...(this.chance(0.9) ? { graph: compileFlow(closingSoon(seed, flowOf(this, flow))) } : {}),
         })
       : newOutboundCall({ ...base, userId: 'ana', identity: 'ana_1' });
   }

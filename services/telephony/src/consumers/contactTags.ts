@@ -4,6 +4,9 @@ import { consumer, on, type Consumer } from '@ringline/kit/events';
 import { phoneMatchKey } from '@ringline/kit/phone';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
+/** A row that says that there are none. */
+const NO_TAG = '';
+
 export function contactTags(): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
     name: 'contact-tags',
@@ -16,9 +19,12 @@ export function contactTags(): Consumer<PrismaClient> {
         const known = await tx.contactTag.findMany({ where });
         if (known.some((row) => row.version > version)) return;
         const tags = new Map(deleted ? [] : contact.tags.map((tag) => [tag.toLowerCase(), tag]));
-        // Most contacts have no tags: they cost one look.
         if (known.length > 0) await tx.contactTag.deleteMany({ where });
-        if (tags.size === 0) return;
+        if (tags.size === 0) {
+          // Most contacts have no tags: of a new one there is no older news, which would have to be known by its version.
+          if (version <= 1) return;
+          tags.set(NO_TAG, NO_TAG);
+        }
         const of = { workspaceId, contactId, matchKey: phoneMatchKey(phoneNumber), version };
         await tx.contactTag.createMany({ data: [...tags].map(([key, tag]) => ({ ...of, key, tag })) });
       }),

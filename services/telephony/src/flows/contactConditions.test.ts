@@ -102,6 +102,12 @@ describe('a flow that asks for the contact', () => {
     expect(await place.comes()).toEqual(['ask', 'message']);
     await place.told([], { version: 6 });
     expect(await place.comes()).toEqual(['ask', 'message']);
+    // As a service learns it that is new here: how it is, and then again how it was.
+    await place.told([], { version: 9 });
+    await place.told(['Trade'], { version: 8 });
+    expect(await place.comes()).toEqual(['ask', 'bye']);
+    expect((await place.tries()).says).toContain('it has no tags');
+    await place.told(['Trade'], { version: 10 });
     await place.publish(asksFor('IS_NOT', 'Trade'));
     expect(await place.comes()).toEqual(['ask', 'bye']);
     expect(await place.comes('+14155550124')).toEqual(['ask', 'message']);

@@ -6,7 +6,8 @@ import type { Unit } from '../dependencies.ts';
 /** The tags of the contact with this number, as the one read of inbound calls finds them. */
 export async function tagsOfCaller({ tx, workspaceId }: Unit, caller: string): Promise<string[]> {
   const found = await tx.contactTag.findMany({
-    where: { workspaceId, matchKey: phoneMatchKey(caller) },
+    // An empty one says that there are none (consumers/contactTags.ts).
+    where: { workspaceId, matchKey: phoneMatchKey(caller), NOT: { key: '' } },
     orderBy: { key: 'asc' },
   });
   return found.map(({ tag }) => tag);

@@ -1,5 +1,5 @@
--- The tags of contacts, as contacts tells them: what a call flow may ask for (defaults 11.2). A contact without tags has no row.
--- What was tagged before this table fills with the next event of each contact.
+-- The tags of contacts, as contacts tells them: what a call flow may ask for (defaults 11.2). A contact without tags has no row
+-- before it changed, and then one with an empty key, by whose version older news is known for what it is.
 CREATE TABLE contact_tag (
   workspace_id uuid NOT NULL,
   contact_id uuid NOT NULL,
@@ -47,7 +47,7 @@ BEGIN
       THEN ring_candidates_of(r.workspace_id, n.team_id, asked.call_id, seen_after) END,
     CASE WHEN l.call_id IS NOT NULL THEN call_state_of(r.workspace_id, l.call_id) END,
     CASE WHEN n.flow_type = 'CUSTOM' THEN CASE WHEN n.flow->'custom'->>'asksContact' = 'true'
-      THEN (SELECT jsonb_agg(t.tag ORDER BY t.key) FROM contact_tag t WHERE t.workspace_id = r.workspace_id AND t.match_key = asked.caller)
+      THEN (SELECT jsonb_agg(t.tag ORDER BY t.key) FROM contact_tag t WHERE t.workspace_id = r.workspace_id AND t.match_key = asked.caller AND t.key <> '')
     END END
   FROM unnest(called, callers, call_sids, these_calls) WITH ORDINALITY AS asked (number, caller, sid, call_id, place)
   LEFT JOIN number_route r ON r.number = asked.number

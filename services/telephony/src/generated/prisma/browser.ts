@@ -69,7 +69,7 @@ export type BalanceCopy = Prisma.BalanceCopyModel
 export type TeamCopy = Prisma.TeamCopyModel
 /**
  * Model ContactTag
- * The tags of contacts, as contacts tells them; a contact without tags has no row.
+ * The tags of contacts, as contacts tells them. A contact without tags has no row before it changed, and then one with an empty key.
  */
 export type ContactTag = Prisma.ContactTagModel
 /**

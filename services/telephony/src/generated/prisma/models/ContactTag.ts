@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ContactTag
- * The tags of contacts, as contacts tells them; a contact without tags has no row.
+ * The tags of contacts, as contacts tells them. A contact without tags has no row before it changed, and then one with an empty key.
  */
 export type ContactTagModel = runtime.Types.Result.DefaultSelection<Prisma.$ContactTagPayload>
 

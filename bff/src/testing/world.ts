@@ -107,6 +107,7 @@ export function stored<Desc extends DescMessage>(
     partition: 0,
     position: 1n,
     payload: toBinary(schema, create(schema, init)),
+    republished: false,
   };
 }
 

@@ -82,6 +82,7 @@ async function runBurst({ library, brokers, topic, events }: BurstTask): Promise
     partition: 0,
     position: 1n,
     payload: Buffer.alloc(BODY_BYTES, 1),
+    republished: false,
   });
   const records = Array.from({ length: PER_PARTITION }, () => record);
   const request = Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition, records }));

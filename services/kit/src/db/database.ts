@@ -100,7 +100,10 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
               await tx.$queryRawUnsafe("SELECT set_config('app.workspace_id', $1, true)", workspaceId);
             const value = await work(tx, emitter(events, clock, ids));
             if (events.length > 0)
-              await tx.$executeRawUnsafe('SELECT kit.append_events($1::jsonb)', JSON.stringify(events));
+              await tx.$executeRawUnsafe(
+                `SELECT kit.${unit.republishes ? 'append_republished' : 'append_events'}($1::jsonb)`,
+                JSON.stringify(events),
+              );
             return value;
           },
           {

@@ -45,5 +45,7 @@ export interface AnyUnit {
 export interface UnitOptions {
   /** Milliseconds that the whole transaction may take. Default 10,000. */
   timeoutMs?: number;
+  /** Its events tell state again: consumers are given them only where they declare themselves a copy. */
+  republishes?: boolean;
   isolationLevel?: 'ReadCommitted' | 'RepeatableRead' | 'Serializable';
 }

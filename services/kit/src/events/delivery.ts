@@ -1,7 +1,7 @@
 import { ranOutOfTime, type AnyUnit, type Database, type TenantUnit } from '../db/index.ts';
 import { faultOf } from '../telemetry/index.ts';
 import { causedBy } from './cause.ts';
-import type { Consumer, Handler } from './consumer.ts';
+import { isFor, type Consumer, type Handler } from './consumer.ts';
 import type { StoredEvent } from './envelope.ts';
 
 /** Milliseconds that a failing event is tried again in place before its key is parked (architecture: Events). */
@@ -53,7 +53,7 @@ interface Item<Client> {
 function runsOf<Client>(consumer: Consumer<Client>, events: readonly StoredEvent[]): Item<Client>[][] {
   const runs: Item<Client>[][] = [];
   for (const event of events) {
-    const handler = consumer.handlers.find(({ type }) => type === event.type);
+    const handler = consumer.handlers.find((one) => isFor(one, event));
     if (!handler) continue;
     const run = runs.at(-1);
     const neighbour = run?.at(-1);

@@ -76,6 +76,8 @@ export function createDispatcher<Client>(
     // The feed comes last: who is told of an event and asks the services about it finds its effects there. A session that
     // ended, above all, must be known to who issues principals before the edge forgets the one it holds.
     for (const event of events) {
+      // What an owner publishes again is for copies; nothing happened that anybody is to be shown.
+      if (event.republished) continue;
       for (const { types, handler } of subscribers) {
         if (!types.has(event.type)) continue;
         try {

@@ -27,6 +27,8 @@ export interface EventMeta {
   /** W3C trace context of the transaction that wrote it. */
   traceparent: string | null;
   audience: Audience | null;
+  /** It tells no change but the present state once more: for copies alone. */
+  republished: boolean;
 }
 
 /** An event as it lies in an outbox. */

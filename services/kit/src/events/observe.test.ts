@@ -18,6 +18,7 @@ const event: StoredEvent = {
   partition: 3,
   position: 1n,
   payload: new Uint8Array(),
+  republished: false,
 };
 
 describe('a consumer', () => {
@@ -27,6 +28,7 @@ describe('a consumer', () => {
     const handler = {
       type: event.type,
       unit: 'tenant' as const,
+      copy: false,
       async handle() {
         if (broken) throw new Error('broken');
       },

@@ -28,10 +28,11 @@ interface Row {
   traceparent: string | null;
   audience: Audience | null;
   payload: Buffer;
+  republished: boolean;
 }
 
 const COLUMNS =
-  'part, position, id, type, key, workspace_id, time, correlation_id, causation_id, traceparent, audience, payload';
+  'part, position, id, type, key, workspace_id, time, correlation_id, causation_id, traceparent, audience, payload, republished';
 
 /** Takes the events of one partition, in order. It resolves when all of them are dealt with for good. */
 export type Sink = (events: readonly StoredEvent[]) => Promise<void>;
@@ -223,14 +224,14 @@ export class OutboxReader<Client> {
   }
 }
 
-/** The events of the last stretch, oldest first: what a feed shows to somebody who begins to listen. */
+/** What happened in the last stretch, oldest first: what a feed shows to somebody who begins to listen. */
 export async function eventsSince<Client>(
   db: Database<Client>,
   types: readonly string[],
   since: Date,
 ): Promise<StoredEvent[]> {
   const { rows } = await db.pool.query<Row>(
-    `SELECT ${COLUMNS} FROM kit.outbox WHERE time >= $1 AND type = ANY ($2) ORDER BY position`,
+    `SELECT ${COLUMNS} FROM kit.outbox WHERE time >= $1 AND type = ANY ($2) AND NOT republished ORDER BY position`,
     [since, [...types]],
   );
   return rows.map((row) => storedEvent(row, db.name));
@@ -251,5 +252,6 @@ function storedEvent(row: Row, source: string): StoredEvent {
     partition: row.part,
     position: BigInt(row.position),
     payload: row.payload,
+    republished: row.republished,
   };
 }

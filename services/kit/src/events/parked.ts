@@ -1,5 +1,5 @@
 import type { AnyUnit, Database } from '../db/index.ts';
-import type { Consumer } from './consumer.ts';
+import { isFor, type Consumer } from './consumer.ts';
 import { causedByEvent, inUnit } from './delivery.ts';
 import type { StoredEvent } from './envelope.ts';
 
@@ -48,7 +48,7 @@ export async function replayParked<Client>(
       if (await release(db, which)) return handled;
       continue;
     }
-    const handler = consumer.handlers.find(({ type }) => type === next.type);
+    const handler = consumer.handlers.find((one) => isFor(one, next));
     if (!handler) {
       await db.pool.query('DELETE FROM kit.parked_event WHERE (consumer, source, key, position) = ($1, $2, $3, $4)', [
         which.consumer,

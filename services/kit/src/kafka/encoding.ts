@@ -20,6 +20,7 @@ export function recordOf(event: StoredEvent, key: string = event.key): OutgoingR
   if (event.causationId !== null) headers['ce_causationid'] = event.causationId;
   if (event.traceparent !== null) headers['ce_traceparent'] = event.traceparent;
   if (event.audience !== null) headers['ce_audience'] = JSON.stringify(event.audience);
+  if (event.republished) headers['ce_republished'] = 'true';
   return { key, value: event.payload, headers };
 }
 
@@ -55,5 +56,6 @@ export function eventOf(record: IncomingRecord, { topic, partition }: Omit<Incom
     partition: Number(required('ce_partition')),
     position: BigInt(required('ce_position')),
     payload: record.value,
+    republished: headers['ce_republished'] === 'true',
   };
 }

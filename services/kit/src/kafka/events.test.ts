@@ -128,6 +128,7 @@ describe.skipIf(!available)('the event path over Kafka', () => {
         audience: null,
         partition: 5,
         position: BigInt(version),
+        republished: false,
         payload: toBinary(
           SubscriptionChangedSchema,
           create(SubscriptionChangedSchema, { subscription: { id: key, version } }),

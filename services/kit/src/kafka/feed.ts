@@ -86,7 +86,8 @@ export function createFeed(client: KafkaClient, log: Log, clock: Clock): { feed:
             if (offsets) offsets[batch.partition] = record.offset + 1n;
             if (!wanted.has(typeOf(record))) continue;
             const event = eventOf(record, batch);
-            if (seen.isNew(event.id)) await tell(event);
+            // What an owner publishes again is for copies; nothing happened that anybody is to be shown.
+            if (!event.republished && seen.isNew(event.id)) await tell(event);
           }
           if (past.size === 0) return;
           const next = offsets?.[batch.partition] ?? 0n;

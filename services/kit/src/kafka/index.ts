@@ -4,3 +4,5 @@ export { connectKafka, type KafkaEvents, type KafkaOptions, type KafkaParticipan
 export type { KafkaFeed } from './feed.ts';
 export { kafkajsClient } from './kafkajs.ts';
 export { platformaticClient } from './platformatic.ts';
+export { STATE_TYPES } from './stateTypes.ts';
+export { sourceOf } from './topics.ts';

@@ -7,7 +7,7 @@ import { assertAuthorizationDeclared, authorize, identify } from '../auth/index.
 import type { Clock, Ids } from '../clock/index.ts';
 import { parseEnvironment, type EnvironmentSource } from '../config/index.ts';
 import { createDatabase, createPool, type Database, type PrismaClientLike } from '../db/index.ts';
-import { observed, watchParked, type Consumer } from '../events/index.ts';
+import { observed, watchParked, type Consumer, type Publisher } from '../events/index.ts';
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Mailer } from '../mail/index.ts';
@@ -22,7 +22,7 @@ import {
 import type { Secrets } from '../secrets/index.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Log, Metrics } from '../telemetry/index.ts';
-import type { ServiceContext, ServiceDefinition } from './definition.ts';
+import type { ServiceContext, ServiceDefinition, ServiceRuntime } from './definition.ts';
 
 /** What a way to run has to offer. */
 export interface Adapters {
@@ -51,6 +51,9 @@ export interface ComposedService {
   readonly db: Database<PrismaClientLike>;
   readonly jobs: Jobs;
   readonly consumers: readonly Consumer<PrismaClientLike>[];
+  readonly publishers: readonly Publisher<PrismaClientLike>[];
+  /** Only of the service that owns the workspaces. */
+  readonly workspaces: ServiceRuntime<PrismaClientLike>['workspaces'];
   /** RPC services that it implements, their routes, and what runs around every call. */
   readonly rpc: {
     readonly services: readonly DescService[];
@@ -127,6 +130,8 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
     db,
     jobs,
     consumers: observed(name, runtime.consumers ?? [], adapters.metrics, adapters.eventSystem ?? 'postgresql'),
+    publishers: runtime.publishers ?? [],
+    workspaces: runtime.workspaces?.bind(runtime),
     rpc: { services, routes, interceptors },
     http: async (app) => {
       await runtime.http?.(app);

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Clock, Ids } from '../clock/index.ts';
 import type { Database, PrismaClientClass, PrismaClientLike } from '../db/index.ts';
-import type { Consumer } from '../events/index.ts';
+import type { Consumer, Publisher } from '../events/index.ts';
 import type { Job, Jobs } from '../jobs/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Mailer } from '../mail/index.ts';
@@ -40,6 +40,10 @@ export interface ServiceRuntime<Client> {
   /** Public HTTP: webhooks, media, the sandbox's pages. Not RPC. */
   http?(app: FastifyInstance): void | Promise<void>;
   readonly consumers?: readonly Consumer<Client>[];
+  /** With which it tells its state again: one for each type of which others keep a copy. */
+  readonly publishers?: readonly Publisher<Client>[];
+  /** Ids of workspaces after `after`, in their order, of the service that owns them: whoever goes through all asks there. */
+  workspaces?(after: string, limit: number): Promise<readonly string[]>;
   readonly jobs?: readonly Job[];
   /** Own loops (sweepers, sockets), after RPC, consumers and jobs are ready. */
   start?(): void | Promise<void>;

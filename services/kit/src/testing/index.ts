@@ -11,5 +11,6 @@ export {
 export { providerDescription, type DescribedRequest } from './providerDescription.ts';
 export { deliver } from './deliver.ts';
 export { emittedEvents } from './outbox.ts';
+export { toldAgain } from './toldAgain.ts';
 export { rpcFixture, type RpcFixture } from './rpcFixture.ts';
 export { ownPostgres, type OwnPostgres } from './ownPostgres.ts';

@@ -10,9 +10,11 @@ import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
+import { noteCatalogue } from './plans/catalogueInUse.ts';
 import { loadRates } from './rating/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { billingHandlers } from './rpc.ts';
+import { publishers } from './subscriptions/publishers.ts';
 
 /** Plans, the subscription, prepaid credit and allowances. */
 export const billing = defineService({
@@ -32,7 +34,9 @@ export const billing = defineService({
         router.service(BillingService, billingHandlers(deps));
       },
       consumers: consumers(deps),
+      publishers: publishers(deps),
       jobs: [job({ name: 'reconcile', schema: z.object({}), cron: '* * * * *', handler: reconcile(deps) })],
+      start: () => noteCatalogue(deps),
       stop: () => balances.idle(),
     };
   },

@@ -5,6 +5,7 @@ import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { CustomerService } from '@ringline/proto/contacts/v1/customers_pb';
 import { firstContact } from './consumers/firstContact.ts';
 import { countContacts } from './contacts/countContacts.ts';
+import { publishers } from './contacts/publishers.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { contactsHandlers, customerHandlers } from './rpc.ts';
@@ -26,5 +27,6 @@ export const contacts = defineService<typeof environment, PrismaClient>({
       });
     },
     consumers: [firstContact(ctx)],
+    publishers: publishers(),
   }),
 });

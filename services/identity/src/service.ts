@@ -1,6 +1,7 @@
 import { createCarrier } from '@ringline/kit/carrier';
 import { defineService } from '@ringline/kit/service';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { publishers } from './accounts/publishers.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -26,6 +27,7 @@ export const identity = defineService<typeof environment, PrismaClient>({
     };
     return {
       rpc: identityRpc(deps),
+      publishers: publishers(),
       jobs: [
         sendMail(context),
         sendText({ ...context, carrier: createCarrier(context.env, context.metrics) }),

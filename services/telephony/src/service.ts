@@ -8,6 +8,7 @@ import { environment } from './environment.ts';
 import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
+import { publishers } from './publishers.ts';
 import { expireRecordingsJob } from './recordings/expireRecordings.ts';
 import { purgeRecordingsJob } from './recordings/purgeRecordings.ts';
 import { blockListRpc } from './rpc/blockList.ts';
@@ -55,6 +56,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
       },
       http: webhooks,
       consumers: [workspaceCopies(deps), planCopies(), contactTags()],
+      publishers: publishers(),
       jobs: [
         configureNumber(() => deps),
         lostCalls.job,

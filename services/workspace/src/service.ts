@@ -21,6 +21,7 @@ import { settingsRpc } from './rpc.settings.ts';
 import { workspaceRpc } from './rpc.ts';
 import { countActivity } from './summary/countActivity.ts';
 import { summaryJobs } from './summary/summaries.ts';
+import { publishers, workspacesAfter } from './workspaces/publishers.ts';
 
 /** Workspaces, who is in them, and what each may do: the access projection. */
 export const workspace = defineService<typeof environment, PrismaClient>({
@@ -48,6 +49,8 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onCallMissed(context),
       onRecordingMissing(context),
     ],
+    publishers: publishers(context),
+    workspaces: workspacesAfter(context),
     jobs: [
       announceMemberJob(context),
       sendMail(context),

@@ -12,5 +12,10 @@ export const publishBalance =
     await uow.tx.balanceDue.deleteMany({ where: { targetWorkspace: workspaceId } });
     if (!wallet || wallet.version === wallet.published_version) return;
     await uow.tx.wallet.update({ where: { workspaceId }, data: { publishedVersion: wallet.version } });
-    uow.emit(BalanceChangedSchema, { creditBalance: await readCreditBalance(deps)(uow) }, { key: workspaceId });
+    await announceBalance(deps, uow);
   };
+
+/** Tells the other services what the balance now is. */
+export async function announceBalance(deps: Pick<Deps, 'catalogue'>, uow: Unit): Promise<void> {
+  uow.emit(BalanceChangedSchema, { creditBalance: await readCreditBalance(deps)(uow) }, { key: uow.workspaceId });
+}

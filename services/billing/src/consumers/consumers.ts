@@ -1,4 +1,4 @@
-import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { consumer, copyOf, on, type Consumer } from '@ringline/kit/events';
 import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import {
   CallEndedSchema,
@@ -29,13 +29,13 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   consumer<PrismaClient>({
     name: 'number-copy',
     handlers: [
-      on(NumberChangedSchema, async ({ event: { number }, uow }) => {
+      copyOf(NumberChangedSchema, async ({ event: { number }, uow }) => {
         if (!number) return;
         const { id, type, isTestNumber, version } = number;
         const copy = { workspaceId: uow.workspaceId, number: number.number, type, isTestNumber, version };
         const present = await uow.tx.workspaceNumber.findFirst({ where: { id }, select: { version: true } });
         if (!present) await uow.tx.workspaceNumber.create({ data: { id, ...copy } });
-        else if (present.version < version) await uow.tx.workspaceNumber.update({ where: { id }, data: copy });
+        else if (present.version <= version) await uow.tx.workspaceNumber.update({ where: { id }, data: copy });
       }),
     ],
   }),

@@ -35,7 +35,7 @@ export async function keepCallFact({ tx, workspaceId }: Unit, call: Call): Promi
   };
   const kept = { workspaceId, callId: call.id };
   const { count } = await tx.callFact.createMany({ data: [{ ...kept, ...fact }], skipDuplicates: true });
-  if (count === 0) await tx.callFact.updateMany({ where: { ...kept, callVersion: { lt: call.version } }, data: fact });
+  if (count === 0) await tx.callFact.updateMany({ where: { ...kept, callVersion: { lte: call.version } }, data: fact });
 }
 
 /** What of the time after the answer was no talk (defaults 8.1); null: nobody answered. */

@@ -1,4 +1,4 @@
-import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { consumer, copyOf, on, type Consumer } from '@ringline/kit/events';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import {
@@ -19,10 +19,10 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   consumer<PrismaClient>({
     name: 'copies',
     handlers: [
-      on(NumberChangedSchema, async ({ event, uow }) => {
+      copyOf(NumberChangedSchema, async ({ event, uow }) => {
         if (event.number) await keepNumber(uow, event.number);
       }),
-      on(ContactChangedSchema, async ({ event, uow }) => {
+      copyOf(ContactChangedSchema, async ({ event, uow }) => {
         if (event.contact) await keepContact(uow, event.contact, event.deleted);
       }),
     ],
@@ -38,7 +38,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   consumer<PrismaClient>({
     name: 'call-figures',
     handlers: [
-      on(CallChangedSchema, async ({ event, uow }) => {
+      copyOf(CallChangedSchema, async ({ event, uow }) => {
         if (event.call) await keepCallFact(uow, event.call);
       }),
       on(AvailabilityChangedSchema, ({ event, uow }) => keepAvailability(uow, event)),

@@ -10,7 +10,7 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
   const { workspaceId } = uow;
   const { id, version, status, isTestNumber, country } = number;
   const present = await uow.tx.numberCopy.findFirst({ where: { id, workspaceId } });
-  if (present && present.version >= version) return;
+  if (present && present.version > version) return;
   const teamIds = number.callWorkFlow?.teamId ? [number.callWorkFlow.teamId] : [];
   const copy = {
     workspaceId,
@@ -51,7 +51,7 @@ export async function keepContact(uow: Unit, contact: Contact, deleted: boolean)
   // A thread of this number that is being written must not miss the contact, nor the contact the thread.
   await uow.tx.$queryRaw`SELECT lock_peer(${workspaceId}::uuid, ${phoneMatchKey(phoneNumber)})::text`;
   const present = await uow.tx.contactCopy.findFirst({ where: { id, workspaceId } });
-  if (present && present.version >= version) return;
+  if (present && present.version > version) return;
   const copy = { workspaceId, phoneNumber, matchKey: phoneMatchKey(phoneNumber), deleted, version };
   await uow.tx.contactCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
   await changeTimeline(unitStore(uow), workspaceId, { peerNumber: phoneNumber }, ({ thread, last }) => {

@@ -108,11 +108,7 @@ export async function writeStep(tx: Transaction, row: string): Promise<void> {
 export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, changes }: StepResult): void {
   const options = { key: call.id, workspaceId: call.workspaceId, audience: callAudience(call) };
   for (const { cause, version, supervisorId, acted } of changes) {
-    emit(
-      CallChangedSchema,
-      { call: callInit(call, version), cause, ...(supervisorId === undefined ? {} : { supervisorId }) },
-      options,
-    );
+    tellCall(emit, call, { cause, version, ...(supervisorId === undefined ? {} : { supervisorId }) });
     const supervision = acted && supervisionsOf(call).find(({ userId }) => userId === supervisorId);
     if (supervision) {
       const { id: callId, peerNumber, takeover } = call;
@@ -131,6 +127,27 @@ export function emitStep(emit: PlatformUnit<PrismaClient>['emit'], { call, chang
     if (cause === 'ENDED')
       emit(CallEndedSchema, { call: callInit(call, version), billableSeconds: billableSeconds(call) }, options);
   }
+}
+
+interface Told {
+  /** Empty: nothing happened to it. */
+  readonly cause?: string;
+  readonly version?: number;
+  readonly supervisorId?: string;
+  readonly isDemo?: boolean;
+}
+
+/** Tells the other services what a call now looks like. */
+export function tellCall(
+  emit: PlatformUnit<PrismaClient>['emit'],
+  call: CallState,
+  { cause = '', version, isDemo, ...supervision }: Told,
+): void {
+  emit(
+    CallChangedSchema,
+    { call: callInit(call, version, isDemo), cause, ...supervision },
+    { key: call.id, workspaceId: call.workspaceId, audience: callAudience(call) },
+  );
 }
 
 /** Whether a step let somebody go who was on the call, or was being asked. */

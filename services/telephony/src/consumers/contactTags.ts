@@ -1,6 +1,6 @@
 /** The tags of contacts, which call flows ask for (defaults 11.2). */
 import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
-import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { consumer, copyOf, type Consumer } from '@ringline/kit/events';
 import { phoneMatchKey } from '@ringline/kit/phone';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
@@ -11,7 +11,7 @@ export function contactTags(): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
     name: 'contact-tags',
     handlers: [
-      on(ContactChangedSchema, async ({ event: { contact, deleted }, uow }) => {
+      copyOf(ContactChangedSchema, async ({ event: { contact, deleted }, uow }) => {
         if (!contact) return;
         const { workspaceId, tx } = uow;
         const { id: contactId, version, phoneNumber } = contact;

@@ -1,6 +1,6 @@
 /** What each workspace's plan holds, for what nobody asks for in person: a voicemail is written down by itself (defaults 12.1), and a number records its calls. */
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { consumer, copyOf, type Consumer } from '@ringline/kit/events';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { earlierAfter, planDaysOf } from '../recordings/planGrace.ts';
 
@@ -11,12 +11,12 @@ export function planCopies(): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
     name: 'plan-copies',
     handlers: [
-      on(SubscriptionChangedSchema, async ({ event: { subscription }, meta, uow }) => {
+      copyOf(SubscriptionChangedSchema, async ({ event: { subscription }, meta, uow }) => {
         if (!subscription?.subscriptionPlan) return;
         const { workspaceId, tx } = uow;
         const { version, subscriptionPlan } = subscription;
         const known = await tx.planCopy.findUnique({ where: { workspaceId } });
-        if (known && known.version >= version) return;
+        if (known && known.version > version) return;
         const features = subscriptionPlan.subscriptionFeatures
           .filter(({ value }) => !ABSENT.has(value))
           .map(({ name }) => name);

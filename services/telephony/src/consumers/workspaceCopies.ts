@@ -1,7 +1,7 @@
 /** Local copies of workspaces, teams, members and balances; a new workspace gets its test number here (defaults 7.3). */
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { MemberChangedSchema, TeamChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
-import { consumer, on, type Consumer } from '@ringline/kit/events';
+import { consumer, copyOf, type Consumer } from '@ringline/kit/events';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Dependencies } from '../dependencies.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
@@ -14,7 +14,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
     name: 'workspace-copies',
     handlers: [
-      on(WorkspaceChangedSchema, async ({ event: { workspace }, uow }) => {
+      copyOf(WorkspaceChangedSchema, async ({ event: { workspace }, meta, uow }) => {
         if (!workspace) return;
         const { workspaceId, tx } = uow;
         const known = await tx.workspaceCopy.findUnique({ where: { workspaceId } });
@@ -29,9 +29,10 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
           version: workspace.version,
         };
         await tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
-        if (!workspace.isDemo) await grantTestNumber(deps, uow, workspace.defaultTeamId);
+        const isNews = !known || !meta.republished;
+        if (isNews && !workspace.isDemo) await grantTestNumber(deps, uow, workspace.defaultTeamId);
       }),
-      on(TeamChangedSchema, async ({ event: { team }, uow }) => {
+      copyOf(TeamChangedSchema, async ({ event: { team }, uow }) => {
         if (!team) return;
         const { workspaceId, tx } = uow;
         const where = { workspaceId_id: { workspaceId, id: team.id } };
@@ -42,7 +43,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
         await tx.teamCopy.upsert({ where, create: { workspaceId, id: team.id, ...data }, update: data });
         await wakeQueues(deps, uow);
       }),
-      on(MemberChangedSchema, async ({ event: { userProfile: profile }, uow }) => {
+      copyOf(MemberChangedSchema, async ({ event: { userProfile: profile }, uow }) => {
         if (!profile) return;
         const { workspaceId, tx } = uow;
         const where = { workspaceId_userId: { workspaceId, userId: profile.userId } };
@@ -65,7 +66,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
         await memberChanged(deps, uow, known, copy);
         await wakeQueues(deps, uow);
       }),
-      on(BalanceChangedSchema, async ({ event: { creditBalance: balance }, uow }) => {
+      copyOf(BalanceChangedSchema, async ({ event: { creditBalance: balance }, uow }) => {
         if (!balance) return;
         const { workspaceId, tx } = uow;
         const known = await tx.balanceCopy.findUnique({ where: { workspaceId } });

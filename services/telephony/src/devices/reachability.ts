@@ -29,10 +29,18 @@ export async function updateReachability(
     create: { workspaceId, userId, reachable, devices },
     update: { reachable, devices },
   });
-  uow.emit(ReachabilityChangedSchema, { userId, reachable, devices }, { key: userId });
+  announceReachability(uow, { userId, reachable, devices });
   if (before?.reachable !== reachable) await keepAvailability(deps, uow, userId);
   await wakeQueues(deps, uow);
   return reachable;
+}
+
+/** Tells which devices of a person will ring. */
+export function announceReachability(
+  uow: Unit,
+  { userId, reachable, devices }: { userId: string; reachable: boolean; devices: string[] },
+): void {
+  uow.emit(ReachabilityChangedSchema, { userId, reachable, devices }, { key: userId });
 }
 
 /** A heart-beat stopped counting: what follows is worked out again, and the next look planned. */

@@ -2,13 +2,12 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
-import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { type FlowDetails, liveVersionOf } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
+import { announceNumber } from '../numbers/announceNumber.ts';
 import { assertMayAutomate } from '../numbers/automationPlan.ts';
-import { numberInit, teamsOf } from '../numbers/numberView.ts';
 import { settingsChanged } from '../numbers/settingsChanged.ts';
 import { changeFlow, staleDraft, writeDraft } from './callFlows.ts';
 import { draftOf, surroundings, versionsOf } from './flowState.ts';
@@ -107,11 +106,7 @@ async function publish(
   });
   await writeDraft(deps, uow, number, principal, null);
   const changes = await settingsChanged(uow, number, saved);
-  uow.emit(
-    NumberChangedSchema,
-    { number: numberInit(saved), changedByUserId: principal.userId, changes },
-    { key: saved.id, audience: { teams: teamsOf(saved), users: [] } },
-  );
+  announceNumber(uow, saved, { changedByUserId: principal.userId, changes });
   return saved;
 }
 

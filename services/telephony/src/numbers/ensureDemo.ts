@@ -1,9 +1,8 @@
 /** The demo workspace's numbers and its past. Calls of the past are shown, never charged: CallChanged without CallEnded. */
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
-import { AvailabilityChangedSchema, CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { AvailabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { Refusal } from '@ringline/kit/errors';
-import { callAudience, callInit } from '../calls/callView.ts';
-import { stepRow, writeStep } from '../calls/callStore.ts';
+import { stepRow, tellCall, writeStep } from '../calls/callStore.ts';
 import { seededUuid } from '../calls/engine/ids.ts';
 import { newInboundCall, newOutboundCall } from '../calls/engine/newCall.ts';
 import type { CallState, CallStatus, EndReason } from '../calls/engine/state.ts';
@@ -85,11 +84,7 @@ async function ensurePastCall(
     },
   ];
   await writeStep(uow.tx, stepRow(deps, null, { call, commands: [], timeline }, { isDemo: true }));
-  uow.emit(
-    CallChangedSchema,
-    { call: callInit(call, call.version, true), cause: 'ENDED' },
-    { key: id, audience: callAudience(call) },
-  );
+  tellCall(uow.emit, call, { cause: 'ENDED', isDemo: true });
   return call;
 }
 

@@ -1,10 +1,9 @@
-import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { Refusal } from '@ringline/kit/errors';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { announceNumber } from './announceNumber.ts';
 import { CONFIGURE_NUMBER } from './configureNumber.ts';
-import { numberInit } from './numberView.ts';
 import { POOL_SIZE, poolNumber } from './pool.ts';
 
 /** A test number is free for 14 days (defaults 7.3). */
@@ -54,11 +53,7 @@ export async function addNumber(deps: Dependencies, uow: Unit, init: NewNumber):
       createdAt: deps.clock.now(),
     },
   });
-  uow.emit(
-    NumberChangedSchema,
-    { number: numberInit(made) },
-    { key: id, audience: { teams: [made.teamId], users: [] } },
-  );
+  announceNumber(uow, made);
   await deps.jobs.enqueue(uow, CONFIGURE_NUMBER, { workspaceId, phoneNumberId: id });
   return made;
 }

@@ -1,15 +1,15 @@
 /** Reading and changing the numbers of a workspace. */
-import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { parseHours, type WeeklyHours } from '@ringline/kit/hours';
 import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
+import { announceNumber } from './announceNumber.ts';
 import { assertMayRecordByItself } from './automationPlan.ts';
 import { flowColumns, type FlowSettings } from './flowSettings.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
-import { numberInit, numberInScope, numberIsSeen, requireTheirs, teamsOf } from './numberView.ts';
+import { numberInScope, numberIsSeen, requireTheirs } from './numberView.ts';
 import { planValuesOf } from './planValues.ts';
 import { settingsChanged } from './settingsChanged.ts';
 
@@ -101,11 +101,7 @@ export function updateNumberSettings(deps: Dependencies) {
       if (changed.count === 0) throw conflict('The number');
       const saved = await uow.tx.phoneNumber.findUniqueOrThrow({ where });
       const changes = await settingsChanged(uow, number, saved);
-      uow.emit(
-        NumberChangedSchema,
-        { number: numberInit(saved), changedByUserId: principal.userId, changes },
-        { key: saved.id, audience: { teams: [...new Set([number.teamId, ...teamsOf(saved)])], users: [] } },
-      );
+      announceNumber(uow, saved, { changedByUserId: principal.userId, changes, formerTeamId: number.teamId });
       return saved;
     });
   };

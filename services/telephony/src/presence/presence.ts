@@ -24,21 +24,18 @@ export function toLimit(limit: PresenceLimit): MessageInitShape<typeof PresenceL
  * The member changed. A presence chosen anew begins anew: nothing was missed, and AVAILABLE chosen outside the own hours
  * overrides them until the next block. Other hours end an override.
  */
-export async function memberChanged(
-  deps: Deps,
-  uow: Unit,
-  before: MemberCopy | null,
-  after: MemberCopy,
-): Promise<void> {
+export async function memberChanged(deps: Deps, uow: Unit, known: MemberCopy | null, after: MemberCopy): Promise<void> {
   const { tx } = uow;
   const { workspaceId, userId, active, presence, presenceChosenAt: chosenAt } = after;
+  const key = { workspaceId, userId };
+  const limit = await tx.presenceLimit.findUnique({ where: { workspaceId_userId: key } });
+  // A member who is heard of for the first time and has a limit is one whose copy was lost, and chose nothing anew.
+  const before = known ?? (limit && after);
   const hours = after.hours as unknown as Hours | null;
   const chosen = chosenAt !== null && chosenAt.getTime() !== before?.presenceChosenAt?.getTime();
   const otherHours = JSON.stringify(before?.hours ?? null) !== JSON.stringify(hours);
   if (!chosen && !otherHours && before?.active === active) return keepAvailability(deps, uow, userId);
-  const key = { workspaceId, userId };
-  const known = await tx.presenceLimit.findUnique({ where: { workspaceId_userId: key } });
-  if (!known && !hours) return keepAvailability(deps, uow, userId);
+  if (!limit && !hours) return keepAvailability(deps, uow, userId);
   const overrides = chosen && hours !== null && presence === 'AVAILABLE' && !isOpen(hours, chosenAt.getTime());
   const next = overrides ? nextOpening(hours, chosenAt.getTime()) : null;
   const data = {
@@ -75,6 +72,12 @@ export const refreshLimit =
   (workspaceId: string, userId: string): Promise<void> =>
     deps.db.tenant(workspaceId, (uow) => tellLimit(deps, uow, userId));
 
+/** Tells what limits a person's presence. @param said the limit as the row keeps it, empty: none */
+export function announceLimit(uow: Unit, userId: string, said: string): void {
+  const limit = said === '' ? {} : { limit: toLimit(JSON.parse(said) as PresenceLimit) };
+  uow.emit(PresenceLimitChangedSchema, { userId, ...limit }, { key: userId });
+}
+
 async function tellLimit(deps: Deps, uow: Unit, userId: string): Promise<void> {
   const { tx, workspaceId } = uow;
   const key = { workspaceId, userId };
@@ -87,7 +90,7 @@ async function tellLimit(deps: Deps, uow: Unit, userId: string): Promise<void> {
   const said = limit ? JSON.stringify(limit) : '';
   if (said !== (row?.said ?? '')) {
     await tx.presenceLimit.upsert({ where, create: { ...key, said }, update: { said } });
-    uow.emit(PresenceLimitChangedSchema, { userId, ...(limit ? { limit: toLimit(limit) } : {}) }, { key: userId });
+    announceLimit(uow, userId, said);
   }
   const next = facts?.hours ? nextChange(facts.hours, now) : null;
   if (next === null) await tx.presenceWatch.deleteMany({ where: key });

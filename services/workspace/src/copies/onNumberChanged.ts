@@ -1,4 +1,4 @@
-import { consumer, on } from '@ringline/kit/events';
+import { consumer, copyOf } from '@ringline/kit/events';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../dependencies.ts';
@@ -9,17 +9,18 @@ export const onNumberChanged = (deps: Pick<Context, 'ids' | 'clock'>) =>
   consumer<PrismaClient>({
     name: 'numbers',
     handlers: [
-      on(NumberChangedSchema, async ({ event: { number: changed, changedByUserId, changes }, uow }) => {
+      copyOf(NumberChangedSchema, async ({ event: { number: changed, changedByUserId, changes }, uow }) => {
         if (!changed) return;
         const { tx, workspaceId } = uow;
         const { id: numberId, number, status, callWorkFlow, version } = changed;
         const where = { workspaceId_numberId: { workspaceId, numberId } };
         const known = await tx.numberCopy.findUnique({ where });
-        if (known && known.version >= version) return;
+        if (known && known.version > version) return;
         const copy = { number, version, teamId: status === 'RELEASED' ? null : callWorkFlow?.teamId || null };
         await tx.numberCopy.upsert({ where, create: { workspaceId, numberId, ...copy }, update: copy });
-        // A copy of the state alone, when the log no longer holds the events, tells of no change that was not noted before.
-        if (!known || changedByUserId === '' || changes.length === 0) return;
+        // A copy of the state alone, when the log no longer holds the events or it is published again, tells of no change that was
+        // not noted before.
+        if (!known || known.version === version || changedByUserId === '' || changes.length === 0) return;
         await audit(
           deps,
           uow,

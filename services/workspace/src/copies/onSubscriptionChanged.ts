@@ -1,4 +1,4 @@
-import { consumer, on } from '@ringline/kit/events';
+import { consumer, copyOf } from '@ringline/kit/events';
 import type { SubscriptionPlan } from '@ringline/proto/billing/v1/billing_pb';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { has } from '../access/freePlan.ts';
@@ -13,12 +13,12 @@ export const onSubscriptionChanged = () =>
   consumer<PrismaClient>({
     name: 'subscriptions',
     handlers: [
-      on(SubscriptionChangedSchema, async ({ event: { subscription }, uow }) => {
+      copyOf(SubscriptionChangedSchema, async ({ event: { subscription }, uow }) => {
         if (!subscription?.subscriptionPlan) return;
         const { tx, workspaceId } = uow;
         const { version, subscriptionPlan } = subscription;
         const known = await tx.subscriptionCopy.findUnique({ where: { workspaceId } });
-        if (known && known.version >= version) return;
+        if (known && known.version > version) return;
         const features = subscriptionPlan.subscriptionFeatures
           .filter(({ value }) => has(value))
           .map(({ name }) => name)

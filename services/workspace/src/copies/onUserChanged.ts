@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { consumer, on } from '@ringline/kit/events';
+import { consumer, copyOf } from '@ringline/kit/events';
 import { UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
 import { changesOf } from '../audit/audit.ts';
 import type { Context } from '../dependencies.ts';
@@ -7,12 +8,12 @@ import type { PrismaClient, UserCopy } from '../generated/prisma/client.ts';
 import { lockUser } from '../members/member.ts';
 import { ANNOUNCE_MEMBER } from '../members/announceMemberJob.ts';
 
-/** Keeps the copy of each user, and lets every workspace of the user announce its member anew. */
+/** Keeps the copy of each user, and lets every workspace of the user announce its member anew when it changed. */
 export const onUserChanged = ({ jobs }: Pick<Context, 'jobs'>) =>
   consumer<PrismaClient>({
     name: 'users',
     handlers: [
-      on(UserChangedSchema, async ({ event: { user }, uow }) => {
+      copyOf(UserChangedSchema, async ({ event: { user }, meta, uow }) => {
         if (!user) return;
         const { tx } = uow;
         const { id: userId, firstName, lastName, email, phoneNumber, status, version } = user;
@@ -21,7 +22,7 @@ export const onUserChanged = ({ jobs }: Pick<Context, 'jobs'>) =>
         // A membership made meanwhile either sees this copy or is seen here.
         await lockUser(tx, userId);
         const known = await tx.userCopy.findUnique({ where: { userId } });
-        if (known && known.version >= version) return;
+        if (known && known.version > version) return;
         const names = { firstName, lastName, email, phoneNumber };
         const copy = {
           ...names,
@@ -33,10 +34,15 @@ export const onUserChanged = ({ jobs }: Pick<Context, 'jobs'>) =>
           mfaResetDueAt,
           profileImageMediaId,
         };
-        await tx.userCopy.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });
+        const kept = await tx.userCopy.upsert({ where: { userId }, create: { userId, ...copy }, update: copy });
+        // The same once more, or a copy that was lost: members were announced with it before. Not so with a column that is new.
+        if (meta.republished && !known) return;
+        if (known && isDeepStrictEqual(meta.republished ? { ...known, version } : known, kept)) return;
         const rightsChanged = known !== null && (known.status !== status || known.mfaEnabled !== mfaEnabled);
-        const changes = known ? changesOf(security(known), security(copy)) : [];
-        const asked = mfaResetDueAt && known?.mfaResetDueAt?.getTime() !== mfaResetDueAt.getTime();
+        // Nothing happened to a user who is told of again: nothing to note, and nobody to mail.
+        const before = meta.republished ? null : known;
+        const changes = before ? changesOf(security(before), security(copy)) : [];
+        const asked = !meta.republished && mfaResetDueAt && known?.mfaResetDueAt?.getTime() !== mfaResetDueAt.getTime();
         for (const { targetWorkspace } of await tx.membershipIndex.findMany({ where: { userId } })) {
           await jobs.enqueue(uow, ANNOUNCE_MEMBER, {
             workspaceId: targetWorkspace,

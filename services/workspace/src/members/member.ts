@@ -87,7 +87,11 @@ export function toUserProfile({ profile, user, picture }: LoadedMember): Message
 /** Tells the other services what the member now looks like. */
 export async function announceMember(uow: Unit, userId: string): Promise<void> {
   const [member] = await loadMembers(uow, [userId]);
-  if (!member) return;
+  if (member) tellMember(uow, member);
+}
+
+/** The same, of a member that was loaded. */
+export function tellMember(uow: Unit, member: LoadedMember): void {
   uow.emit(MemberChangedSchema, { userProfile: toUserProfile(member) }, { key: member.profile.id });
 }
 

@@ -93,6 +93,7 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
   /**
    * STARTED, OFFERED, OFFER_CLOSED, QUEUED (came to a queue, moved in it or left it), ANSWERED, HELD, RESUMED, AGENT_LOST, AGENT_RETURNED, RECORDING, TRANSCRIPT, TRANSFER, PARTICIPANTS, SUPERVISION,
    * ENDED, DIALLED, TAGGED, TEXTED (the text for a missed call went out, or did not) or MEDIA (it was bad for a while).
+   * Empty: nothing happened, its state is published again.
    *
    * @generated from field: string cause = 2;
    */

@@ -72,3 +72,8 @@ export type ResetDue = Prisma.ResetDueModel
  * Platform table: workspaces whose balance changed without its event: a hold is one statement, which cannot build one.
  */
 export type BalanceDue = Prisma.BalanceDueModel
+/**
+ * Model CatalogueInUse
+ * Platform table, one row: a hash of the plans that the running service has.
+ */
+export type CatalogueInUse = Prisma.CatalogueInUseModel

@@ -407,7 +407,8 @@ export const ModelName = {
   WorkspaceNumber: 'WorkspaceNumber',
   HoldDue: 'HoldDue',
   ResetDue: 'ResetDue',
-  BalanceDue: 'BalanceDue'
+  BalanceDue: 'BalanceDue',
+  CatalogueInUse: 'CatalogueInUse'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -423,7 +424,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "subscription" | "wallet" | "ledgerAccount" | "ledgerTransaction" | "ledgerEntry" | "hold" | "usage" | "workspaceNumber" | "holdDue" | "resetDue" | "balanceDue"
+    modelProps: "subscription" | "wallet" | "ledgerAccount" | "ledgerTransaction" | "ledgerEntry" | "hold" | "usage" | "workspaceNumber" | "holdDue" | "resetDue" | "balanceDue" | "catalogueInUse"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1241,6 +1242,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CatalogueInUse: {
+      payload: Prisma.$CatalogueInUsePayload<ExtArgs>
+      fields: Prisma.CatalogueInUseFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CatalogueInUseFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CatalogueInUseFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>
+        }
+        findFirst: {
+          args: Prisma.CatalogueInUseFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CatalogueInUseFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>
+        }
+        findMany: {
+          args: Prisma.CatalogueInUseFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>[]
+        }
+        create: {
+          args: Prisma.CatalogueInUseCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>
+        }
+        createMany: {
+          args: Prisma.CatalogueInUseCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CatalogueInUseCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>[]
+        }
+        delete: {
+          args: Prisma.CatalogueInUseDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>
+        }
+        update: {
+          args: Prisma.CatalogueInUseUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>
+        }
+        deleteMany: {
+          args: Prisma.CatalogueInUseDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CatalogueInUseUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CatalogueInUseUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>[]
+        }
+        upsert: {
+          args: Prisma.CatalogueInUseUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CatalogueInUsePayload>
+        }
+        aggregate: {
+          args: Prisma.CatalogueInUseAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCatalogueInUse>
+        }
+        groupBy: {
+          args: Prisma.CatalogueInUseGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueInUseGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CatalogueInUseCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CatalogueInUseCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -1412,6 +1487,15 @@ export const BalanceDueScalarFieldEnum = {
 } as const
 
 export type BalanceDueScalarFieldEnum = (typeof BalanceDueScalarFieldEnum)[keyof typeof BalanceDueScalarFieldEnum]
+
+
+export const CatalogueInUseScalarFieldEnum = {
+  id: 'id',
+  fingerprint: 'fingerprint',
+  since: 'since'
+} as const
+
+export type CatalogueInUseScalarFieldEnum = (typeof CatalogueInUseScalarFieldEnum)[keyof typeof CatalogueInUseScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -1682,6 +1766,7 @@ export type GlobalOmitConfig = {
   holdDue?: Prisma.HoldDueOmit
   resetDue?: Prisma.ResetDueOmit
   balanceDue?: Prisma.BalanceDueOmit
+  catalogueInUse?: Prisma.CatalogueInUseOmit
 }
 
 /* Types for Logging */

@@ -61,7 +61,8 @@ export const ModelName = {
   WorkspaceNumber: 'WorkspaceNumber',
   HoldDue: 'HoldDue',
   ResetDue: 'ResetDue',
-  BalanceDue: 'BalanceDue'
+  BalanceDue: 'BalanceDue',
+  CatalogueInUse: 'CatalogueInUse'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -212,6 +213,15 @@ export const BalanceDueScalarFieldEnum = {
 } as const
 
 export type BalanceDueScalarFieldEnum = (typeof BalanceDueScalarFieldEnum)[keyof typeof BalanceDueScalarFieldEnum]
+
+
+export const CatalogueInUseScalarFieldEnum = {
+  id: 'id',
+  fingerprint: 'fingerprint',
+  since: 'since'
+} as const
+
+export type CatalogueInUseScalarFieldEnum = (typeof CatalogueInUseScalarFieldEnum)[keyof typeof CatalogueInUseScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { backupCommand } from './backup/backup.ts';
 import { carrierCommand } from './carrier/carrier.ts';
 import { doctorCommand } from './doctor/doctor.ts';
-import { eventsCommand } from './events/parked.ts';
+import { eventsCommand } from './events/events.ts';
 import { keysCommand } from './keys/keys.ts';
 import { restoreCommand } from './restore/restore.ts';
 import type { Shell } from './command.ts';

@@ -1,14 +1,10 @@
 /** `ringline events parked`: events that a service could not handle, and what to do about them while the product runs. */
 import { Command } from 'commander';
 import { discardParked, listParked, replayParked, type ParkedKey } from '@ringline/kit/events';
-import { createSecrets } from '@ringline/kit/secrets';
 import type { ComposedService } from '@ringline/kit/service';
-import { createLog } from '@ringline/kit/telemetry';
-import { carrierVariables } from '../../carrier.ts';
-import { composeAll, SERVICES } from '../../compose.ts';
 import { command, type Shell } from '../command.ts';
-import { placeOf, presentKeyRing, runtimeUrl, servicesOf } from '../place.ts';
 import { CommandProblem, type ExitCode, type Terminal } from '../terminal.ts';
+import { assertService, withServices } from './services.ts';
 
 interface Filter {
   readonly service?: string;
@@ -28,8 +24,8 @@ const filters = (made: Command): Command =>
     .option('--source <service>', 'only events that this service published')
     .option('--key <key>', 'only this key: a call, a conversation, an invoice');
 
-export function eventsCommand(shell: Shell): Command {
-  const parked = new Command('parked')
+export const parkedCommand = (shell: Shell): Command =>
+  new Command('parked')
     .description('Keys whose event a consumer could not handle. Later events of such a key wait behind it, in order.')
     .addCommand(command<Filter>(shell, 'list', 'what waits, and why; exit code 1 when something does', filters, list))
     .addCommand(
@@ -50,8 +46,6 @@ export function eventsCommand(shell: Shell): Command {
         discard,
       ),
     );
-  return new Command('events').description('The event path between services.').addCommand(parked);
-}
 
 async function list(terminal: Terminal, _args: readonly string[], filter: Filter): Promise<ExitCode> {
   return withParked(terminal, filter, async (found) => {
@@ -128,50 +122,21 @@ async function discard(
   });
 }
 
-/** Composes the services that are asked about, on their databases, and gives what is parked there, the oldest first. */
+/** What is parked in the services that are asked about, the oldest first. */
 async function withParked(
   terminal: Terminal,
   filter: Filter,
   work: (found: readonly Found[]) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  if (filter.service && !SERVICES.some(({ name }) => name === filter.service)) {
-    throw new CommandProblem(
-      `There is no service "${filter.service}".`,
-      `The services are ${SERVICES.map(({ name }) => name).join(', ')}.`,
-      'Name one of them with --service, or leave it out.',
-      2,
-    );
-  }
-  const { source } = terminal;
-  const place = placeOf(source);
-  // Known before anything is composed: composing opens pools.
-  const asked = servicesOf(place, source);
-  const urls = new Map(asked.map(({ name }) => [name, runtimeUrl(place, source, name)]));
-  const secrets = createSecrets(await presentKeyRing(place, source));
-  const url = place.env.PUBLIC_URL ?? `http://localhost:${place.env.PORT}`;
-  const { services, adapters } = await composeAll({
-    // What handles events asks no carrier, so that whoever looks at them needs no account of one at hand.
-    source: { ...carrierVariables(secrets, url, true, source), ...source },
-    secrets,
-    definitions: asked,
-    env: place.env,
-    log: createLog('ringline', place.env.LOG_LEVEL),
-    dataDir: place.dataDir,
-    url,
-    smtpPort: 0,
-    databaseUrl: (name) => urls.get(name) ?? '',
-  });
-  try {
+  if (filter.service) assertService(filter.service, 'Name one of them with --service, or leave it out.');
+  return withServices(terminal, async (services) => {
     const found: Found[] = [];
     for (const owner of services) {
-      if (!urls.has(owner.name) || (filter.service && owner.name !== filter.service)) continue;
+      if (filter.service && owner.name !== filter.service) continue;
       found.push(...(await listParked(owner.db)).map((one) => ({ ...one, owner })));
     }
-    return await work(found.filter((one) => fits(one, filter)));
-  } finally {
-    for (const { db } of services) await db.close();
-    adapters.mail.close();
-  }
+    return work(found.filter((one) => fits(one, filter)));
+  });
 }
 
 const fits = (one: Found, { consumer, source, key }: Filter): boolean =>

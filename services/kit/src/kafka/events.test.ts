@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemClock, systemIds } from '../clock/index.ts';
 import { createDatabase, createPool, type Database } from '../db/index.ts';
 import { kafkaAvailable, startKafka, type KafkaEngine } from '../engines/index.ts';
-import { consumer, on, type Consumer, type StoredEvent } from '../events/index.ts';
+import { consumer, copyOf, on, type Consumer, type StoredEvent } from '../events/index.ts';
 import { judge, type Seen } from '../events/testing.ts';
 import { createLog, createMetrics } from '../telemetry/index.ts';
 import { atEndOfFile, canBeHad, eventually, testDatabase, type TestDatabase } from '../testing/index.ts';
@@ -226,6 +226,49 @@ describe.skipIf(!available)('the event path over Kafka', () => {
     const all = new Set(['copies|before', 'copies|last', 'copies|still told']);
     await eventually(async () => expect(new Set(await copies())).toEqual(all), 20_000);
     expect(await copies()).toHaveLength(3);
+    await Promise.all([worker.stop(), relay.stop()]);
+  }, 60_000);
+
+  it('brings state that is published again to copies alone, and shows it to no feed', async () => {
+    const target = await database('messaging');
+    const [key = ''] = keysOf(1);
+    const relay = replicaOf(billing, []);
+    const copies: number[] = [];
+    const copy = consumer<PrismaClient>({
+      name: 'copy',
+      handlers: [
+        copyOf(SubscriptionChangedSchema, async ({ event: { subscription } }) => {
+          if (subscription?.id === key) copies.push(subscription.version);
+        }),
+      ],
+    });
+    const worker = replicaOf(target, [recorder('effects'), copy]);
+    await Promise.all([relay.start(), worker.start()]);
+    const shown: number[] = [];
+    const end = await connect('edge')
+      .feed()
+      .subscribe([type], (event) => {
+        const { key: of, version } = seenIn(event);
+        if (of === key) shown.push(version);
+      });
+    const tell = (version: number, republishes: boolean) =>
+      billing.tenant(
+        randomUUID(),
+        async ({ emit }) => emit(SubscriptionChangedSchema, { subscription: { id: key, version } }, { key }),
+        { republishes },
+      );
+    await tell(1, false);
+    await tell(1, true);
+    await tell(2, false);
+    await eventually(() => expect(copies).toEqual([1, 1, 2]), 20_000);
+    await eventually(() => expect(shown).toEqual([1, 2]), 20_000);
+    await eventually(async () =>
+      expect(await effectsOf(target.pool, 'effects', [key])).toEqual([
+        { key, version: 1 },
+        { key, version: 2 },
+      ]),
+    );
+    end();
     await Promise.all([worker.stop(), relay.stop()]);
   }, 60_000);
 

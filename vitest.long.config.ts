@@ -26,7 +26,7 @@ export const longTests = [
   'tests/isolation/roles.test.ts',
   'tests/faults/crash.test.ts',
   'tests/soak/webhooks.test.ts',
-  ...['backup', 'carrier', 'doctor'].map((name) => `tests/operations/${name}.test.ts`),
+  ...['backup', 'carrier', 'doctor', 'republish'].map((name) => `tests/operations/${name}.test.ts`),
   ...[
     'accounts',
     'people',

@@ -156,7 +156,7 @@ test('a cluster is reached by the address of its server, as in the image', async
   expect(JSON.parse(inTheImage.out)).toMatchObject({ service: 'identity' });
 });
 
-test('what is asked wrongly is refused with what to do', async () => {
+test('what is asked wrongly is refused with what to do', { timeout: 300_000 }, async () => {
   expect(await republish('telefony')).toMatchObject({ code: 2, err: expect.stringContaining('The services are') });
   expect(await republish('sandbox')).toMatchObject({
     code: 2,

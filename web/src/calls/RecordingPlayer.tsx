@@ -51,7 +51,7 @@ export function RecordingPlayer({
     `,
     item,
   );
-  const { file, state, position, rate, toggle, seek, nextRate, download } = player;
+  const { file, state, position, rate, toggle, seek, nextRate, download, saving } = player;
   const recording = call?.recording;
   if (!recording) return null;
   const { deletion } = recording;
@@ -156,14 +156,15 @@ export function RecordingPlayer({
           className={styles['rate']}
           aria-label={t('player.download')}
           data-testid="recording-download"
-          onClick={() => void download(`${id}.wav`)}
+          aria-busy={saving}
+          onClick={() => void download(`${id}.mp3`)}
         >
-          <IconDownload size={16} />
+          {saving ? <Loader size={14} color="currentColor" /> : <IconDownload size={16} />}
         </button>
       ) : null}
-      {state === 'failed' ? (
-        <p className={styles['note']} data-missing role="alert">
-          {t('player.failed')}
+      {state === 'failed' || state === 'damaged' ? (
+        <p className={styles['note']} data-missing role="alert" data-testid={`recording-${state}`}>
+          {t(`player.${state}`)}
         </p>
       ) : null}
     </div>

@@ -24,14 +24,24 @@ export function peaksOf(samples: Float32Array, count = BARS): number[] {
   return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest);
 }
 
+/** The stored file is not what was stored: trying again does not help. */
+export class RecordingDamaged extends Error {}
+
+/** @throws RecordingDamaged; Error when the link is over (after five minutes), or the way breaks */
+export async function fetchRecording(link: string): Promise<Blob> {
+  const response = await fetch(link);
+  if (response.ok) return response.blob();
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+  if (code === 'RECORDING_DAMAGED') throw new RecordingDamaged();
+  throw new Error(`The recording could not be read: HTTP ${response.status}`);
+}
+
 /**
  * Reads a recording's file.
- * @throws Error when the link is over (after five minutes) or the file is no sound
+ * @throws RecordingDamaged; Error when the link is over (after five minutes) or the file is no sound
  */
 export async function readRecording(link: string): Promise<RecordingFile> {
-  const response = await fetch(link);
-  if (!response.ok) throw new Error(`The recording could not be read: HTTP ${response.status}`);
-  const file = await response.blob();
+  const file = await fetchRecording(link);
   // A decoder needs a context, but nothing is rendered with it.
   const audio = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(await file.arrayBuffer());
   return {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RecordingUse, useRecordingLinkQuery } from '../__generated__/useRecordingLinkQuery.graphql.ts';
-import { type RecordingFile, readRecording } from './recordingFile.ts';
+import { type RecordingFile, fetchRecording, readRecording, RecordingDamaged } from './recordingFile.ts';
+
+type Failure = 'failed' | 'damaged';
+const failureOf = (error: unknown): Failure => (error instanceof RecordingDamaged ? 'damaged' : 'failed');
 
 const RATES = [1, 1.5, 2, 0.75] as const;
 
@@ -14,11 +17,13 @@ async function start(player: HTMLAudioElement, rate: number, from?: number) {
 /** For so long going on, after a pause or from another place, is the same listening. */
 const LISTENING_MS = 10 * 60_000;
 
-function save(url: string, name: string) {
+function save(file: Blob, name: string) {
   const link = document.createElement('a');
-  link.href = url;
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
+  // The click has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /**
@@ -31,7 +36,8 @@ export function useRecording(conversationId: string, canPlay: boolean) {
   const environment = useRelayEnvironment();
   const audio = useRef<HTMLAudioElement>(undefined);
   const [file, setFile] = useState<RecordingFile>();
-  const [state, setState] = useState<'idle' | 'loading' | 'playing' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | 'playing' | Failure>('idle');
+  const [saving, setSaving] = useState(false);
   const [position, setPosition] = useState(0);
   const [rate, setRate] = useState<number>(1);
   /** Since when it is listened to; undefined: from the next play on. */
@@ -114,8 +120,8 @@ export function useRecording(conversationId: string, canPlay: boolean) {
     setState('loading');
     try {
       await start(await listen(), rate);
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState(failureOf(error));
     }
   };
 
@@ -139,18 +145,21 @@ export function useRecording(conversationId: string, canPlay: boolean) {
       try {
         await start(await listen(), rate, seconds);
         setPosition(seconds);
-      } catch {
-        setState('failed');
+      } catch (error) {
+        setState(failureOf(error));
       }
     },
-    /** Keeps the file that was read, under this name. */
+    saving,
+    /** Keeps it as MP3, both sides on their own channels; the server makes that now, which takes seconds for a long call. */
     download: async (name: string) => {
-      if (file === undefined) return;
+      if (saving) return;
+      setSaving(true);
       try {
-        await freshLink('DOWNLOAD');
-        save(file.url, name);
-      } catch {
-        setState('failed');
+        save(await fetchRecording(await freshLink('DOWNLOAD')), name);
+      } catch (error) {
+        setState(failureOf(error));
+      } finally {
+        setSaving(false);
       }
     },
     nextRate: () => {

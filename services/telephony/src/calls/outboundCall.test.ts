@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantTestNumber } from '../numbers/grantTestNumber.ts';
@@ -204,7 +205,8 @@ describe('an outbound call', () => {
     });
     await executor.idle();
     const { recording } = await now();
-    expect(recording).toMatchObject({ state: 'READY', durationSeconds: 5, sizeBytes: 10 });
+    const sha256 = createHash('sha256').update('RIFF sound').digest('hex');
+    expect(recording).toMatchObject({ state: 'READY', durationSeconds: 5, sizeBytes: 10, sha256 });
     const stored = await deps.storage.stat(recording?.storageKey ?? '');
     expect(stored).toMatchObject({ size: 10, contentType: 'audio/wav' });
   });

@@ -4,6 +4,7 @@ import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { carrierFailure } from '@ringline/kit/carrier';
 import { refusalOf } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
+import { putWithChecksum } from '@ringline/kit/storage';
 import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import { hasOwnHold } from '../calls/engine/phoneTime.ts';
@@ -184,11 +185,11 @@ async function fetchRecording(
   const media = await deps.carrier.recordingMedia(sid);
   if (!media) throw new TryLater('the carrier has no file yet', 10_000);
   const storageKey = `recordings/${call.workspaceId}/${recordingId}.wav`;
-  const { size } = await deps.storage.put(storageKey, media.body, { contentType: 'audio/wav' });
+  const { size, sha256 } = await putWithChecksum(deps.storage, storageKey, media.body, { contentType: 'audio/wav' });
   const transcribe = await asksForTranscript(deps, call);
   return {
     sid: null,
-    input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType: 'audio/wav', transcribe },
+    input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType: 'audio/wav', sha256, transcribe },
   };
 }
 

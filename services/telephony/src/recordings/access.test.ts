@@ -1,4 +1,5 @@
 /** Who hears a recording, downloads it or reads its words is told of (defaults 2.2). */
+import { createHash } from 'node:crypto';
 import { RecordingAccessedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { atEndOfFile } from '@ringline/kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ describe('a recording that is opened', () => {
     const { callId } = await recordedCall({ ana, ben, ...made }, TALK);
     const [opened] = await open([callId], { ...ana, ...at });
     expect(await deps.storage.stat(opened?.storageKey ?? '')).toBeDefined();
+    expect(opened?.sha256).toBe(createHash('sha256').update(TALK).digest('hex'));
     // A double click, or a request that was sent again, is no play of its own.
     clock.advance(1_000);
     await open([callId], { ...ana, ...at });

@@ -32,6 +32,10 @@ export function openRecordings(deps: Dependencies) {
       await noteAccess(deps, uow, access, heard, principal);
       return heard;
     });
-    return open.map(({ id, recording }) => ({ callId: id, storageKey: recording?.storageKey ?? '' }));
+    return open.map(({ id, recording }) => ({
+      callId: id,
+      storageKey: recording?.storageKey ?? '',
+      sha256: recording?.sha256 ?? '',
+    }));
   };
 }

@@ -1,6 +1,6 @@
 /** Reads a recording voice by voice, in pieces; each piece is kept when it is done, so that a crash costs one at most. */
 import { buffer } from 'node:stream/consumers';
-import type { Storage } from '@ringline/kit/storage';
+import { DamagedObject, type Storage, verifyChecksum } from '@ringline/kit/storage';
 import {
   channelWav,
   quietestFrame,
@@ -22,7 +22,7 @@ const SILENT = 80;
 
 /** Words cannot be had from this file, whoever listens. */
 export class Unreadable extends Error {
-  readonly reason: 'NO_FILE' | 'ONE_CHANNEL';
+  readonly reason: 'NO_FILE' | 'ONE_CHANNEL' | 'DAMAGED';
 
   constructor(reason: Unreadable['reason'], message: string) {
     super(message);
@@ -34,6 +34,8 @@ export interface Listening {
   storage: Storage;
   transcriber: VoiceTranscriber;
   storageKey: string;
+  /** What the file must read as; undefined for one that was stored before that was kept. */
+  sha256: string | undefined;
   /** What a caller said after the tone: one voice, whose channel is the first one. Otherwise two, each on its own. */
   isMessage: boolean;
   done: readonly ChannelProgress[];
@@ -52,6 +54,7 @@ export interface Listened {
  */
 export async function listenTo(listening: Listening): Promise<Listened> {
   const { storage, transcriber, storageKey, isMessage, done, signal, keep } = listening;
+  await checkFile(storage, storageKey, listening.sha256);
   const format = await formatOf(storage, storageKey, isMessage);
   const channels = channelsOf(isMessage);
   const progress = channels.map(
@@ -87,6 +90,17 @@ export async function formatOf(storage: Storage, key: string, isMessage: boolean
   if (!isMessage && format.channels < 2)
     throw new Unreadable('ONE_CHANNEL', 'Both sides are on one channel, and who speaks is not guessed');
   return format;
+}
+
+/** Before anybody listens: words of other bytes than the call's would stand for what was said. */
+async function checkFile(storage: Storage, key: string, sha256: string | undefined): Promise<void> {
+  if (sha256 === undefined) return;
+  try {
+    await verifyChecksum(storage, key, sha256);
+  } catch (error) {
+    if (error instanceof DamagedObject) throw new Unreadable('DAMAGED', error.message);
+    throw error;
+  }
 }
 
 async function headOf(storage: Storage, key: string): Promise<WavFormat> {

@@ -2,6 +2,7 @@
  * Turns recordings into words, one after the other. What is wanted is a row; a claim moves its time on, so that what a dead worker
  * held comes back by itself, and every write names the run that it belongs to, so that nobody writes over who took over.
  */
+import { damagedFiles } from '@ringline/kit/storage';
 import { type Transcriber, TranscriptionFailure } from '@ringline/kit/transcription';
 import { TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
@@ -46,6 +47,7 @@ interface Claimed {
 
 export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): DueWorker {
   const { db, clock, log, transcriber, figures } = deps;
+  const damaged = damagedFiles(deps.metrics);
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
 
   async function claim(most: number): Promise<Claimed[]> {
@@ -149,6 +151,7 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): D
       storage: deps.storage,
       transcriber: by,
       storageKey: recording.storageKey ?? '',
+      sha256: recording.sha256,
       isMessage: recording.isMessage,
       done: row.progress,
       signal,
@@ -203,6 +206,7 @@ export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): D
     const { workspaceId, callId, attempts } = row;
     if (error instanceof Superseded) return;
     const known = error instanceof TranscriptionFailure ? error : undefined;
+    if (error instanceof Unreadable && error.reason === 'DAMAGED') damaged.inc();
     log.warn({ err: error, workspaceId, callId, attempts }, 'a recording could not be turned into words');
     // What is not paid for, or holds both voices as one, is nothing that we have failed in.
     const ours = !(error instanceof Unreadable) && !(error instanceof NoCredit);

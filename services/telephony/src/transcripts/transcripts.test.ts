@@ -2,6 +2,7 @@
 import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import { TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { describe, expect, it } from 'vitest';
+import { openRecordings } from '../recordings/openRecordings.ts';
 import { pauseCallRecording } from '../calls/recordCall.ts';
 import { recordingOf, scriptedEars, type Said } from '../testing/scriptedEars.ts';
 import { recordedCalls } from '../testing/recordedCalls.ts';
@@ -93,7 +94,7 @@ describe('a recorded call of a number that wants transcripts', () => {
     const long = recordingOf(125, [say(HELLO, 1, 3), say(THANKS, 122, 124)], [say(THANKS, 4, 6)]);
     const { callId, words, transcript } = await recordedCall(made, long);
     ears.heard.length = 0;
-    // The first piece is done when the process dies: nothing of it runs any more, and its claim is still held.
+    // It is checked, its head is read, and the first piece is done when the process dies: nothing of it runs any more, and its claim is still held.
     const keep = deps.storage.get.bind(deps.storage);
     let reads = 0;
     const dying = createTranscriptWorker(
@@ -102,7 +103,7 @@ describe('a recorded call of a number that wants transcripts', () => {
         storage: {
           ...deps.storage,
           stat: (key) => deps.storage.stat(key),
-          get: (key, range) => ((reads += 1) > 2 ? new Promise(() => {}) : keep(key, range)),
+          get: (key, range) => ((reads += 1) > 3 ? new Promise(() => {}) : keep(key, range)),
         },
       },
       apply,
@@ -152,6 +153,19 @@ describe('a recorded call of a number that wants transcripts', () => {
     const { transcript } = await recordedCall(await office(), recordingOf(5, [say(HELLO, 0, 2)]));
     await transcripts.look();
     expect(await transcript()).toMatchObject({ state: 'FAILED', reason: 'ONE_CHANNEL' });
+  });
+
+  it('is not written down from a file that is not what was stored', async () => {
+    const made = await office();
+    const { callId, transcript, words, story } = await recordedCall(made, TALK);
+    const [opened] = await openRecordings(deps)([callId], { ...made.ana, ip: '' });
+    // As long as the call was, and somebody else's words.
+    const other = recordingOf(10, [say(THANKS, 0, 2)], [say(HELLO, 3, 4)]);
+    await deps.storage.put(opened?.storageKey ?? '', other, { contentType: 'audio/wav' });
+    await transcripts.look();
+    expect(await transcript()).toMatchObject({ state: 'FAILED', reason: 'DAMAGED' });
+    expect([await words(), await story()]).toEqual([undefined, ['transcript.failed']]);
+    expect(await deps.metrics.registry.getSingleMetricAsString('stored_files_damaged_total')).toMatch(/total 1$/m);
   });
 });
 

@@ -1070,7 +1070,7 @@ export type TranscriptState = Message<"ringline.telephony.v1.TranscriptState"> &
   percent: number;
 
   /**
-   * Why there are none: a code of kit's transcription port, or ONE_CHANNEL, NO_FILE.
+   * Why there are none: a code of kit's transcription port, or ONE_CHANNEL, NO_FILE, DAMAGED.
    *
    * @generated from field: string reason = 3;
    */

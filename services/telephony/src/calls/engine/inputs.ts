@@ -129,7 +129,14 @@ export type CallInput =
   | { type: 'COMMAND_FAILED'; commandId: string; reason: string; sipCode: number | null; refused?: true }
   | { type: 'RECORDING_AVAILABLE'; recordingSid: string; durationSeconds: number; failed: boolean }
   /** `transcribe`: the number and the plan ask for the words. */
-  | { type: 'RECORDING_STORED'; storageKey: string; sizeBytes: number; mimeType: string; transcribe?: boolean }
+  | {
+      type: 'RECORDING_STORED';
+      storageKey: string;
+      sizeBytes: number;
+      mimeType: string;
+      sha256?: string;
+      transcribe?: boolean;
+    }
   /** `userId`: null when its time is over. `purgeAt`: epoch ms. */
   | { type: 'DELETE_RECORDING'; userId: string | null; userName: string; reason: string; purgeAt: number }
   | { type: 'RESTORE_RECORDING'; userId: string; userName: string }

@@ -76,6 +76,7 @@ export function recordingStored(step: Step, stored: Extract<CallInput, { type: '
   recording.storageKey = storageKey;
   recording.sizeBytes = sizeBytes;
   recording.mimeType = mimeType;
+  if (stored.sha256 !== undefined) recording.sha256 = stored.sha256;
   step.clearTimer('askRecording', 'recordingMissing', 'recordingPaused');
   step.say('good', 'recording.ready', `Recording saved (${recording.durationSeconds} s)`, {
     seconds: String(recording.durationSeconds),

@@ -169,6 +169,8 @@ export interface Recording {
   durationSeconds: number;
   sizeBytes: number;
   mimeType: string;
+  /** Of the file, in hexadecimal digits. Absent in calls of before: they play unchecked. */
+  sha256?: string;
   /** Somebody in the call asked for it, not the number. Absent in calls of before. */
   onDemand?: boolean;
   /** PAUSED: silence of the same length. STOPPED: left out of the file. Absent: it runs. */

@@ -1,0 +1,103 @@
+/** Recordings as they leave the edge: whole or not at all, and as MP3 for whoever keeps one (defaults 12.2). */
+import { createHash } from 'node:crypto';
+import { channelWav } from '@ringline/kit/transcription';
+import { atEndOfFile } from '@ringline/kit/testing';
+import { MPEGDecoder } from 'mpg123-decoder';
+import { describe, expect, it } from 'vitest';
+import { world } from '../testing/world.ts';
+
+const edge = await world();
+atEndOfFile(() => edge.close());
+const RATE = 8_000;
+const SECONDS = 40;
+const KEY = 'recordings/w1/r1.wav';
+
+/** The outside party hums at 500 Hz in the first half, our side at 1,100 Hz in the second. */
+const talk = Buffer.alloc(SECONDS * RATE * 4);
+for (let frame = 0; frame < SECONDS * RATE; frame += 1) {
+  const ours = frame >= (SECONDS * RATE) / 2;
+  const sample = Math.round(9_000 * Math.sin((2 * Math.PI * (ours ? 1_100 : 500) * frame) / RATE));
+  talk.writeInt16LE(sample, frame * 4 + (ours ? 2 : 0));
+}
+const header = channelWav(talk, { channels: 2, sampleRate: RATE, dataStart: 44, frames: 0 }, 0, 0);
+header.writeUInt16LE(2, 22);
+header.writeUInt32LE(talk.length, 40);
+const wav = Buffer.concat([header, talk]);
+const sha256 = createHash('sha256').update(wav).digest('hex');
+const audio = { contentType: 'audio/wav' };
+
+const at = (options: Parameters<typeof edge.links.to>[1]) => `${edge.address}${edge.links.to(KEY, options)}`;
+const loudness = (samples: Float32Array) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+const damaged = async () => {
+  const text = await edge.metrics.registry.getSingleMetricAsString('stored_files_damaged_total');
+  return Number(/^stored_files_damaged_total (\d+)$/m.exec(text)?.[1]);
+};
+
+describe('a recording that is kept', () => {
+  it('is an MP3 of the same length, each side on its own channel', async () => {
+    await edge.storage.put(KEY, wav, audio);
+    const answer = await fetch(at({ sha256, asMp3: true }));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('audio/mpeg');
+    const file = new Uint8Array(await answer.arrayBuffer());
+    expect(file.length).toBeLessThan(wav.length / 3);
+    const decoder = new MPEGDecoder();
+    await decoder.ready;
+    const { channelData, samplesDecoded, sampleRate } = decoder.decode(file);
+    decoder.free();
+    expect(sampleRate).toBe(RATE);
+    expect(samplesDecoded / RATE).toBeCloseTo(SECONDS, 0);
+    const [outside, ours] = channelData as [Float32Array, Float32Array];
+    const loud = [outside, ours].flatMap((side) => [
+      loudness(side.subarray(2 * RATE, 18 * RATE)),
+      loudness(side.subarray(22 * RATE, 38 * RATE)),
+    ]);
+    expect(loud.map((value) => value > 0.1)).toEqual([true, false, false, true]);
+    expect(Math.max(loud[1] ?? 1, loud[2] ?? 1)).toBeLessThan(0.005);
+  });
+
+  it('comes for many at once, and for whoever is left when others hang up', async () => {
+    const gone = new AbortController();
+    const leaving = Array.from({ length: 3 }, () =>
+      fetch(at({ sha256, asMp3: true }), { signal: gone.signal }).then((answer) => answer.arrayBuffer()),
+    );
+    const staying = Array.from({ length: 3 }, () => fetch(at({ sha256, asMp3: true })));
+    gone.abort();
+    await Promise.allSettled(leaving);
+    const sizes = await Promise.all(staying.map(async (answer) => (await (await answer).arrayBuffer()).byteLength));
+    expect(new Set(sizes).size).toBe(1);
+    expect(sizes[0]).toBeGreaterThan(100_000);
+  });
+});
+
+describe('a recording whose file is not what was stored', () => {
+  it('is neither played nor kept, not even a part of it, and is counted for the alarm', async () => {
+    const changed = Buffer.from(wav);
+    changed.writeInt16LE(1, 44 + 400_000);
+    await edge.storage.put(KEY, changed, audio);
+    edge.clock.advance(300_001);
+    expect(await damaged()).toBe(0);
+    for (const answer of [
+      await fetch(at({ sha256 })),
+      await fetch(at({ sha256 }), { headers: { range: 'bytes=0-99' } }),
+      await fetch(at({ sha256, asMp3: true })),
+    ]) {
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        code: 'RECORDING_DAMAGED',
+        title: expect.stringContaining('is not what was stored'),
+      });
+    }
+    expect(await damaged()).toBe(3);
+    // Put back from a backup, it plays at once.
+    await edge.storage.put(KEY, wav, audio);
+    expect((await fetch(at({ sha256 }))).status).toBe(200);
+  });
+
+  it('plays where nothing was kept to compare it with, as recordings of before', async () => {
+    await edge.storage.put(KEY, wav.subarray(0, 1_044), audio);
+    const answer = await fetch(at({ sha256: '' }));
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 1_044]);
+  });
+});

@@ -88,6 +88,11 @@ async function giveNumber(workspaceId: string, teamId: string, more: Record<stri
   await deliver(db, consumers, workspaceId, NumberChangedSchema, { number: event });
   return given;
 }
+/** The number of the test as telephony tells of it anew. */
+export const changeNumber = (changes: Record<string, unknown>) => {
+  const event = { ...number, workspaceId: ws, country: 'US', version: 2, callWorkFlow: { teamId: TEAM }, ...changes };
+  return deliver(db, consumers, ws, NumberChangedSchema, { number: event });
+};
 export const post = (path: string, form: Record<string, string>, signature = carrier.sign(path, form)) =>
   app.inject({
     method: 'POST',

@@ -18,6 +18,7 @@ import {
   sentTo,
   textFrom,
   report,
+  changeNumber,
   ownMessaging,
 } from './messagingTestkit.ts';
 import { createSender } from './sending/sender.ts';
@@ -27,6 +28,15 @@ import { describe, expect, test } from 'vitest';
 ownMessaging();
 
 describe('a text to outside', () => {
+  test('of a test number whose days are over says so, and what to do', async () => {
+    await changeNumber({ isTestNumber: true, status: 'RELEASED' });
+    await expect(send('Are you still there?')).rejects.toMatchObject({
+      code: 'CALLER_ID_NOT_OWNED',
+      message: expect.stringContaining('get a number of your own'),
+      why: { check: 'test_number_ended', whoCanFix: ['OWNER', 'ADMIN'] },
+    });
+  });
+
   test('is pending at once, then sent, then delivered, and settled once', async () => {
     const { item: pending, thread } = await send('Your lamp is ready.');
     expect(pending).toMatchObject({ deliveryStatus: 'PENDING', segments: 1, agentUserId: everyone().userId });

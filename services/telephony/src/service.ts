@@ -9,6 +9,7 @@ import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { configureNumber } from './numbers/configureNumber.ts';
 import { publishers } from './publishers.ts';
+import { endTestNumbersJob } from './numbers/endTestNumbers.ts';
 import { expireRecordingsJob } from './recordings/expireRecordings.ts';
 import { purgeRecordingsJob } from './recordings/purgeRecordings.ts';
 import { blockListRpc } from './rpc/blockList.ts';
@@ -63,6 +64,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         purgeRecordingsJob(deps, apply),
         expireRecordingsJob(deps, apply),
         purgePreviewsJob(deps),
+        endTestNumbersJob(deps),
       ],
       async start() {
         application = setUpApplication(deps, stopping.signal);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff24ab27b237886f45c52305c70a297d>>
- * @relayHash e276336be7627c05e203bbb170116f60
+ * @generated SignedSource<<db9aa38549840dcab5583edbe2118f95>>
+ * @relayHash a1e90c6e4331d8dff2e7d29eddda9e3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70c8c2b467af5f5530923612753d3fafdc954d04cfb1697b3c8e2aae45b462ca
+// @relayRequestID 14aa9aff1a362d60656503183a76c2746271d816918993803fc3d151c3e1c923
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "freeUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -91,7 +98,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "70c8c2b467af5f5530923612753d3fafdc954d04cfb1697b3c8e2aae45b462ca",
+    "id": "14aa9aff1a362d60656503183a76c2746271d816918993803fc3d151c3e1c923",
     "metadata": {},
     "name": "NumberCardGrantQuery",
     "operationKind": "query",

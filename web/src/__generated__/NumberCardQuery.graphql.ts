@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a1769d97bd9035c1d3443baef1d4e1>>
- * @relayHash 04f098cb1ad3b00972aba80204a19765
+ * @generated SignedSource<<e6c849451f56cdd2dcb0e542a80d6b81>>
+ * @relayHash a8e73053db717aa4e1e4579267e31f87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b4987777f3db6ce861ec55bbe66942dbc7d1f54aee7c5ca3ea235400d7cbfcc
+// @relayRequestID 4be342bc7d7557c2ac55ba9d1d3656bb508b6719aae10e7537b6190c88b8e692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isTestNumber",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeUntil",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -189,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b4987777f3db6ce861ec55bbe66942dbc7d1f54aee7c5ca3ea235400d7cbfcc",
+    "id": "4be342bc7d7557c2ac55ba9d1d3656bb508b6719aae10e7537b6190c88b8e692",
     "metadata": {},
     "name": "NumberCardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f11fe3cd4cdd81afe247e563d6d9034>>
+ * @generated SignedSource<<e20e68e536d6f4cb70ad100f25b1b461>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NumberCard_number$data = {
+  readonly freeUntil: any | null | undefined;
   readonly isTestNumber: boolean;
   readonly number: string;
   readonly " $fragmentType": "NumberCard_number";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isTestNumber",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeUntil",
+      "storageKey": null
     }
   ],
   "type": "WorkspacePhoneNumber",
   "abstractKey": null
 };
 
-(node as any).hash = "2a6c0b90d3ae42ce16de70b99663a351";
+(node as any).hash = "e6617b7f092fe5e5b476495f2e562f7a";
 
 export default node;

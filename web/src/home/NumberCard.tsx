@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconClock, IconDeviceMobile, IconMessage2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { NumberCard_balance$key } from '../__generated__/NumberCard_balance.graphql.ts';
@@ -11,6 +11,7 @@ import { useFetchKey } from '../app/relay/resync.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { shortDate } from '../ui/dates.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './NumberCard.module.css';
@@ -106,6 +107,7 @@ function WorkspaceNumber({
       fragment NumberCard_number on WorkspacePhoneNumber {
         number
         isTestNumber
+        freeUntil
       }
     `,
     number,
@@ -128,6 +130,9 @@ function WorkspaceNumber({
           <CopyButton value={phone.number} size={32} />
         </p>
         <p className={styles['lead']}>{test ? t('number.lead') : t('number.leadPlain')}</p>
+        {test && phone.freeUntil != null ? (
+          <TestDays until={new Date(String(phone.freeUntil))} isLentAgain={sandbox !== undefined} />
+        ) : null}
         {test && minutes != null && texts != null ? (
           <dl className={styles['allowance']} data-testid="test-allowance">
             <Allowance icon={<IconClock size={16} />} label={t('number.minutes')} left={minutes} all={TEST_MINUTES} />
@@ -148,6 +153,28 @@ function WorkspaceNumber({
         )}
       </div>
     </Card>
+  );
+}
+
+const DAY_MS = 86_400_000;
+/** From so many days on it is said aloud that they end (defaults 4.2: as of a subscription). */
+const WARNS_DAYS = 3;
+
+/** Until when the number is lent, and what is to be done then. */
+function TestDays({ until, isLentAgain }: { until: Date; isLentAgain: boolean }) {
+  const { t } = useTranslation('home');
+  // As the card was drawn: nobody looks at it for days.
+  const [now] = useState(() => Date.now());
+  const count = Math.max(0, Math.ceil((until.getTime() - now) / DAY_MS));
+  const date = shortDate(until);
+  return (
+    <p
+      className={styles['lead']}
+      data-testid="test-days"
+      data-ending={(!isLentAgain && count <= WARNS_DAYS) || undefined}
+    >
+      {isLentAgain ? t('number.renews', { date }) : t('number.daysLeft', { count, date })}
+    </p>
   );
 }
 

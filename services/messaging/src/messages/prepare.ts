@@ -51,8 +51,20 @@ export async function requireNumber(
 }
 
 /** @throws Refusal CALLER_ID_NOT_OWNED: the number is out of service, or none for texts */
-export function assertSends({ status, capabilities }: Pick<NumberCopy, 'status' | 'capabilities'>): void {
+export function assertSends({
+  status,
+  capabilities,
+  isTestNumber,
+}: Pick<NumberCopy, 'status' | 'capabilities' | 'isTestNumber'>): void {
   if (status === 'AVAILABLE' && (capabilities.length === 0 || capabilities.includes('SEND_SMS'))) return;
+  if (isTestNumber && status === 'RELEASED') {
+    throw new Refusal({
+      code: 'CALLER_ID_NOT_OWNED',
+      message: 'The 14 days of this test number are over. An owner or admin can get a number of your own.',
+      field: 'phoneNumberId',
+      why: { check: 'test_number_ended', required: 'a number of your own', whoCanFix: ['OWNER', 'ADMIN'] },
+    });
+  }
   throw new Refusal({
     code: 'CALLER_ID_NOT_OWNED',
     message: 'This number cannot send texts at the moment. Choose another one.',

@@ -5,6 +5,7 @@ import { invalid, Refusal, refusalOf } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
+import { testNumberEnded } from '../numbers/testNumberDays.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { requireTheirs } from '../numbers/numberView.ts';
 import { askedToRecord, planValuesOf } from '../numbers/planValues.ts';
@@ -116,6 +117,7 @@ async function begin(
       ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: input.phoneNumberId } } })
       : null;
     const number = requireTheirs(found, principal, 'READ');
+    if (number.isTestNumber && number.status === 'RELEASED') throw testNumberEnded('CALLER_ID_NOT_OWNED', number);
     if (number.status !== 'AVAILABLE') {
       throw new Refusal({
         code: 'CALLER_ID_NOT_OWNED',

@@ -5,11 +5,13 @@ import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
 import { CONFIGURE_NUMBER } from './configureNumber.ts';
 import { POOL_SIZE, poolNumber } from './pool.ts';
+import { freeUntil, testNumberEnded } from './testNumberDays.ts';
 
-/** A test number is free for 14 days (defaults 7.3). */
-const FREE_MS = 14 * 24 * 3_600_000;
-
-/** The workspace's test number; granted from the pool on the first ask. One per workspace. */
+/**
+ * The workspace's test number; granted from the pool on the first ask. One per workspace, for 14 days; the sandbox lends another
+ * one, since no number can be bought there.
+ * @throws Refusal NUMBER_LIMIT_REACHED when its days are over, LIMIT_REACHED when the pool is empty
+ */
 export async function grantTestNumber(deps: Dependencies, uow: Unit, teamId: string): Promise<PhoneNumber> {
   const { tx, workspaceId } = uow;
   // Two asks at once: the second waits for the first, then finds its number.
@@ -18,13 +20,17 @@ export async function grantTestNumber(deps: Dependencies, uow: Unit, teamId: str
     where: { workspaceId, isTestNumber: true, NOT: { status: 'RELEASED' } },
   });
   if (known) return known;
+  const ended = deps.env.SANDBOX_ENABLED
+    ? null
+    : await tx.phoneNumber.findFirst({ where: { workspaceId, isTestNumber: true }, orderBy: { createdAt: 'desc' } });
+  if (ended) throw testNumberEnded('NUMBER_LIMIT_REACHED', ended);
   const number = await firstFree(uow);
   return addNumber(deps, uow, {
     number,
     name: parsePhoneNumberFromString(number)?.formatNational() ?? number,
     teamId,
     isTestNumber: true,
-    freeUntil: new Date(deps.clock.now().getTime() + FREE_MS),
+    freeUntil: freeUntil(deps.clock.now()),
   });
 }
 
@@ -40,7 +46,7 @@ export interface NewNumber {
 export async function addNumber(deps: Dependencies, uow: Unit, init: NewNumber): Promise<PhoneNumber> {
   const { tx, workspaceId } = uow;
   const id = deps.ids.uuid();
-  await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id } });
+  await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id, dueAt: init.freeUntil } });
   const made = await tx.phoneNumber.create({
     data: {
       ...init,

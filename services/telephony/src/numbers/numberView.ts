@@ -25,6 +25,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
     isTestNumber: number.isTestNumber,
     isFree: number.isFree,
     ...(number.freeUntil ? { freeUntil: timestampFromDate(number.freeUntil) } : {}),
+    ...(number.releaseDate ? { releaseDate: timestampFromDate(number.releaseDate) } : {}),
     enableCallRecording: number.enableCallRecording,
     enableTranscription: number.enableTranscription,
     capabilities: CAPABILITIES,

@@ -17,7 +17,7 @@ const LONGEST_NAME = 80;
 /** Seconds that a team may ring (defaults 11.2). */
 const RING_SECONDS = { least: 5, most: 120 };
 
-/** The workspace's test number; granted on the first ask. @throws Refusal NOT_FOUND while the workspace is unknown here */
+/** The workspace's test number; granted on the first ask. @throws Refusal NOT_FOUND while the workspace is unknown here, NUMBER_LIMIT_REACHED */
 export function getTestNumber(deps: Dependencies) {
   return async ({ workspaceId }: Principal): Promise<PhoneNumber> =>
     deps.db.tenant(workspaceId, async (uow) => {

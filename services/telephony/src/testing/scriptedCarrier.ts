@@ -116,6 +116,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       return { status: 200, body: { participants: all.map(({ callSid, label }) => ({ call_sid: callSid, label })) } };
     }
     if (/^\/Conferences\/CF\w+\/Participants\/CA\w+\.json$/.test(path)) return { status: 200, body: {} };
+    if (method === 'DELETE' && path.startsWith('/IncomingPhoneNumbers/PN')) return { status: 204, body: undefined };
     if (path.startsWith('/IncomingPhoneNumbers.json') && method === 'GET')
       return { status: 200, body: { incoming_phone_numbers: [] } };
     if (path === '/IncomingPhoneNumbers.json')

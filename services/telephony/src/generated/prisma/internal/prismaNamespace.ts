@@ -3758,7 +3758,8 @@ export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof
 export const NumberRouteScalarFieldEnum = {
   number: 'number',
   workspaceId: 'workspaceId',
-  phoneNumberId: 'phoneNumberId'
+  phoneNumberId: 'phoneNumberId',
+  dueAt: 'dueAt'
 } as const
 
 export type NumberRouteScalarFieldEnum = (typeof NumberRouteScalarFieldEnum)[keyof typeof NumberRouteScalarFieldEnum]
@@ -3927,7 +3928,8 @@ export const PhoneNumberScalarFieldEnum = {
   carrierSid: 'carrierSid',
   blockAnonymousCalls: 'blockAnonymousCalls',
   version: 'version',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  releaseDate: 'releaseDate'
 } as const
 
 export type PhoneNumberScalarFieldEnum = (typeof PhoneNumberScalarFieldEnum)[keyof typeof PhoneNumberScalarFieldEnum]
@@ -4326,6 +4328,14 @@ export const QueryMode = {
 export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
 
 
+export const NullsOrder = {
+  first: 'first',
+  last: 'last'
+} as const
+
+export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
+
+
 export const JsonNullValueFilter = {
   DbNull: DbNull,
   JsonNull: JsonNull,
@@ -4333,14 +4343,6 @@ export const JsonNullValueFilter = {
 } as const
 
 export type JsonNullValueFilter = (typeof JsonNullValueFilter)[keyof typeof JsonNullValueFilter]
-
-
-export const NullsOrder = {
-  first: 'first',
-  last: 'last'
-} as const
-
-export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
 
 
 

@@ -28,18 +28,21 @@ export type NumberRouteMinAggregateOutputType = {
   number: string | null
   workspaceId: string | null
   phoneNumberId: string | null
+  dueAt: Date | null
 }
 
 export type NumberRouteMaxAggregateOutputType = {
   number: string | null
   workspaceId: string | null
   phoneNumberId: string | null
+  dueAt: Date | null
 }
 
 export type NumberRouteCountAggregateOutputType = {
   number: number
   workspaceId: number
   phoneNumberId: number
+  dueAt: number
   _all: number
 }
 
@@ -48,18 +51,21 @@ export type NumberRouteMinAggregateInputType = {
   number?: true
   workspaceId?: true
   phoneNumberId?: true
+  dueAt?: true
 }
 
 export type NumberRouteMaxAggregateInputType = {
   number?: true
   workspaceId?: true
   phoneNumberId?: true
+  dueAt?: true
 }
 
 export type NumberRouteCountAggregateInputType = {
   number?: true
   workspaceId?: true
   phoneNumberId?: true
+  dueAt?: true
   _all?: true
 }
 
@@ -139,6 +145,7 @@ export type NumberRouteGroupByOutputType = {
   number: string
   workspaceId: string
   phoneNumberId: string
+  dueAt: Date | null
   _count: NumberRouteCountAggregateOutputType | null
   _min: NumberRouteMinAggregateOutputType | null
   _max: NumberRouteMaxAggregateOutputType | null
@@ -166,12 +173,14 @@ export type NumberRouteWhereInput = {
   number?: Prisma.StringFilter<"NumberRoute"> | string
   workspaceId?: Prisma.UuidFilter<"NumberRoute"> | string
   phoneNumberId?: Prisma.UuidFilter<"NumberRoute"> | string
+  dueAt?: Prisma.DateTimeNullableFilter<"NumberRoute"> | Date | string | null
 }
 
 export type NumberRouteOrderByWithRelationInput = {
   number?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   phoneNumberId?: Prisma.SortOrder
+  dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type NumberRouteWhereUniqueInput = Prisma.AtLeast<{
@@ -181,12 +190,14 @@ export type NumberRouteWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.NumberRouteWhereInput | Prisma.NumberRouteWhereInput[]
   workspaceId?: Prisma.UuidFilter<"NumberRoute"> | string
   phoneNumberId?: Prisma.UuidFilter<"NumberRoute"> | string
+  dueAt?: Prisma.DateTimeNullableFilter<"NumberRoute"> | Date | string | null
 }, "number">
 
 export type NumberRouteOrderByWithAggregationInput = {
   number?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   phoneNumberId?: Prisma.SortOrder
+  dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.NumberRouteCountOrderByAggregateInput
   _max?: Prisma.NumberRouteMaxOrderByAggregateInput
   _min?: Prisma.NumberRouteMinOrderByAggregateInput
@@ -199,70 +210,85 @@ export type NumberRouteScalarWhereWithAggregatesInput = {
   number?: Prisma.StringWithAggregatesFilter<"NumberRoute"> | string
   workspaceId?: Prisma.UuidWithAggregatesFilter<"NumberRoute"> | string
   phoneNumberId?: Prisma.UuidWithAggregatesFilter<"NumberRoute"> | string
+  dueAt?: Prisma.DateTimeNullableWithAggregatesFilter<"NumberRoute"> | Date | string | null
 }
 
 export type NumberRouteCreateInput = {
   number: string
   workspaceId: string
   phoneNumberId: string
+  dueAt?: Date | string | null
 }
 
 export type NumberRouteUncheckedCreateInput = {
   number: string
   workspaceId: string
   phoneNumberId: string
+  dueAt?: Date | string | null
 }
 
 export type NumberRouteUpdateInput = {
   number?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type NumberRouteUncheckedUpdateInput = {
   number?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type NumberRouteCreateManyInput = {
   number: string
   workspaceId: string
   phoneNumberId: string
+  dueAt?: Date | string | null
 }
 
 export type NumberRouteUpdateManyMutationInput = {
   number?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type NumberRouteUncheckedUpdateManyInput = {
   number?: Prisma.StringFieldUpdateOperationsInput | string
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type NumberRouteCountOrderByAggregateInput = {
   number?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   phoneNumberId?: Prisma.SortOrder
+  dueAt?: Prisma.SortOrder
 }
 
 export type NumberRouteMaxOrderByAggregateInput = {
   number?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   phoneNumberId?: Prisma.SortOrder
+  dueAt?: Prisma.SortOrder
 }
 
 export type NumberRouteMinOrderByAggregateInput = {
   number?: Prisma.SortOrder
   workspaceId?: Prisma.SortOrder
   phoneNumberId?: Prisma.SortOrder
+  dueAt?: Prisma.SortOrder
 }
 
 export type StringFieldUpdateOperationsInput = {
   set?: string
+}
+
+export type NullableDateTimeFieldUpdateOperationsInput = {
+  set?: Date | string | null
 }
 
 
@@ -271,27 +297,31 @@ export type NumberRouteSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   number?: boolean
   workspaceId?: boolean
   phoneNumberId?: boolean
+  dueAt?: boolean
 }, ExtArgs["result"]["numberRoute"]>
 
 export type NumberRouteSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   number?: boolean
   workspaceId?: boolean
   phoneNumberId?: boolean
+  dueAt?: boolean
 }, ExtArgs["result"]["numberRoute"]>
 
 export type NumberRouteSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   number?: boolean
   workspaceId?: boolean
   phoneNumberId?: boolean
+  dueAt?: boolean
 }, ExtArgs["result"]["numberRoute"]>
 
 export type NumberRouteSelectScalar = {
   number?: boolean
   workspaceId?: boolean
   phoneNumberId?: boolean
+  dueAt?: boolean
 }
 
-export type NumberRouteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"number" | "workspaceId" | "phoneNumberId", ExtArgs["result"]["numberRoute"]>
+export type NumberRouteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"number" | "workspaceId" | "phoneNumberId" | "dueAt", ExtArgs["result"]["numberRoute"]>
 
 export type $NumberRoutePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "NumberRoute"
@@ -300,6 +330,7 @@ export type $NumberRoutePayload<ExtArgs extends runtime.Types.Extensions.Interna
     number: string
     workspaceId: string
     phoneNumberId: string
+    dueAt: Date | null
   }, ExtArgs["result"]["numberRoute"]>
   composites: {}
 }
@@ -726,6 +757,7 @@ export interface NumberRouteFieldRefs {
   readonly number: Prisma.FieldRef<"NumberRoute", 'String'>
   readonly workspaceId: Prisma.FieldRef<"NumberRoute", 'String'>
   readonly phoneNumberId: Prisma.FieldRef<"NumberRoute", 'String'>
+  readonly dueAt: Prisma.FieldRef<"NumberRoute", 'DateTime'>
 }
     
 

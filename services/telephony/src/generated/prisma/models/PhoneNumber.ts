@@ -59,6 +59,7 @@ export type PhoneNumberMinAggregateOutputType = {
   blockAnonymousCalls: boolean | null
   version: number | null
   createdAt: Date | null
+  releaseDate: Date | null
 }
 
 export type PhoneNumberMaxAggregateOutputType = {
@@ -84,6 +85,7 @@ export type PhoneNumberMaxAggregateOutputType = {
   blockAnonymousCalls: boolean | null
   version: number | null
   createdAt: Date | null
+  releaseDate: Date | null
 }
 
 export type PhoneNumberCountAggregateOutputType = {
@@ -111,6 +113,7 @@ export type PhoneNumberCountAggregateOutputType = {
   blockAnonymousCalls: number
   version: number
   createdAt: number
+  releaseDate: number
   _all: number
 }
 
@@ -148,6 +151,7 @@ export type PhoneNumberMinAggregateInputType = {
   blockAnonymousCalls?: true
   version?: true
   createdAt?: true
+  releaseDate?: true
 }
 
 export type PhoneNumberMaxAggregateInputType = {
@@ -173,6 +177,7 @@ export type PhoneNumberMaxAggregateInputType = {
   blockAnonymousCalls?: true
   version?: true
   createdAt?: true
+  releaseDate?: true
 }
 
 export type PhoneNumberCountAggregateInputType = {
@@ -200,6 +205,7 @@ export type PhoneNumberCountAggregateInputType = {
   blockAnonymousCalls?: true
   version?: true
   createdAt?: true
+  releaseDate?: true
   _all?: true
 }
 
@@ -314,6 +320,7 @@ export type PhoneNumberGroupByOutputType = {
   blockAnonymousCalls: boolean
   version: number
   createdAt: Date
+  releaseDate: Date | null
   _count: PhoneNumberCountAggregateOutputType | null
   _avg: PhoneNumberAvgAggregateOutputType | null
   _sum: PhoneNumberSumAggregateOutputType | null
@@ -364,6 +371,7 @@ export type PhoneNumberWhereInput = {
   blockAnonymousCalls?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
+  releaseDate?: Prisma.DateTimeNullableFilter<"PhoneNumber"> | Date | string | null
 }
 
 export type PhoneNumberOrderByWithRelationInput = {
@@ -391,6 +399,7 @@ export type PhoneNumberOrderByWithRelationInput = {
   blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  releaseDate?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type PhoneNumberWhereUniqueInput = Prisma.AtLeast<{
@@ -422,6 +431,7 @@ export type PhoneNumberWhereUniqueInput = Prisma.AtLeast<{
   blockAnonymousCalls?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
+  releaseDate?: Prisma.DateTimeNullableFilter<"PhoneNumber"> | Date | string | null
 }, "workspaceId_id">
 
 export type PhoneNumberOrderByWithAggregationInput = {
@@ -449,6 +459,7 @@ export type PhoneNumberOrderByWithAggregationInput = {
   blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  releaseDate?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.PhoneNumberCountOrderByAggregateInput
   _avg?: Prisma.PhoneNumberAvgOrderByAggregateInput
   _max?: Prisma.PhoneNumberMaxOrderByAggregateInput
@@ -484,6 +495,7 @@ export type PhoneNumberScalarWhereWithAggregatesInput = {
   blockAnonymousCalls?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   version?: Prisma.IntWithAggregatesFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PhoneNumber"> | Date | string
+  releaseDate?: Prisma.DateTimeNullableWithAggregatesFilter<"PhoneNumber"> | Date | string | null
 }
 
 export type PhoneNumberCreateInput = {
@@ -511,6 +523,7 @@ export type PhoneNumberCreateInput = {
   blockAnonymousCalls?: boolean
   version?: number
   createdAt: Date | string
+  releaseDate?: Date | string | null
 }
 
 export type PhoneNumberUncheckedCreateInput = {
@@ -538,6 +551,7 @@ export type PhoneNumberUncheckedCreateInput = {
   blockAnonymousCalls?: boolean
   version?: number
   createdAt: Date | string
+  releaseDate?: Date | string | null
 }
 
 export type PhoneNumberUpdateInput = {
@@ -565,6 +579,7 @@ export type PhoneNumberUpdateInput = {
   blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  releaseDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PhoneNumberUncheckedUpdateInput = {
@@ -592,6 +607,7 @@ export type PhoneNumberUncheckedUpdateInput = {
   blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  releaseDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PhoneNumberCreateManyInput = {
@@ -619,6 +635,7 @@ export type PhoneNumberCreateManyInput = {
   blockAnonymousCalls?: boolean
   version?: number
   createdAt: Date | string
+  releaseDate?: Date | string | null
 }
 
 export type PhoneNumberUpdateManyMutationInput = {
@@ -646,6 +663,7 @@ export type PhoneNumberUpdateManyMutationInput = {
   blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  releaseDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PhoneNumberUncheckedUpdateManyInput = {
@@ -673,6 +691,7 @@ export type PhoneNumberUncheckedUpdateManyInput = {
   blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  releaseDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PhoneNumberWorkspaceIdIdCompoundUniqueInput = {
@@ -705,6 +724,7 @@ export type PhoneNumberCountOrderByAggregateInput = {
   blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  releaseDate?: Prisma.SortOrder
 }
 
 export type PhoneNumberAvgOrderByAggregateInput = {
@@ -735,6 +755,7 @@ export type PhoneNumberMaxOrderByAggregateInput = {
   blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  releaseDate?: Prisma.SortOrder
 }
 
 export type PhoneNumberMinOrderByAggregateInput = {
@@ -760,6 +781,7 @@ export type PhoneNumberMinOrderByAggregateInput = {
   blockAnonymousCalls?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  releaseDate?: Prisma.SortOrder
 }
 
 export type PhoneNumberSumOrderByAggregateInput = {
@@ -798,6 +820,7 @@ export type PhoneNumberSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   blockAnonymousCalls?: boolean
   version?: boolean
   createdAt?: boolean
+  releaseDate?: boolean
 }, ExtArgs["result"]["phoneNumber"]>
 
 export type PhoneNumberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -825,6 +848,7 @@ export type PhoneNumberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   blockAnonymousCalls?: boolean
   version?: boolean
   createdAt?: boolean
+  releaseDate?: boolean
 }, ExtArgs["result"]["phoneNumber"]>
 
 export type PhoneNumberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -852,6 +876,7 @@ export type PhoneNumberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   blockAnonymousCalls?: boolean
   version?: boolean
   createdAt?: boolean
+  releaseDate?: boolean
 }, ExtArgs["result"]["phoneNumber"]>
 
 export type PhoneNumberSelectScalar = {
@@ -879,9 +904,10 @@ export type PhoneNumberSelectScalar = {
   blockAnonymousCalls?: boolean
   version?: boolean
   createdAt?: boolean
+  releaseDate?: boolean
 }
 
-export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "blockAnonymousCalls" | "version" | "createdAt", ExtArgs["result"]["phoneNumber"]>
+export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "blockAnonymousCalls" | "version" | "createdAt" | "releaseDate", ExtArgs["result"]["phoneNumber"]>
 
 export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PhoneNumber"
@@ -911,6 +937,7 @@ export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.Interna
     blockAnonymousCalls: boolean
     version: number
     createdAt: Date
+    releaseDate: Date | null
   }, ExtArgs["result"]["phoneNumber"]>
   composites: {}
 }
@@ -1358,6 +1385,7 @@ export interface PhoneNumberFieldRefs {
   readonly blockAnonymousCalls: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly version: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly createdAt: Prisma.FieldRef<"PhoneNumber", 'DateTime'>
+  readonly releaseDate: Prisma.FieldRef<"PhoneNumber", 'DateTime'>
 }
     
 

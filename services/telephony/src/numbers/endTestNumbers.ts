@@ -1,0 +1,124 @@
+/**
+ * A test number is lent for 14 days (defaults 7.3). Then it is RELEASED: calls to it and from it are refused, and after ten more
+ * days, so that nobody's late callers reach somebody else, it goes back to the pool.
+ *
+ * Where the carrier is the sandbox the loan is renewed instead, the number and all that it was set up with stay. No number can be
+ * bought there and its pool costs nothing, so that an end would only leave whoever starts Ringline again after three weeks with a
+ * phone that is dead, for the sake of a rule that protects a real carrier's numbers.
+ */
+import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { carrierFailure, isGone } from '@ringline/kit/carrier';
+import { job, type Job } from '@ringline/kit/jobs';
+import { z } from 'zod';
+import type { Dependencies, Unit } from '../dependencies.ts';
+import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { numberInit, teamsOf } from './numberView.ts';
+import { freeUntil } from './testNumberDays.ts';
+
+/** A released number is nobody else's for so long (defaults 7.3: reclaim). */
+const RESTS_MS = 10 * 24 * 3_600_000;
+/** Numbers that are looked for at once. */
+const BATCH = 100;
+
+interface Due {
+  number: string;
+  workspaceId: string;
+  phoneNumberId: string;
+}
+
+/** Each hour. Several replicas at once, or one again after a crash, do no harm: each step is done from the one before alone. */
+export const endTestNumbersJob = (deps: Dependencies): Job =>
+  job({
+    name: 'end-test-numbers',
+    schema: z.object({}),
+    cron: '7 * * * *',
+    handler: () => endTestNumbers(deps),
+  });
+
+/** @throws Error when something failed for some of them; the others are done */
+export async function endTestNumbers(deps: Dependencies): Promise<void> {
+  const { db, clock, log } = deps;
+  let failed = 0;
+  for (let after = ''; ;) {
+    const { rows } = await db.pool.query<Due>(
+      `SELECT number, workspace_id AS "workspaceId", phone_number_id AS "phoneNumberId" FROM number_route
+       WHERE due_at <= $1 AND number > $2 ORDER BY number LIMIT $3`,
+      [clock.now(), after, BATCH],
+    );
+    for (const due of rows) {
+      try {
+        await endOf(deps, due);
+      } catch (error) {
+        failed += 1;
+        log.warn({ err: error, phoneNumberId: due.phoneNumberId }, 'the days of a test number could not be ended');
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) break;
+    after = last.number;
+  }
+  if (failed > 0) throw new Error(`The days of ${failed} test numbers could not be ended`);
+}
+
+async function endOf(deps: Dependencies, due: Due): Promise<void> {
+  const { workspaceId, phoneNumberId } = due;
+  const where = { workspaceId_id: { workspaceId, id: phoneNumberId } };
+  const number = await deps.db.tenant(workspaceId, async (uow) => {
+    // What another replica has done meanwhile is due later, or is somebody else's number by now.
+    const [route] = await uow.tx.$queryRaw<{ number: string }[]>`
+      SELECT number FROM number_route
+      WHERE number = ${due.number} AND phone_number_id = ${phoneNumberId}::uuid AND due_at <= ${deps.clock.now()} FOR UPDATE`;
+    const found = route ? await uow.tx.phoneNumber.findUnique({ where }) : null;
+    if (found && found.status !== 'RELEASED') await (deps.env.SANDBOX_ENABLED ? renew : release)(deps, uow, found);
+    return found;
+  });
+  // As it was before: what has just been released rests first.
+  if (number?.status === 'RELEASED') await giveBack(deps, due, number.carrierSid);
+}
+
+async function renew({ clock }: Dependencies, uow: Unit, number: PhoneNumber): Promise<void> {
+  const until = freeUntil(clock.now());
+  await change(uow, number, { freeUntil: until }, until);
+}
+
+async function release({ clock, log }: Dependencies, uow: Unit, number: PhoneNumber): Promise<void> {
+  const now = clock.now();
+  const released = { status: 'RELEASED', releaseDate: now };
+  if (!(await change(uow, number, released, new Date(now.getTime() + RESTS_MS)))) return;
+  log.info({ phoneNumberId: number.id }, 'the days of a test number are over');
+}
+
+/** @returns false when somebody else has done it: what is read and what is written are of one version */
+async function change(
+  { tx, emit }: Unit,
+  { workspaceId, id, version, number }: PhoneNumber,
+  data: { freeUntil: Date } | { status: string; releaseDate: Date },
+  dueAt: Date,
+): Promise<boolean> {
+  const { count } = await tx.phoneNumber.updateMany({
+    where: { workspaceId, id, version },
+    data: { ...data, version: { increment: 1 } },
+  });
+  if (count === 0) return false;
+  await tx.numberRoute.updateMany({ where: { number, phoneNumberId: id }, data: { dueAt } });
+  const saved = await tx.phoneNumber.findUniqueOrThrow({ where: { workspaceId_id: { workspaceId, id } } });
+  emit(NumberChangedSchema, { number: numberInit(saved) }, { key: id, audience: { teams: teamsOf(saved), users: [] } });
+  return true;
+}
+
+/** At the carrier first: while its route is there nobody else is lent the number, so that theirs is not taken away. */
+async function giveBack(
+  { db, carrier }: Dependencies,
+  { number, workspaceId, phoneNumberId }: Due,
+  carrierSid: string | null,
+): Promise<void> {
+  if (carrierSid !== null) {
+    await carrier.rest
+      .incomingPhoneNumbers(carrierSid)
+      .remove()
+      .catch((error: unknown) => {
+        if (!isGone(carrierFailure(error))) throw error;
+      });
+  }
+  await db.tenant(workspaceId, ({ tx }) => tx.numberRoute.deleteMany({ where: { number, phoneNumberId } }));
+}

@@ -1,4 +1,5 @@
 /** Telephone numbers: reading what people type, and telling whether two spellings reach the same person. */
+import googlePhone from 'google-libphonenumber';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { parsePhoneNumberFromString as parseWithType } from 'libphonenumber-js/max';
 
@@ -23,6 +24,22 @@ export function readPhoneNumber(text: string, country = ''): PhoneNumber | undef
   // Carriers still tell old spellings, such as Mexico's mobile 1; they are read as the number that is dialled today.
   const valid = parsed.isValid() ? parsed : parsePhoneNumberFromString(phoneMatchKey(parsed.number));
   return valid?.isValid() ? { number: valid.number, country: valid.country ?? '' } : undefined;
+}
+
+/** Digits as people write them; a star or a plus belongs to something else. */
+const SHORT = /^[\p{Nd}\s().-]+$/u;
+
+/**
+ * Whether what was typed is, whole, an emergency number of that country: 911 of the United States, 112 of most; 9112 is none.
+ * libphonenumber-js knows no short numbers, so that Google's own library is asked.
+ * @param country ISO 3166-1 alpha-2
+ */
+export function isEmergencyNumber(text: string, country: string): boolean {
+  const clean = text.trim();
+  const shortNumbers = googlePhone.ShortNumberInfo.getInstance();
+  // What it does not know as a country has none.
+  const region = country.toUpperCase() as Parameters<typeof shortNumbers.isEmergencyNumber>[1];
+  return SHORT.test(clean) && shortNumbers.isEmergencyNumber(clean, region);
 }
 
 /** Kinds of numbers that no text reaches. Where a plan does not tell landlines from mobiles, as that of +1, a number may. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { mayTakeTexts, phoneMatchKey, readPhoneNumber } from './index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { isEmergencyNumber, mayTakeTexts, phoneMatchKey, readPhoneNumber } from './index.ts';
 
 test.each([
   ['(415) 555-0142', 'US', '+14155550142', 'US'],
@@ -36,4 +36,48 @@ test.each([
   ['+4930123456', false],
 ])('a text to %s may arrive: %s', (number, may) => {
   expect(mayTakeTexts(number)).toBe(may);
+});
+
+describe('an emergency number', () => {
+  it.each([
+    ['US', ['911', '112', ' 911 ', '9-1-1', '(911)', '９１１']],
+    ['DE', ['112', '110']],
+    ['GB', ['112', '999']],
+    ['KE', ['112', '999']],
+    ['AU', ['000']],
+    ['us', ['911']],
+  ])('of %s is known however it is written', (country, numbers) => {
+    expect(numbers.filter((number) => !isEmergencyNumber(number, country))).toEqual([]);
+  });
+
+  it('is one of its own country alone', () => {
+    expect(isEmergencyNumber('999', 'US')).toBe(false);
+    expect(isEmergencyNumber('911', 'DE')).toBe(false);
+    expect(isEmergencyNumber('911', '')).toBe(false);
+  });
+
+  it('is nothing that only looks like one', () => {
+    const others = [
+      '933',
+      '*911',
+      '+911',
+      '+1911',
+      '911x5',
+      '911;112',
+      '',
+      ' ',
+      '-',
+      'nine one one',
+      '9 1',
+      '0911',
+      '0 0 911',
+    ];
+    expect(others.filter((text) => isEmergencyNumber(text, 'US'))).toEqual([]);
+    // Every number that begins or ends with one: extensions, area codes, numbers that somebody has not typed to the end.
+    const around = ['911', '112'].flatMap((number) =>
+      Array.from({ length: 1_000 }, (_, index) => String(index)).flatMap((more) => [number + more, more + number]),
+    );
+    expect(around.filter((text) => isEmergencyNumber(text, 'US'))).toEqual([]);
+    expect(around.filter((text) => isEmergencyNumber(`${text}5550136`, 'US'))).toEqual([]);
+  });
 });

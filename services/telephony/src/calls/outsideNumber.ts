@@ -3,6 +3,7 @@ import { invalid, Refusal } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
+import { refuseEmergency } from './emergency.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
 import type { CallState } from './engine/state.ts';
 
@@ -25,6 +26,7 @@ export async function outsideNumber(
   const number = await uow.tx.phoneNumber.findUnique({
     where: { workspaceId_id: { workspaceId, id: call.phoneNumberId } },
   });
+  await refuseEmergency(uow, given, number?.country);
   const phone = readPhoneNumber(given, number?.country ?? 'US');
   if (!phone)
     throw new Refusal({

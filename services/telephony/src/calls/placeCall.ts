@@ -11,6 +11,7 @@ import { requireTheirs } from '../numbers/numberView.ts';
 import { askedToRecord, planValuesOf } from '../numbers/planValues.ts';
 import { refuseOldSession } from '../quality/session.ts';
 import type { ApplyInput } from './applyInput.ts';
+import { refuseEmergency } from './emergency.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
 import { emitStep, readCall, stepRow, writeStep } from './callStore.ts';
 import type { FlowDetails } from './engine/flow/config.ts';
@@ -29,7 +30,8 @@ export interface PlaceCallInput {
 
 /**
  * Begins an outbound call: the call waits for its device, which connects with the parameters that come back.
- * @throws Refusal PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, CALLER_ID_NOT_OWNED, DESTINATION_NOT_SUPPORTED, INSUFFICIENT_BALANCE, CONFLICT
+ * @throws Refusal PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, CALLER_ID_NOT_OWNED, DESTINATION_NOT_SUPPORTED (emergency numbers
+ * among them), INSUFFICIENT_BALANCE, CONFLICT
  * when the person is on a call, GONE when the call's session is over, RATE_LIMITED, INTERNAL (retryable) while billing cannot be asked
  */
 export function placeCall(deps: Dependencies, apply: ApplyInput) {
@@ -111,11 +113,13 @@ async function begin(
     const known = before && (await readCall(tx, workspaceId, before.id));
     if (known) return { call: known, repeated: true };
     refuseOldSession(deps, input.idempotencyKey);
-    await refuseTooManyCalls(deps, uow, userId);
-    await refuseTooManyAtOnce(uow);
     const found = isUuid(input.phoneNumberId)
       ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: input.phoneNumberId } } })
       : null;
+    // Before anything else that could be wrong: whoever dials it has no time for that.
+    await refuseEmergency(uow, input.to, found?.country);
+    await refuseTooManyCalls(deps, uow, userId);
+    await refuseTooManyAtOnce(uow);
     const number = requireTheirs(found, principal, 'READ');
     if (number.isTestNumber && number.status === 'RELEASED') throw testNumberEnded('CALLER_ID_NOT_OWNED', number);
     if (number.status !== 'AVAILABLE') {

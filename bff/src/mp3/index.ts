@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { WavFormat } from '@ringline/kit/transcription';
 
-/** Files that a process encodes at once: a thread takes a core for about eight seconds per hour of a call. */
+/** Files that a process encodes at once: a thread takes a core for about ten seconds per hour of a call. */
 const AT_ONCE = 2;
 /** Of a second of one voice: its telephone quality is kept, in a quarter of the bytes. */
 const KILOBITS_PER_CHANNEL = 32;

@@ -12,15 +12,15 @@ const encoder = await createEncoder('audio/mpeg', lame);
 // A constant rate: a player knows the length, and finds a moment, without an index that could only be written at the end.
 encoder.configure({ channels, sampleRate, bitrate: kilobits as 64 });
 
-/** Each channel of interleaved 16-bit samples on its own, from -1 to 1. */
+/** Each channel of interleaved 16-bit samples on its own, from -1 to 1. A plain loop: it runs 58 million times an hour. */
 function apart(bytes: Uint8Array): Float32Array[] {
   const samples = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const frames = Math.floor(bytes.byteLength / 2 / channels);
-  return Array.from({ length: channels }, (_, channel) =>
-    Float32Array.from({ length: frames }, (_sample, frame) => {
-      return samples.getInt16((frame * channels + channel) * 2, true) / 32_768;
-    }),
-  );
+  const sides = Array.from({ length: channels }, () => new Float32Array(frames));
+  for (const [channel, side] of sides.entries())
+    for (let frame = 0; frame < frames; frame += 1)
+      side[frame] = samples.getInt16((frame * channels + channel) * 2, true) / 32_768;
+  return sides;
 }
 
 parentPort?.on('message', (piece: Piece) => {

@@ -28,8 +28,10 @@ export function peaksOf(samples: Float32Array, count = BARS): number[] {
 export class RecordingDamaged extends Error {}
 
 /** @throws RecordingDamaged; Error when the link is over (after five minutes), or the way breaks */
-export async function fetchRecording(link: string): Promise<Blob> {
-  const response = await fetch(link);
+export const fetchRecording = async (link: string): Promise<Blob> => fileIn(await fetch(link));
+
+/** @throws as `fetchRecording` */
+export async function fileIn(response: Response): Promise<Blob> {
   if (response.ok) return response.blob();
   const { code } = (await response.json().catch(() => ({}))) as { code?: string };
   if (code === 'RECORDING_DAMAGED') throw new RecordingDamaged();

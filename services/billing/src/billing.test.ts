@@ -1,4 +1,4 @@
-import { fakeClock, deliver, emittedEvents, testDatabase } from '@ringline/kit/testing';
+import { deliver, emittedEvents } from '@ringline/kit/testing';
 import {
   BalanceChangedSchema,
   SubscriptionChangedSchema,
@@ -12,61 +12,21 @@ import {
   TranscriptSettledSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { billingWorld } from './billing.testkit.ts';
 import { readCreditBalance } from './balance/creditBalance.ts';
-import { createBalancePublisher } from './balance/balancePublisher.ts';
-import { publishBalance } from './balance/publishBalance.ts';
-import { consumers as consumersOf } from './consumers/consumers.ts';
-import type { Deps } from './context.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';
 import { extendCallHold, holdForCall } from './holds/holdForCall.ts';
 import { holdForTranscript } from './holds/holdForTranscript.ts';
 import { holdForMessage } from './holds/holdForMessage.ts';
 import { post } from './ledger/ledger.ts';
-import { loadCatalogue } from './plans/catalogue.ts';
-import { loadRates } from './rating/rates.ts';
 import { reconcile } from './reconcile.ts';
-import { billing as service } from './service.ts';
 
 const OURS = '+14155550142';
 const US = '+16285550136';
 const GB_MOBILE = '+447700900123';
 
-const clock = fakeClock('2026-11-21T09:00:00Z');
-const db = await testDatabase(service, { clock });
-const catalogue = loadCatalogue();
-const log = { error: vi.fn() };
-const balances = createBalancePublisher(
-  (ws) => db.tenant(ws, (uow) => publishBalance({ catalogue })(uow)),
-  (error) => log.error(error),
-);
-const deps: Deps = {
-  db,
-  clock,
-  ids: db.ids,
-  env: { SANDBOX_ENABLED: true },
-  log: log as never,
-  catalogue,
-  rates: loadRates(),
-  balances,
-};
-const consumers = consumersOf(deps);
-
-afterEach(async () => {
-  await balances.idle();
-  expect(log.error).not.toHaveBeenCalled();
-});
-
-/** A workspace as it is after its creation; `credit` in micros puts it on a plan. */
-async function workspace(credit?: bigint, plan = 'STARTER'): Promise<string> {
-  const ws = db.ids.uuid();
-  await deliver(db, consumers, ws, WorkspaceChangedSchema, {
-    created: true,
-    workspace: { id: ws, setting: { timezone: 'America/New_York' } },
-  });
-  if (credit !== undefined) await ensureDemoSubscription(deps)({ workspaceId: ws, plan, creditMicros: credit });
-  return ws;
-}
+const { db, clock, deps, consumers, workspace } = await billingWorld();
 const balance = (ws: string) => db.tenant(ws, (uow) => readCreditBalance(deps)(uow));
 /** Uses up or gives free minutes, so that a test begins with a known pool. */
 async function setPool(
@@ -534,7 +494,7 @@ describe('under pressure', () => {
   test('the last balance that is announced is the balance', async () => {
     const ws = await workspace(5_000_000n);
     await Promise.all(Array.from({ length: 20 }, () => hold(ws, db.ids.uuid(), GB_MOBILE)));
-    await balances.idle();
+    await deps.balances.idle();
     const told = (await emittedEvents(db, BalanceChangedSchema))
       .filter(({ workspaceId }) => workspaceId === ws)
       .map(({ event }) => event.creditBalance);

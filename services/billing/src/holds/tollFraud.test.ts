@@ -1,17 +1,9 @@
 /** What somebody with a stolen sign-in can cost a workspace (defaults 5.2, 5.5). */
-import { deliver, fakeClock, testDatabase } from '@ringline/kit/testing';
+import { deliver } from '@ringline/kit/testing';
 import { CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
-import { afterEach, expect, test } from 'vitest';
-import { createBalancePublisher } from '../balance/balancePublisher.ts';
-import { publishBalance } from '../balance/publishBalance.ts';
-import { consumers as consumersOf } from '../consumers/consumers.ts';
-import type { Deps } from '../context.ts';
-import { ensureDemoSubscription } from '../demo/ensureDemoSubscription.ts';
+import { expect, test } from 'vitest';
+import { billingWorld } from '../billing.testkit.ts';
 import { post } from '../ledger/ledger.ts';
-import { loadCatalogue } from '../plans/catalogue.ts';
-import { loadRates } from '../rating/rates.ts';
-import { billing as service } from '../service.ts';
 import { extendCallHold, holdForCall } from './holdForCall.ts';
 import { NEW_WORKSPACE_CAP_MICROS } from './placeHold.ts';
 
@@ -24,31 +16,8 @@ const ATTEMPTS = 10_000;
 const AT_ONCE = 100;
 const BATCH = 500;
 
-const clock = fakeClock('2026-11-21T09:00:00Z');
-const db = await testDatabase(service, { clock });
-const catalogue = loadCatalogue();
-const balances = createBalancePublisher(
-  (ws) => db.tenant(ws, (uow) => publishBalance({ catalogue })(uow)),
-  (error) => {
-    throw error;
-  },
-);
-const log = { error: () => {} } as never;
-const rates = loadRates();
-const deps: Deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, log, catalogue, rates, balances };
-const consumers = consumersOf(deps);
-
-afterEach(() => balances.idle());
-
-async function workspace(): Promise<string> {
-  const ws = db.ids.uuid();
-  await deliver(db, consumers, ws, WorkspaceChangedSchema, {
-    created: true,
-    workspace: { id: ws, setting: { timezone: 'America/New_York' } },
-  });
-  await ensureDemoSubscription(deps)({ workspaceId: ws, plan: 'STARTER', creditMicros: 1_000_000_000n });
-  return ws;
-}
+const { db, clock, deps, consumers, workspace: made } = await billingWorld();
+const workspace = () => made(1_000_000_000n);
 const hold = (workspaceId: string, callId = db.ids.uuid(), toNumber = DEAR) =>
   holdForCall(deps)({ workspaceId, callId, fromNumber: OURS, toNumber, isTestNumber: false });
 const ended = (ws: string, id: string, seconds: number) =>

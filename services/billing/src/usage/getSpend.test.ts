@@ -1,31 +1,11 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { fakeClock, testDatabase } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';
-import { ensureDemoSubscription } from '../demo/ensureDemoSubscription.ts';
-import { loadCatalogue } from '../plans/catalogue.ts';
-import { loadRates } from '../rating/rates.ts';
-import { billing as service } from '../service.ts';
+import { billingWorld } from '../billing.testkit.ts';
 import { captureUsage, type UsageInput } from './captureUsage.ts';
 import { getSpend } from './getSpend.ts';
 
-const clock = fakeClock('2026-11-21T09:00:00Z');
-const db = await testDatabase(service, { clock });
-const deps = {
-  db,
-  clock,
-  ids: db.ids,
-  env: { SANDBOX_ENABLED: true },
-  log: {} as never,
-  catalogue: loadCatalogue(),
-  rates: loadRates(),
-  balances: { soon: () => undefined, idle: async () => undefined },
-};
-
-async function workspace(): Promise<string> {
-  const id = db.ids.uuid();
-  await ensureDemoSubscription(deps)({ workspaceId: id, plan: 'BUSINESS', creditMicros: 50_000_000n });
-  return id;
-}
+const { db, clock, deps, workspace: made } = await billingWorld();
+const workspace = () => made(50_000_000n, 'BUSINESS');
 
 const charge = (workspaceId: string, kind: UsageInput['kind'], costMicros: bigint, seconds = 0n) =>
   db.tenant(workspaceId, (uow) =>

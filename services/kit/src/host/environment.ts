@@ -34,7 +34,7 @@ export const edgeEnvironment = z.object({
     .string()
     .min(1)
     .describe(
-      'Where files lie: `s3://bucket/prefix?region=…&endpoint=…&pathStyle=true`, or `file:///path` on one machine',
+      'Where files lie: `s3://bucket/prefix?region=…&endpoint=…&pathStyle=true&encryption=aws:kms` (or `AES256`: asked of the service for each file; without, what the bucket is set to), or `file:///path` on one machine',
     ),
   KEY_RING_FILE: z.string().optional().describe('File with the key ring; or KEY_RING'),
   KEY_RING: z.string().optional().describe('The key ring itself, JSON; or KEY_RING_FILE'),

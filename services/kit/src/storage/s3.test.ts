@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -34,6 +37,27 @@ describe.skipIf(!(await canBeHad(s3Available)))('on a real S3 server', () => {
     expect((await buffer((await whole.get('one/a/b'))!.body)).toString()).toBe('one');
   });
 
+  it.each([
+    ['&encryption=AES256', 'AES256'],
+    ['&encryption=aws:kms', 'aws:kms'],
+    ['', undefined],
+  ])('is asked to encrypt what it keeps with %j', async (parameter, header) => {
+    const asked: unknown[] = [];
+    const between = createServer((request, response) => {
+      asked.push(request.headers['x-amz-server-side-encryption']);
+      request.resume().on('end', () => response.end());
+    }).listen(0, '127.0.0.1');
+    await once(between, 'listening');
+    const endpoint = encodeURIComponent(`http://127.0.0.1:${(between.address() as AddressInfo).port}`);
+    const storage = createStorage(`s3://files?endpoint=${endpoint}&pathStyle=true${parameter}`, systemIds);
+    await storage.put('a/b', Buffer.from('x'), type);
+    between.close();
+    expect(asked).toEqual([header]);
+    const real = createStorage(`${server.url}${parameter}`, systemIds);
+    await real.put('encrypted/b', Buffer.from('x'), type);
+    expect((await buffer((await real.get('encrypted/b'))!.body)).toString()).toBe('x');
+  });
+
   it('a bucket that is not there is an error, and no missing file', async () => {
     const nowhere = createStorage(server.url.replace('s3://files', 's3://nowhere'), systemIds);
     await expect(nowhere.put('a/b', Buffer.from('x'), type)).rejects.toThrow('bucket does not exist');
@@ -48,10 +72,13 @@ describe('the store that a URL names', () => {
     expect(await storage.stat('a/b')).toEqual({ size: 1, contentType: 'text/plain' });
   });
 
-  it.each(['files', 'https://example.com/files', 's3:///prefix', 's3://bucket?endpont=http://localhost'])(
-    'is not %j',
-    (url) => {
-      expect(() => createStorage(url, systemIds)).toThrow('Not a store of files');
-    },
-  );
+  it.each([
+    'files',
+    'https://example.com/files',
+    's3:///prefix',
+    's3://bucket?endpont=http://localhost',
+    's3://bucket?encryption=yes',
+  ])('is not %j', (url) => {
+    expect(() => createStorage(url, systemIds)).toThrow('Not a store of files');
+  });
 });

@@ -11,7 +11,12 @@ export interface S3Options {
   readonly region?: string;
   /** The bucket stands in the path and not in the host name: as most services other than Amazon's want it. */
   readonly pathStyle: boolean;
+  /** What the service is asked to encrypt each object with at rest; left out: what the bucket is set to. */
+  readonly encryption?: Encryption;
 }
+
+export const ENCRYPTIONS = ['AES256', 'aws:kms', 'aws:kms:dsse'] as const;
+export type Encryption = (typeof ENCRYPTIONS)[number];
 
 const CONNECT_WITHIN_MS = 3_000;
 /** Of one request, which carries one part at the most. */
@@ -42,7 +47,8 @@ export function createS3Storage(options: S3Options): Storage {
       const { client, Upload } = await load();
       const counted = count(body);
       // In parts as it flows: they become the object when all of them are there, and are dropped otherwise.
-      const params = { ...at, ContentType: contentType, Body: counted.body };
+      const atRest = options.encryption ? { ServerSideEncryption: options.encryption } : {};
+      const params = { ...at, ...atRest, ContentType: contentType, Body: counted.body };
       await new Upload({ client, params, queueSize: PARTS_AT_ONCE }).done();
       return { size: counted.size(), contentType };
     },

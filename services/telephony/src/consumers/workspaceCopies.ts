@@ -29,8 +29,10 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
           version: workspace.version,
         };
         await tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
-        const isNews = !known || !meta.republished;
-        if (isNews && !workspace.isDemo) await grantTestNumber(deps, uow, workspace.defaultTeamId);
+        if (workspace.isDemo || (known && meta.republished)) return;
+        // Whose days are over is lent no other, whatever else changes in the workspace.
+        const lent = await tx.phoneNumber.count({ where: { workspaceId, isTestNumber: true } });
+        if (lent === 0) await grantTestNumber(deps, uow, workspace.defaultTeamId);
       }),
       copyOf(TeamChangedSchema, async ({ event: { team }, uow }) => {
         if (!team) return;

@@ -1,7 +1,10 @@
 /** What becomes of a number that is lent for 14 days (defaults 7.3). */
+import { deliver } from '@ringline/kit/testing';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { placeCall } from '../calls/placeCall.ts';
+import { workspaceCopies } from '../consumers/workspaceCopies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { configureNumber } from './configureNumber.ts';
@@ -98,6 +101,17 @@ describe('a test number of a real carrier', () => {
     clock.advance(DAY_MS);
     await endTestNumbers(outside);
     expect(await next.now()).toMatchObject({ status: 'AVAILABLE' });
+  });
+
+  it('is not lent again by news of the workspace', async () => {
+    const { workspaceId, now } = await lent();
+    clock.advance(14 * DAY_MS);
+    await endTestNumbers(outside);
+    const workspace = { id: workspaceId, name: 'Another name', version: 100, defaultTeamId: deps.ids.uuid() };
+    await deliver(deps.db, [workspaceCopies(outside)], workspaceId, WorkspaceChangedSchema, { workspace });
+    const copy = await deps.db.tenant(workspaceId, ({ tx }) => tx.workspaceCopy.findUnique({ where: { workspaceId } }));
+    expect(copy).toMatchObject({ version: 100 });
+    expect(await now()).toMatchObject({ status: 'RELEASED' });
   });
 });
 

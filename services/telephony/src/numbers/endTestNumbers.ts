@@ -6,13 +6,12 @@
  * bought there and its pool costs nothing, so that an end would only leave whoever starts Ringline again after three weeks with a
  * phone that is dead, for the sake of a rule that protects a real carrier's numbers.
  */
-import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
-import { numberInit, teamsOf } from './numberView.ts';
+import { announceNumber } from './announceNumber.ts';
 import { freeUntil } from './testNumberDays.ts';
 
 /** A released number is nobody else's for so long (defaults 7.3: reclaim). */
@@ -90,11 +89,12 @@ async function release({ clock, log }: Dependencies, uow: Unit, number: PhoneNum
 
 /** @returns false when somebody else has done it: what is read and what is written are of one version */
 async function change(
-  { tx, emit }: Unit,
+  uow: Unit,
   { workspaceId, id, version, number }: PhoneNumber,
   data: { freeUntil: Date } | { status: string; releaseDate: Date },
   dueAt: Date,
 ): Promise<boolean> {
+  const { tx } = uow;
   const { count } = await tx.phoneNumber.updateMany({
     where: { workspaceId, id, version },
     data: { ...data, version: { increment: 1 } },
@@ -102,7 +102,7 @@ async function change(
   if (count === 0) return false;
   await tx.numberRoute.updateMany({ where: { number, phoneNumberId: id }, data: { dueAt } });
   const saved = await tx.phoneNumber.findUniqueOrThrow({ where: { workspaceId_id: { workspaceId, id } } });
-  emit(NumberChangedSchema, { number: numberInit(saved) }, { key: id, audience: { teams: teamsOf(saved), users: [] } });
+  announceNumber(uow, saved);
   return true;
 }
 

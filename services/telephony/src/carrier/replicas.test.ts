@@ -119,3 +119,27 @@ it('each command is sent once, each timer fires once and each call has one end, 
   expect(new Set(versions).size).toBe(versions.length);
   expect(carrier.problems).toEqual([]);
 });
+
+it('a replica that begins again asks about all legs, first about those that wait longest', async () => {
+  const { workspaceId } = await world.workspace(['Ana'], '+19175559900');
+  const now = clock.now().getTime();
+  const watch = async (askAt: number) => {
+    const legId = deps.ids.uuid();
+    await world.db.pool.query(
+      'INSERT INTO leg_watch (leg_id, workspace_id, call_id, sid, ask_at) VALUES ($1, $2, $3, $4, $5)',
+      [legId, workspaceId, deps.ids.uuid(), `CA${legId.replaceAll('-', '')}`, new Date(askAt)],
+    );
+    return legId;
+  };
+  // One that was being asked about when the process died, one that nobody had come to, one that is not due.
+  const [asked, waits, later] = [await watch(now + 9 * SECOND), await watch(now - 60 * SECOND), await watch(now + 1)];
+  const { sweeper } = createTelephony(deps);
+  await sweeper.start();
+  await sweeper.stop();
+  const { rows } = await world.db.pool.query<{ id: string; at: Date }>(
+    'SELECT leg_id AS id, ask_at AS at FROM leg_watch WHERE leg_id = ANY ($1) ORDER BY ask_at',
+    [[asked, waits, later]],
+  );
+  expect(rows[0]?.id).toBe(waits);
+  expect(rows.filter(({ at }) => at.getTime() <= now)).toHaveLength(3);
+});

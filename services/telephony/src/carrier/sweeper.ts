@@ -164,8 +164,9 @@ export function createSweeper(
     sweep,
     idle,
     async start() {
-      // After a crash nobody knows what became of the legs: the carrier is asked about all of them.
-      await deps.db.pool.query('UPDATE leg_watch SET ask_at = $1', [deps.clock.now()]);
+      // After a crash nobody knows what became of the legs: the carrier is asked about all of them. Those that wait longest come first,
+      // as before: with one time for all, who is killed again and again would never come to some of them.
+      await deps.db.pool.query('UPDATE leg_watch SET ask_at = $1 WHERE ask_at > $1', [deps.clock.now()]);
       again();
     },
     async stop() {

@@ -6,6 +6,8 @@ import type { WavFormat } from '@ringline/kit/transcription';
 
 /** Files that a process encodes at once: a thread takes a core for about ten seconds per hour of a call. */
 const AT_ONCE = 2;
+/** Whoever takes nothing for so long, in ms, gives the place to others: a few who stall would keep everybody from theirs. */
+const STALLED_MS = 30_000;
 /** Of a second of one voice: its telephone quality is kept, in a quarter of the bytes. */
 const KILOBITS_PER_CHANNEL = 32;
 /** Bytes of samples that go to the thread at once, at least: seconds of a call, and hundredths of a second of work. */
@@ -23,12 +25,13 @@ export interface Mp3 {
   /**
    * Encodes as fast as it is read, with as many channels as there are.
    * @param open what follows the header of a 16-bit WAV file, asked for when its turn has come
-   * @throws Error when the samples break off or the encoder fails; whoever stops reading ends the thread
+   * @throws Error when the samples break off or the encoder fails; whoever stops reading ends the thread,
+   * and whoever takes nothing for half a minute loses it
    */
   encode(open: () => Promise<Readable>, format: Pick<WavFormat, 'channels' | 'sampleRate'>): AsyncGenerator<Uint8Array>;
 }
 
-export function createMp3(): Mp3 {
+export function createMp3({ stalledMs = STALLED_MS } = {}): Mp3 {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -55,12 +58,31 @@ export function createMp3(): Mp3 {
         worker.postMessage(piece);
         return (await answer)[0];
       };
-      try {
-        for await (const piece of whole(await open(), channels * 2)) yield await ask(piece);
-        yield await ask(null);
-      } finally {
+      let samples: Readable | undefined;
+      let over = false;
+      const giveUp = (): void => {
+        if (over) return;
+        over = true;
         end();
-        await worker.terminate();
+        samples?.destroy();
+        void worker.terminate();
+      };
+      /** What is given is waited for no longer than that; the place is free before the reader comes back, or goes. */
+      async function* given(frames: Uint8Array): AsyncGenerator<Uint8Array> {
+        const stalled = setTimeout(giveUp, stalledMs);
+        try {
+          yield frames;
+        } finally {
+          clearTimeout(stalled);
+        }
+        if (over) throw new Error(`Nobody took the file any further for ${stalledMs / 1_000} s.`);
+      }
+      try {
+        samples = await open();
+        for await (const piece of whole(samples, channels * 2)) yield* given(await ask(piece));
+        yield* given(await ask(null));
+      } finally {
+        giveUp();
       }
     },
   };

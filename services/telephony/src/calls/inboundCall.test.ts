@@ -407,11 +407,29 @@ describe('after a crash', () => {
     const { id, workspaceId } = await world.callOf(office.workspaceId);
     await pickUp(workspaceId, id, office.people[0]?.userId ?? '');
     // Both sides went while we were down; nobody told us, and the carrier has forgotten the caller's leg.
-    expect(carrier.calls.has(sid)).toBe(false);
+    carrier.calls.delete(sid);
     clock.advance(31_000);
     await sweep();
     await expect.poll(async () => (await world.readState(workspaceId, id)).status).toBe('COMPLETED');
     await executor.idle();
+  });
+
+  it('a leg that is up, and says nothing new, is asked about every 30 s', async () => {
+    const office = await officeOf('Ana');
+    const { sid } = await ring(office.number);
+    const { id, workspaceId } = await world.callOf(office.workspaceId);
+    await pickUp(workspaceId, id, office.people[0]?.userId ?? '');
+    for (const known of carrier.calls.values()) known.status = 'in-progress';
+    const asked = () => carrier.requests.filter(({ method, path }) => method === 'GET' && path.includes(sid)).length;
+    clock.advance(31_000);
+    await sweep();
+    expect(asked()).toBe(1);
+    clock.advance(29_000);
+    await sweep();
+    expect(asked()).toBe(1);
+    clock.advance(2_000);
+    await sweep();
+    expect(asked()).toBe(2);
   });
 
   it('a call that ended while we were down ends when the carrier says that it did', async () => {

@@ -89,15 +89,13 @@ describe('a caller whom nobody takes', () => {
     });
   });
 
-  it('is not waited for when that they have gone is learned late, nor pays for that', async () => {
+  it('has the carrier asked in the same step when it is learned late that they have gone, and pays for nothing after that', async () => {
     const { recording, hangsUp, state, paid } = await atTone();
     await recording(next('RE'), 'in-progress');
     clock.advance(9_000);
     const gone = clock.now();
     clock.advance(90_000);
     await hangsUp(gone);
-    expect(await state()).toMatchObject({ phase: 'ENDING', timers: { ending: clock.now().getTime() + 10_000 } });
-    await later(0);
     expect(await state()).toMatchObject({ status: 'MISSED', endedAt: Math.floor(gone.getTime() / 1_000) * 1_000 });
     expect(await paid()).toEqual([9]);
   });

@@ -133,7 +133,12 @@ describe('while the database is killed', () => {
       status: 'completed',
       duration: '12',
     });
-    const told = { ...call.form, RecordingSid: `RE${'1'.repeat(32)}`, RecordingDuration: '12' };
+    const told = {
+      ...call.form,
+      CallStatus: 'completed',
+      RecordingSid: `RE${'1'.repeat(32)}`,
+      RecordingDuration: '12',
+    };
     expect((await webhook(action, told)).body).toContain('<Hangup/>');
     const reported = await webhook(report, { ...told, RecordingStatus: 'completed' });
     expect(reported.statusCode).toBe(500);

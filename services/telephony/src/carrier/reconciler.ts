@@ -8,6 +8,9 @@ import type { Dependencies } from '../dependencies.ts';
 import type { LegAddress } from './addresses.ts';
 import { endLeg } from './perform.ts';
 
+/** Milliseconds until a leg that is up is asked about again, if nothing is heard of it (write_call_step says the same of one that is). */
+const SILENT_MS = 30_000;
+
 export type AskAboutLeg = (leg: LegAddress, sid: string) => Promise<void>;
 
 /** Asks the carrier how a leg stands, tells the call, and ends a leg that nobody wants any longer. */
@@ -17,16 +20,21 @@ export function askAboutLeg(deps: Dependencies, apply: ApplyInput): AskAboutLeg 
     const { word, endedAt } = await statusAtCarrier(deps, sid);
     const call = await deps.db.tenant(workspaceId, ({ tx }) => readCall(tx, workspaceId, callId));
     const known = call?.legs[legId];
-    if (!call || !known) {
+    const status = readLegStatus(word)?.status;
+    const news = status !== known?.status;
+    if (!call || !known || (status === 'ENDED' && !news)) {
       await deps.db.platform('leg watch', ({ tx }) => tx.legWatch.deleteMany({ where: { legId } }));
       return;
     }
-    await legReported(apply)(leg, { sid, word, sipCode: null, ...(endedAt === undefined ? {} : { endedAt }) });
-    const live = readLegStatus(word)?.status !== 'ENDED';
-    if (live && (isFinal(call) || known.unwanted)) {
+    if (news)
+      await legReported(apply)(leg, { sid, word, sipCode: null, ...(endedAt === undefined ? {} : { endedAt }) });
+    if (status === 'ENDED') return;
+    if (isFinal(call) || known.unwanted) {
       deps.log.warn({ callId, legId }, 'a leg was up that nobody wants; it is ended');
-      await endLeg(deps, sid, word === 'in-progress');
+      return endLeg(deps, sid, word === 'in-progress');
     }
+    const askAt = new Date(deps.clock.now().getTime() + SILENT_MS);
+    await deps.db.platform('leg watch', ({ tx }) => tx.legWatch.updateMany({ where: { legId }, data: { askAt } }));
   };
 }
 

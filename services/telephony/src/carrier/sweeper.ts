@@ -1,27 +1,20 @@
 /**
- * Takes up what is due: timers of calls, commands, queues, silent legs, devices that went quiet, own hours that begin or end. Each replica has one; rows are
- * claimed with SKIP LOCKED and come back by themselves when their claimant dies.
+ * Takes up what is due: timers of calls, commands, queues, silent legs, devices that went quiet, own hours that begin or end. Each
+ * replica has one (dueRows.ts says how they share). No kind waits for another: a slow carrier keeps no timer back, and many timers
+ * keep no leg from being asked about.
  */
 import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
 import { lockCall, readCall } from '../calls/callStore.ts';
 import { invited } from '../calls/invited.ts';
 import { nextDueAt, type TimerName } from '../calls/engine/state.ts';
-import { withSpan } from '@ringline/kit/telemetry';
 import type { Dependencies } from '../dependencies.ts';
 import type { Queues } from '../queues/dispatch.ts';
+import { type Due, dueRows } from './dueRows.ts';
 import type { Executor } from './executor.ts';
 import type { AskAboutLeg } from './reconciler.ts';
 
-/** A claimed row that nobody dealt with is due again after this time. */
-const LEASE_SECONDS = 10;
-const BATCH = 50;
 /** Milliseconds until the next look after one that failed: the database is away. */
 const AFTER_FAILURE_MS = 1_000;
-
-interface Due {
-  workspace_id: string;
-  id: string;
-}
 
 interface DueLeg extends Due {
   call_id: string;
@@ -52,36 +45,12 @@ export function createSweeper(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
-  const underWay = new Set<Promise<void>>();
-
-  /** Goes on beside the next looks. */
-  function aside(work: Promise<void>): void {
-    underWay.add(work);
-    void work.then(() => underWay.delete(work));
-  }
-
-  async function idle(): Promise<void> {
-    while (underWay.size > 0) await Promise.all(underWay);
-    await parts.queues.idle();
-  }
-
-  async function claim<Row extends Due>(table: string, key: string, due: string, columns: string): Promise<Row[]> {
-    const now = deps.clock.now();
-    const { rows } = await deps.db.pool.query<Row>(
-      `UPDATE ${table} SET ${due} = $1::timestamptz + make_interval(secs => ${LEASE_SECONDS}) WHERE (${key}) IN (
-         SELECT ${key} FROM ${table} WHERE ${due} <= $1 ORDER BY ${due} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-       RETURNING workspace_id, ${columns}`,
-      [now],
-    );
-    return rows;
-  }
 
   /**
    * A call that has just begun has no row for a timer that comes after the first question about its leg (calls/beginningColumns.ts).
    * Whatever the carrier says to that question, and whether it says anything: the timers are looked at now.
    */
   async function noteTimers(legs: readonly DueLeg[]): Promise<void> {
-    if (legs.length === 0) return;
     await deps.db.pool.query(
       `INSERT INTO call_schedule (call_id, workspace_id, due_at)
        SELECT call_id, workspace_id, $3 FROM unnest($1::uuid[], $2::uuid[]) AS l (call_id, workspace_id) ON CONFLICT DO NOTHING`,
@@ -92,9 +61,10 @@ export function createSweeper(
   async function fireTimers({ workspace_id: workspaceId, id: callId }: Due): Promise<void> {
     const call = await deps.db.tenant(workspaceId, ({ tx }) => readCall(tx, workspaceId, callId));
     const now = deps.clock.now().getTime();
+    let scheduled = false;
     for (const [name, dueAt] of Object.entries(call?.timers ?? {}) as [TimerName, number][]) {
       if (dueAt > now) continue;
-      await parts.apply({
+      const applied = await parts.apply({
         workspaceId,
         callId,
         key: `timer:${name}:${dueAt}`,
@@ -105,7 +75,13 @@ export function createSweeper(
               ? { type: 'TIMER', name, candidates: await invited(deps, tx, locked, [locked.transfer.fromUserId]) }
               : { type: 'TIMER', name },
       });
+      // A step that was written says itself when the next timer is due.
+      scheduled = applied !== null && applied.call !== applied.before;
     }
+    if (!scheduled) await scheduleAgain(workspaceId, callId);
+  }
+
+  async function scheduleAgain(workspaceId: string, callId: string): Promise<void> {
     await deps.db.tenant(workspaceId, async ({ tx }) => {
       // Under the call's lock: a command's result that is written meanwhile sets a due time of its own, which an older one
       // must not replace.
@@ -116,41 +92,80 @@ export function createSweeper(
     });
   }
 
-  async function each<Row>(rows: readonly Row[], what: string, work: (row: Row) => Promise<void>): Promise<void> {
-    await Promise.all(
-      rows.map((row) =>
-        withSpan(`due ${what}`, { kind: 'internal', causes: [] }, () => work(row)).catch((error: unknown) =>
-          deps.log.error({ err: error, what }, 'a due row could not be dealt with; it comes again'),
-        ),
-      ),
-    );
+  const commands = dueRows(deps, {
+    what: 'command',
+    table: 'command_schedule',
+    key: 'command_id',
+    due: 'due_at',
+    columns: 'command_id AS id',
+    atOnce: 12,
+    work: (row) => parts.executor.takeUp(row.workspace_id, row.id),
+  });
+  const legs = dueRows<DueLeg>(deps, {
+    what: 'leg',
+    table: 'leg_watch',
+    key: 'leg_id',
+    due: 'ask_at',
+    columns: 'leg_id AS id, call_id, sid',
+    atOnce: 12,
+    work: (row) => parts.askAboutLeg({ workspaceId: row.workspace_id, callId: row.call_id, legId: row.id }, row.sid),
+    claimed: noteTimers,
+  });
+  const calls = dueRows(deps, {
+    what: 'timer',
+    table: 'call_schedule',
+    key: 'call_id',
+    due: 'due_at',
+    columns: 'call_id AS id',
+    atOnce: 8,
+    work: fireTimers,
+  });
+  const queues = dueRows(deps, {
+    what: 'queue',
+    table: 'queue_watch',
+    key: 'workspace_id',
+    due: 'due_at',
+    columns: 'workspace_id AS id',
+    atOnce: 4,
+    work: (row) => parts.queues.look(row.workspace_id),
+  });
+  const devices = dueRows(deps, {
+    what: 'device',
+    table: 'device_watch',
+    key: 'workspace_id, user_id',
+    due: 'due_at',
+    columns: 'user_id AS id',
+    atOnce: 4,
+    work: (row) => parts.refreshReachability(row.workspace_id, row.id),
+  });
+  const hours = dueRows(deps, {
+    what: 'hours',
+    table: 'presence_watch',
+    key: 'workspace_id, user_id',
+    due: 'due_at',
+    columns: 'user_id AS id',
+    atOnce: 4,
+    work: (row) => parts.refreshLimit(row.workspace_id, row.id),
+  });
+  /** Those whose end waits for nobody outside. */
+  const own = [calls, queues, devices, hours];
+  /** In the order in which they are looked at: legs before the timers that they bring (`noteTimers`). */
+  const all = [commands, legs, ...own];
+
+  /** One after the other, so that a look at nothing takes one connection. */
+  async function look(): Promise<void> {
+    for (const kind of all) await kind.take();
   }
 
-  async function sweep(): Promise<void> {
-    const commands = await claim('command_schedule', 'command_id', 'due_at', 'command_id AS id');
-    const legs = await claim<DueLeg>('leg_watch', 'leg_id', 'ask_at', 'leg_id AS id, call_id, sid');
-    await noteTimers(legs);
-    const calls = await claim('call_schedule', 'call_id', 'due_at', 'call_id AS id');
-    const devices = await claim('device_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
-    const hours = await claim('presence_watch', 'workspace_id, user_id', 'due_at', 'user_id AS id');
-    const queues = await claim('queue_watch', 'workspace_id', 'due_at', 'workspace_id AS id');
-    // A command may wait for a slow carrier: timers do not wait for it.
-    aside(each(commands, 'command', (row) => parts.executor.takeUp(row.workspace_id, row.id)));
-    await each(calls, 'timer', fireTimers);
-    await each(queues, 'queue', (row) => parts.queues.look(row.workspace_id));
-    await each(devices, 'device', (row) => parts.refreshReachability(row.workspace_id, row.id));
-    await each(hours, 'hours', (row) => parts.refreshLimit(row.workspace_id, row.id));
-    aside(
-      each(legs, 'leg', (row) =>
-        parts.askAboutLeg({ workspaceId: row.workspace_id, callId: row.call_id, legId: row.id }, row.sid),
-      ),
-    );
+  async function idle(): Promise<void> {
+    await Promise.all(all.map((kind) => kind.idle()));
+    await parts.queues.idle();
   }
 
   function again(milliseconds = deps.env.SWEEP_MS): void {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = sweep().then(
+      running = look().then(
         () => again(),
         (error: unknown) => {
           deps.log.error({ err: error }, 'the sweep failed; it is tried again');
@@ -161,17 +176,21 @@ export function createSweeper(
   }
 
   return {
-    sweep,
     idle,
+    async sweep() {
+      await look();
+      await Promise.all(own.map((kind) => kind.idle()));
+    },
     async start() {
       // After a crash nobody knows what became of the legs: the carrier is asked about all of them. Those that wait longest come first,
       // as before: with one time for all, who is killed again and again would never come to some of them.
       await deps.db.pool.query('UPDATE leg_watch SET ask_at = $1 WHERE ask_at > $1', [deps.clock.now()]);
-      again();
+      again(0);
     },
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      for (const kind of all) kind.stop();
       await running;
       await idle();
     },

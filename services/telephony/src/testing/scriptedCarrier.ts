@@ -40,6 +40,8 @@ export interface ScriptedCarrier {
   readonly problems: string[];
   /** What it knows of calls, by sid. */
   readonly calls: Map<string, ScriptedCall>;
+  /** A webhook of a call is on its way to us: whoever sends that knows the call, and says the same when asked. */
+  tellsOf(form: Record<string, string>): void;
   /** Messages that callers left with it. */
   readonly messages: ScriptedMessage[];
   /** Answers the next request that fits with this HTTP status, or drops the connection (0) after having done it. */
@@ -130,6 +132,12 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     requests,
     problems,
     calls,
+    tellsOf({ CallSid: sid, CallStatus: status = 'in-progress', To: to = '' }) {
+      if (!sid) return;
+      const known = calls.get(sid);
+      if (known) known.status = status;
+      else calls.set(sid, { sid, to, status });
+    },
     participants,
     messages,
     recording: undefined,

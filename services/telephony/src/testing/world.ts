@@ -143,6 +143,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
   /** A webhook as the carrier sends it, signed. Its TwiML is as the provider describes it, or it throws. */
   async function webhook(url: string, form: Record<string, string>, options: { signature?: string } = {}) {
     const target = url.startsWith(PUBLIC_URL) ? url.slice(PUBLIC_URL.length) : url;
+    carrier.tellsOf(form);
     const signature = options.signature ?? twilio.getExpectedTwilioSignature(AUTH_TOKEN, PUBLIC_URL + target, form);
     const answer = await app.inject({
       method: 'POST',

@@ -80,8 +80,10 @@ export function callerGoneAtTone(step: Step, goneAt = step.now): void {
   step.enter('ENDING');
   call.phaseSince = Math.min(step.now, Math.max(goneAt, since));
   step.clearTimer('voicemail');
-  step.setTimer('askMessage', Math.max(step.now, call.phaseSince + ASK_AFTER_MS));
   step.setTimer('ending', Math.max(step.now + LATE_TOLD_WITHIN_MS, call.phaseSince + TOLD_WITHIN_MS));
+  const askAt = call.phaseSince + ASK_AFTER_MS;
+  if (askAt > step.now) step.setTimer('askMessage', askAt);
+  else askForMessage(step);
 }
 
 /** When the caller of a call that comes to its end hung up, epoch ms; undefined while the caller is there. */

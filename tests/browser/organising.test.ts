@@ -226,9 +226,11 @@ describe.skipIf(!chromiumPath)('organising', () => {
   });
 
   it('of more than a hundred members the last is there; one whom somebody changed meanwhile is read anew, then removed', async () => {
+    // They are listed by id: the last of them is on the second page.
+    const ids = Array.from({ length: MANY }, () => randomUUID()).toSorted();
     await inWorkspace(product, owner.workspaceId, async (tx) => {
-      for (let index = 0; index < MANY; index += 1) {
-        const [id, userId] = [randomUUID(), randomUUID()];
+      for (const [index, id] of ids.entries()) {
+        const userId = randomUUID();
         await tx.$executeRawUnsafe(
           `INSERT INTO user_copy (user_id, first_name, last_name, email, phone_number, status, version)
            VALUES ($1::uuid, $2, 'Many', $3, '', 'ACTIVE', 1)`,

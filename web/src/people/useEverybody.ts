@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useEverybody_query$data, useEverybody_query$key } from '../__generated__/useEverybody_query.graphql.ts';
 import type { useEverybodyQuery } from '../__generated__/useEverybodyQuery.graphql.ts';
-import { useAllPages } from '../app/relay/useAllPages.ts';
+import { useAllPages, useKeptRows } from '../app/relay/useAllPages.ts';
 
 type Member = useEverybody_query$data['fetchUserProfiles']['edges'][number]['node'];
 
@@ -33,5 +34,7 @@ export function useEverybody(query: useEverybody_query$key): readonly Member[] {
     query,
   );
   useAllPages(pages);
-  return data.fetchUserProfiles.edges.map(({ node }) => node).filter(({ isRemoved }) => !isRemoved);
+  const { edges } = data.fetchUserProfiles;
+  const read = useMemo(() => edges.map(({ node }) => node), [edges]);
+  return useKeptRows(read, pages).filter(({ isRemoved }) => !isRemoved);
 }

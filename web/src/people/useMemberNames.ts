@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type {
   useMemberNames_query$data,
@@ -5,7 +6,7 @@ import type {
 } from '../__generated__/useMemberNames_query.graphql.ts';
 import type { useMemberNamesPageQuery } from '../__generated__/useMemberNamesPageQuery.graphql.ts';
 import type { useMemberNamesQuery } from '../__generated__/useMemberNamesQuery.graphql.ts';
-import { useAllPages } from '../app/relay/useAllPages.ts';
+import { useAllPages, useKeptRows } from '../app/relay/useAllPages.ts';
 
 type MemberName = useMemberNames_query$data['fetchUserProfiles']['edges'][number]['node'];
 
@@ -47,5 +48,7 @@ export function useMemberNames(fetchKey: string | number): readonly MemberName[]
     query,
   );
   useAllPages(pages);
-  return data.fetchUserProfiles.edges.map(({ node }) => node).filter(({ isRemoved }) => !isRemoved);
+  const { edges } = data.fetchUserProfiles;
+  const read = useMemo(() => edges.map(({ node }) => node), [edges]);
+  return useKeptRows(read, pages).filter(({ isRemoved }) => !isRemoved);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** The most that the API gives at once (defaults 0). */
 const PAGE = 100;
@@ -25,4 +25,27 @@ export function useAllPages({ hasNext, isLoadingNext, loadNext }: Pages): Error 
     return () => clearTimeout(timer);
   }, [hasNext, isLoadingNext, loadNext, failed]);
   return failed;
+}
+
+/**
+ * The rows of a list that is read anew from its beginning: those whose page is not there again yet stay as they were, so that
+ * whoever has one of them open keeps it, and counts don't jump back to the first page.
+ */
+export function useKeptRows<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { hasNext }: Pick<Pages, 'hasNext'>,
+): readonly Row[] {
+  const [whole, setWhole] = useState(rows);
+  // Until the next whole one: a state that is set while rendering costs no frame in which rows are missing.
+  if (!hasNext && whole !== rows) setWhole(rows);
+  return useMemo(() => (hasNext ? withoutGap(rows, whole) : rows), [hasNext, rows, whole]);
+}
+
+/** What has been read, and behind it what was there before and has not been read again. */
+export function withoutGap<Row extends { readonly id: string }>(
+  read: readonly Row[],
+  before: readonly Row[],
+): readonly Row[] {
+  const known = new Set(read.map(({ id }) => id));
+  return [...read, ...before.filter(({ id }) => !known.has(id))];
 }

@@ -94,6 +94,17 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
 
+  it('is cleared for everybody by who has dealt with the call, and says so', async () => {
+    await page.goto(`${url}/settings/notifications`);
+    await phoneIsReady();
+    await misses();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).press('Enter');
+    await page.getByRole('button', { name: 'Done with (503) 555-0174, for everybody' }).first().click();
+    await page.getByText('Done: cleared for everybody who was told.').waitFor();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('is cleared by who marks the conversation as done', async () => {
     await page.goto(`${url}/settings/notifications`);
     await phoneIsReady();

@@ -17,6 +17,7 @@ import { soundFixtures } from './soundFixtures.ts';
 import { accountFixtures } from './accountFixtures.ts';
 import { analyticsFixtures } from './analyticsFixtures.ts';
 import type { Cell, Fixture } from './fixture.ts';
+import { notificationFixtures } from './notificationFixtures.ts';
 import { peopleFixtures } from './peopleFixtures.ts';
 import { aCustomer, type RoleName, type World } from './tenants.ts';
 
@@ -159,6 +160,7 @@ const asOwner = async ({ world }: Cell) => world.principalOf('OWNER');
 let undelivered: string[] | undefined;
 
 export const fixtures: Readonly<Record<string, Fixture>> = {
+  ...notificationFixtures,
   ...peopleFixtures,
 
   ...accountFixtures,
@@ -487,9 +489,6 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       return { id: number?.id, version: number?.version, name: `Line ${randomUUID().slice(0, 4)}` };
     },
   },
-
-  'NotificationService/ChangeNotificationReadState': { input: () => ({ isRead: true }) },
-  'NotificationService/ListNotifications': nothing,
 
   'ProfileSettingsService/GetProfileSettings': nothing,
   'ProfileSettingsService/UpdateProfileSettings': { input: () => ({ includeMessagePreview: true }) },

@@ -104,6 +104,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
     idempotencyKey: 'rls',
   }),
   'NotificationService/ChangeNotificationReadState': ({ threadId }) => ({ ids: [threadId], isRead: true }),
+  'NotificationService/MarkMissedCallDone': ({ threadId }) => ({ id: threadId }),
   'NumberService/GetNumber': ({ numberId }) => ({ id: numberId }),
   'NumberService/ListNumberSetups': ({ numberId }) => ({ ids: [numberId] }),
   'NumberService/TryFlow': ({ numberId }) => ({ id: numberId, caller: '+14155550123' }),

@@ -583,6 +583,11 @@ describe('live', () => {
       { id: told.threadId },
     );
     expect(conversation.changeConversationNotificationReadState.totalUnread).toBe(0);
+    const done = await ana.api.run(
+      'mutation ($id: ID!) { markMissedCallDone(id: $id) { totalUnread data { id done } } }',
+      { id: told.id },
+    );
+    expect(done.markMissedCallDone).toEqual({ totalUnread: 0, data: [{ id: told.id, done: true }] });
     const all = await ana.api.run('mutation { changeWorkspaceNotificationReadState(isRead: false) { totalUnread } }');
     expect(all.changeWorkspaceNotificationReadState.totalUnread).toBe(1);
     await ana.api.run('mutation ($id: ID!) { changeThreadState(threadId: $id, state: DONE) { state } }', {

@@ -41,6 +41,10 @@ export const notifications: Resolvers = {
       const changed = await context.call(NotificationService).changeNotificationReadState({ threadId, isRead });
       return { data: changed.notifications, totalUnread: changed.unreadCount };
     },
+    async markMissedCallDone(_source, { id }: { id: string }, context) {
+      const changed = await context.call(NotificationService).markMissedCallDone({ id });
+      return { data: changed.notifications, totalUnread: changed.unreadCount };
+    },
   },
   Subscription: {
     workspaceNotification: live((_source, _args, context) =>

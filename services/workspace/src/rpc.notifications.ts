@@ -2,6 +2,7 @@ import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { NotificationService } from '@ringline/proto/workspace/v1/notifications_pb';
 import type { Dependencies } from './dependencies.ts';
+import { markMissedCallDone } from './notifications/markMissedCallDone.ts';
 import { toNotification } from './notifications/notification.ts';
 import { changeNotificationReadState, listNotifications, type OwnNotifications } from './notifications/readState.ts';
 
@@ -16,5 +17,7 @@ export const notificationRpc = (deps: Dependencies) => (router: ConnectRouter) =
     listNotifications: async (request, context) => answer(await listNotifications(deps)(request, principalOf(context))),
     changeNotificationReadState: async (request, context) =>
       answer(await changeNotificationReadState(deps)(request, principalOf(context))),
+    markMissedCallDone: async (request, context) =>
+      answer(await markMissedCallDone(deps)(request, principalOf(context))),
   });
 };

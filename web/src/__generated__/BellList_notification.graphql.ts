@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80390b5d25d66c0b8f59ec379784005d>>
+ * @generated SignedSource<<125ec511c5bb4bf9443f51478ee7bf18>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BellList_notification$data = {
   } | null | undefined;
   readonly conversationId: string;
   readonly createdAt: any;
+  readonly done: boolean;
   readonly id: string;
   readonly peerNumber: string;
   readonly read: boolean;
@@ -55,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "read",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "done",
       "storageKey": null
     },
     {
@@ -103,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "50139af891932d57bbebd58b67c40c85";
+(node as any).hash = "8085093f6a7e4b29c07e1e8be88bcbbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1892c6fd59d7036afb8ef65cca605b>>
- * @relayHash a90b85d8b77826c6fd66a0d9c9016c19
+ * @generated SignedSource<<74c537e3a573f36373968331ba9d69a9>>
+ * @relayHash 13d25b779b2cbb91dd1965e3e5cccc97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cbed807f23eeb56edf1c65d6cfb5ab50fdaf2a8ebd8e6f7a9008bfcbe2627f
+// @relayRequestID 91195abef91a7ac94744033d555d4764ce84d9ce40b3c32906b9c77d160400d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "done",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "peerNumber",
                 "storageKey": null
               },
@@ -189,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "33cbed807f23eeb56edf1c65d6cfb5ab50fdaf2a8ebd8e6f7a9008bfcbe2627f",
+    "id": "91195abef91a7ac94744033d555d4764ce84d9ce40b3c32906b9c77d160400d2",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",

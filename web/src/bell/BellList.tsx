@@ -1,5 +1,6 @@
-import { Button, UnstyledButton } from '@mantine/core';
-import { IconAlertTriangle, IconBell, IconMessageCircle, IconPhoneX } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconBell, IconCheck, IconMessageCircle, IconPhoneX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BellList_notification$key } from '../__generated__/BellList_notification.graphql.ts';
@@ -9,13 +10,14 @@ import { formatPhone } from '../ui/numbers.ts';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Bell.module.css';
-import { markRead } from './readState.ts';
+import { markCallDone, markRead } from './readState.ts';
 
 const NOTIFICATION = graphql`
   fragment BellList_notification on WorkspaceNotification {
     id
     type
     read
+    done
     peerNumber
     conversationId
     createdAt
@@ -72,11 +74,24 @@ export function BellList({
 
 function Row({ notification: key, onOpen }: { notification: BellList_notification$key; onOpen: Open }) {
   const { t } = useTranslation(['bell', 'common']);
-  const { id, type, read, peerNumber, conversationId, createdAt, contact } = useFragment(NOTIFICATION, key);
+  const { id, type, read, done, peerNumber, conversationId, createdAt, contact } = useFragment(NOTIFICATION, key);
+  const [busy, setBusy] = useState(false);
   const now = useNow();
   const at = new Date(String(createdAt));
   const Icon = type === 'RECORDING_MISSING' ? IconAlertTriangle : type === 'VOICEMAIL' ? IconMessageCircle : IconPhoneX;
-  return (
+  const who = contact?.fullName || formatPhone(peerNumber);
+  const dealtWith = async () => {
+    setBusy(true);
+    try {
+      await markCallDone(id);
+      toast.success(t('doneForAll'));
+    } catch {
+      toast.error(t('failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const row = (
     <UnstyledButton
       className={styles['row']}
       data-unread={read ? undefined : true}
@@ -86,12 +101,29 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
       <Icon size={18} stroke={1.75} aria-hidden />
       <span className={styles['what']}>
         <span>{t(type as 'MISSED_CALL')}</span>
-        <small>{contact?.fullName || formatPhone(peerNumber)}</small>
+        <small>{who}</small>
       </span>
       <time dateTime={at.toISOString()} title={fullMoment(at)}>
         {listDate(at, now, { yesterday: t('common:yesterday') })}
       </time>
       {read ? null : <span className="visually-hidden">{t('isUnread')}</span>}
     </UnstyledButton>
+  );
+  if (done || type === 'RECORDING_MISSING') return row;
+  // Beside the conversation's own Done, which a team to which the call was led has not: the conversation is not theirs.
+  return (
+    <div className={styles['open']}>
+      {row}
+      <Tooltip label={t('done')}>
+        <ActionIcon
+          aria-label={t('doneWith', { who })}
+          loading={busy}
+          onClick={() => void dealtWith()}
+          data-testid="bell-done"
+        >
+          <IconCheck size={18} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
   );
 }

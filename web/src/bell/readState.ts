@@ -1,6 +1,7 @@
 /** Marks what the person was told of as read: what they open, a conversation that they look at, or all. */
 import { graphql } from 'react-relay';
 import type { readStateAboutMutation } from '../__generated__/readStateAboutMutation.graphql.ts';
+import type { readStateDoneMutation } from '../__generated__/readStateDoneMutation.graphql.ts';
 import type { readStateMutation } from '../__generated__/readStateMutation.graphql.ts';
 import { commit } from '../app/relay/useCommit.ts';
 
@@ -20,6 +21,25 @@ export const markRead = (ids: readonly string[] | null): Promise<unknown> =>
       }
     `,
     { ids },
+  );
+
+/** A missed call is dealt with, for everybody who was told of it. */
+export const markCallDone = (id: string): Promise<unknown> =>
+  commit<readStateDoneMutation>(
+    graphql`
+      mutation readStateDoneMutation($id: ID!) {
+        markMissedCallDone(id: $id) {
+          totalUnread
+          data {
+            id
+            read
+            done
+            version
+          }
+        }
+      }
+    `,
+    { id },
   );
 
 const markAbout = (threadId: string): Promise<unknown> =>

@@ -12,7 +12,7 @@ export async function addNotifications(
   deps: Pick<Context, 'ids' | 'clock'>,
   uow: Unit,
   { id: conversationId, threadId, contactId, peerNumber, phoneNumber }: Conversation,
-  { kind, happenedAt }: { kind: Kind; happenedAt: Date },
+  { kind, happenedAt, toldTeamIds = [] }: { kind: Kind; happenedAt: Date; toldTeamIds?: readonly string[] },
   members: readonly { userId: string; told: Told }[],
 ): Promise<Notification[]> {
   const { tx, workspaceId } = uow;
@@ -28,6 +28,7 @@ export async function addNotifications(
       contactId,
       peerNumber,
       phoneNumber,
+      toldTeamIds: [...toldTeamIds],
       happenedAt,
       createdAt: now,
       ways: told.ways,

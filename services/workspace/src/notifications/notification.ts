@@ -9,6 +9,9 @@ import type { Notification } from '../generated/prisma/client.ts';
 
 export type Kind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING';
 
+/** What one person deals with for all who were told of it. */
+export const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
+
 const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => string>>>> = {
   en: {
     MISSED_CALL: (who) => `Missed call from ${who}`,
@@ -48,6 +51,7 @@ export function toNotification(row: Notification, language: string): MessageInit
     message: messageOf(row, language),
     url: urlOf(row),
     read: row.readAt !== null,
+    done: row.doneAt !== null,
     conversationId: row.conversationId,
     threadId: row.threadId,
     contactId: row.contactId,

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { updateProfileSettings } from '../settings/updateProfileSettings.ts';
 import { workspaceTestkit } from '../testing/testkit.ts';
 import { mailMissedCalls } from './mailMissedCalls.ts';
+import { markMissedCallDone } from './markMissedCallDone.ts';
 import { toNotification } from './notification.ts';
 import { changeNotificationReadState, listNotifications } from './readState.ts';
 import { onSchedule } from './ways.ts';
@@ -27,13 +28,16 @@ async function office() {
     });
     return team;
   });
-  const missed = async (more: { status?: string; conversationId?: string; threadId?: string; agoMs?: number } = {}) => {
+  const missed = async (
+    more: { status?: string; conversationId?: string; threadId?: string; agoMs?: number; teamIds?: string[] } = {},
+  ) => {
     const { status = 'MISSED', conversationId = deps.ids.uuid(), threadId = deps.ids.uuid(), agoMs = 0 } = more;
+    const { teamIds = [teamId] } = more;
     const createdAt = timestampFromDate(new Date(clock.now().getTime() - agoMs));
     const phone = { peerNumber: PEER, phoneNumber: '+14155550100', createdAt };
     await kit.deliver(
       CallMissedSchema,
-      { conversation: { id: conversationId, workspaceId, threadId, ...phone, call: { status } }, teamIds: [teamId] },
+      { conversation: { id: conversationId, workspaceId, threadId, ...phone, call: { status } }, teamIds },
       threadId,
       workspaceId,
     );
@@ -110,6 +114,75 @@ describe('a missed call', () => {
     expect((await bell(bea)).unreadCount).toBe(2);
     await kit.deliver(ThreadChangedSchema, { thread: { ...thread, state: 'DONE' } }, threadId, workspaceId);
     for (const person of [ana, bea]) expect((await bell(person)).unreadCount).toBe(1);
+    expect((await bell(bea)).all.filter(({ done }) => done)).toHaveLength(1);
+  });
+});
+
+async function aTeam(workspaceId: string, name: string, userIds: readonly string[]): Promise<string> {
+  const id = deps.ids.uuid();
+  await db.tenant(workspaceId, async ({ tx }) => {
+    await tx.team.create({ data: { id, workspaceId, name, createdAt: clock.now() } });
+    await tx.teamMember.createMany({
+      data: userIds.map((userId, position) => ({ workspaceId, teamId: id, userId, position })),
+    });
+  });
+  return id;
+}
+
+describe('a missed call that was led to another team', () => {
+  /** Of Sales, to which calls are led; the number is of the team of everybody else. */
+  async function withSales() {
+    const made = await office();
+    const { workspaceId } = made;
+    const cem = await kit.join(workspaceId, 'MEMBER');
+    const sales = await aTeam(workspaceId, 'Sales', [cem]);
+    const conversationId = deps.ids.uuid();
+    await made.missed({ conversationId, teamIds: [made.teamId, sales] });
+    await made.missed();
+    const noticeOf = async (person: string) =>
+      (await made.bell(person)).all.find((row) => row.conversationId === conversationId)?.id ?? '';
+    const done = async (id: string, person: string) =>
+      markMissedCallDone(deps)({ id }, await kit.principalOf(person, workspaceId));
+    return { ...made, cem, sales, noticeOf, done };
+  }
+
+  it('is done for all when one of that team says so, and no other call is', async () => {
+    const { ana, bea, cem, bell, noticeOf, done } = await withSales();
+    const { rows, unreadCount } = await done(await noticeOf(cem), cem);
+    expect({ own: rows.map(({ userId }) => userId), unreadCount }).toEqual({ own: [cem], unreadCount: 0 });
+    for (const person of [ana, bea]) {
+      const { unreadCount: left, all } = await bell(person);
+      expect({ left, done: all.filter((row) => row.done).length }).toEqual({ left: 1, done: 1 });
+    }
+    // Said twice changes nothing.
+    expect((await done(await noticeOf(cem), cem)).rows).toEqual([]);
+  });
+
+  it('stays as it is for whoever is of a team that was not told, or of none of them any longer', async () => {
+    const { workspaceId, ana, cem, sales, bell, noticeOf, done } = await withSales();
+    const dua = await kit.join(workspaceId, 'MEMBER');
+    const support = await aTeam(workspaceId, 'Support', [dua, cem]);
+    const missing = { code: 'NOT_FOUND' };
+    // Of another team: it names the notice of somebody who was told.
+    for (const id of [await noticeOf(cem), await noticeOf(ana), deps.ids.uuid(), 'x'])
+      await expect(done(id, dua)).rejects.toMatchObject(missing);
+    const theirs = await noticeOf(cem);
+    await db.tenant(workspaceId, ({ tx }) => tx.teamMember.deleteMany({ where: { teamId: sales, userId: cem } }));
+    await expect(done(theirs, cem)).rejects.toMatchObject(missing);
+    const foreign = await office();
+    await foreign.missed();
+    const [elsewhere] = (await foreign.bell(foreign.ana)).all;
+    await expect(done(elsewhere?.id ?? '', ana)).rejects.toMatchObject(missing);
+    expect((await bell(ana)).unreadCount).toBe(2);
+    expect(support).not.toBe(sales);
+  });
+
+  it('is no longer new to who read it, and can be marked as unread by each for themselves', async () => {
+    const { bea, cem, bell, of, noticeOf, done } = await withSales();
+    await done(await noticeOf(cem), cem);
+    await changeNotificationReadState(deps)({ isRead: false, ids: [await noticeOf(bea)], threadId: '' }, of(bea));
+    expect((await bell(bea)).unreadCount).toBe(2);
+    expect((await bell(cem)).unreadCount).toBe(0);
   });
 });
 

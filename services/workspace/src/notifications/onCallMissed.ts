@@ -7,18 +7,17 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
 import { planMail } from './mailMissedCalls.ts';
 import { addNotifications } from './addNotifications.ts';
-import { announceNotifications, type Kind } from './notification.ts';
-import { markRead } from './readState.ts';
+import { announceNotifications } from './notification.ts';
+import { markDone } from './readState.ts';
 import { NOT_AT_ALL, toldOf } from './ways.ts';
 
 /** What is told later than that waits in the bell alone: a sound for a call of yesterday misleads. */
 const NEWS_MS = 3_600_000;
-/** What whoever marks the thread as done has dealt with for all. */
-const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
 
 /**
- * Tells the teams of a number, and those to which a call was led, of calls that nobody took, and of callers who were to be called back and were not reached; who
- * marks the thread as done does so for all (defaults 12.1, 18).
+ * Tells the teams of a number, and those to which a call was led, of calls that nobody took, and of callers who were to be called
+ * back and were not reached; who marks the thread as done does so for all (defaults 12.1, 18), as does who marks the call
+ * (markMissedCallDone.ts).
  */
 export const onCallMissed = (deps: Pick<Context, 'ids' | 'clock' | 'jobs'>) =>
   consumer<PrismaClient>({
@@ -29,7 +28,7 @@ export const onCallMissed = (deps: Pick<Context, 'ids' | 'clock' | 'jobs'>) =>
       }),
       on(ThreadChangedSchema, async ({ event: { thread }, uow }) => {
         if (thread?.state !== 'DONE') return;
-        await announceNotifications(uow, await markRead(deps, uow, { threadId: thread.id, kinds: DEALT_WITH }), false);
+        await announceNotifications(uow, await markDone(deps, uow, { threadId: thread.id }), false);
       }),
     ],
   });
@@ -62,7 +61,7 @@ async function tell(
     deps,
     uow,
     conversation,
-    { kind: call?.status === 'VOICEMAIL' ? 'VOICEMAIL' : 'MISSED_CALL', happenedAt },
+    { kind: call?.status === 'VOICEMAIL' ? 'VOICEMAIL' : 'MISSED_CALL', happenedAt, toldTeamIds: teamIds },
     userIds.map((userId) => {
       const own = settings.get(userId);
       return { userId, told: isNews && own ? toldOf(own, 'MISSED_CALL', now) : NOT_AT_ALL };

@@ -2,9 +2,9 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Notification } from '../generated/prisma/client.ts';
-import { announceNotifications, type Kind, languagesOf } from './notification.ts';
+import { announceNotifications, DEALT_WITH, languagesOf } from './notification.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** As many as a list shows. */
 export const MOST_LISTED = 200;
 
@@ -12,7 +12,6 @@ interface Which {
   readonly userId?: string;
   readonly threadId?: string;
   readonly ids?: readonly string[];
-  readonly kinds?: readonly Kind[];
 }
 
 /** Marks what is unread of these as read. @returns those that changed */
@@ -27,11 +26,23 @@ export async function markRead(
   });
 }
 
-const whereOf = ({ userId, threadId, ids, kinds }: Which) => ({
+/** Marks these as dealt with, for everybody who was told of them. @returns those that changed */
+export async function markDone(
+  { clock }: Pick<Dependencies, 'clock'>,
+  { tx, workspaceId }: Unit,
+  about: { threadId: string } | { conversationId: string },
+): Promise<Notification[]> {
+  const now = clock.now();
+  return tx.notification.updateManyAndReturn({
+    where: { ...about, kind: { in: [...DEALT_WITH] }, workspaceId, OR: [{ readAt: null }, { doneAt: null }] },
+    data: { readAt: now, doneAt: now, version: { increment: 1 } },
+  });
+}
+
+const whereOf = ({ userId, threadId, ids }: Which) => ({
   ...(userId === undefined ? {} : { userId }),
   ...(threadId === undefined ? {} : { threadId }),
   ...(ids === undefined ? {} : { id: { in: [...ids] } }),
-  ...(kinds === undefined ? {} : { kind: { in: [...kinds] } }),
 });
 
 export interface OwnNotifications {
@@ -92,7 +103,7 @@ export const changeNotificationReadState =
     });
   };
 
-async function own(uow: Unit, userId: string, rows: readonly Notification[]): Promise<OwnNotifications> {
+export async function own(uow: Unit, userId: string, rows: readonly Notification[]): Promise<OwnNotifications> {
   const { tx, workspaceId } = uow;
   const unreadCount = await tx.notification.count({ where: { workspaceId, userId, readAt: null } });
   return { rows, unreadCount, language: (await languagesOf(uow, [userId]))(userId) };

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/notifications.proto.
  */
 export const file_ringline_workspace_v1_notifications: GenFile = /*@__PURE__*/
-  fileDesc("CilyaW5nbGluZS93b3Jrc3BhY2UvdjEvbm90aWZpY2F0aW9ucy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIqACCgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIMCgRraW5kGAMgASgJEg8KB21lc3NhZ2UYBCABKAkSCwoDdXJsGAUgASgJEgwKBHJlYWQYBiABKAgSFwoPY29udmVyc2F0aW9uX2lkGAcgASgJEhEKCXRocmVhZF9pZBgIIAEoCRISCgpjb250YWN0X2lkGAkgASgJEhMKC3BlZXJfbnVtYmVyGAogASgJEhQKDHBob25lX251bWJlchgLIAEoCRIvCgtoYXBwZW5lZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEd2F5cxgNIAMoCRIPCgd2ZXJzaW9uGA4gASgFIi8KGExpc3ROb3RpZmljYXRpb25zUmVxdWVzdBITCgt1bnJlYWRfb25seRgBIAEoCCJtChlMaXN0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBSJVCiJDaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGVSZXF1ZXN0Eg8KB2lzX3JlYWQYASABKAgSCwoDaWRzGAIgAygJEhEKCXRocmVhZF9pZBgDIAEoCSJ3CiNDaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGVSZXNwb25zZRI6Cg1ub3RpZmljYXRpb25zGAEgAygLMiMucmluZ2xpbmUud29ya3NwYWNlLnYxLk5vdGlmaWNhdGlvbhIUCgx1bnJlYWRfY291bnQYAiABKAUytAIKE05vdGlmaWNhdGlvblNlcnZpY2USfgoRTGlzdE5vdGlmaWNhdGlvbnMSLy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdE5vdGlmaWNhdGlvbnNSZXF1ZXN0GjAucmluZ2xpbmUud29ya3NwYWNlLnYxLkxpc3ROb3RpZmljYXRpb25zUmVzcG9uc2UiBoq1GAIYARKcAQobQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlEjkucmluZ2xpbmUud29ya3NwYWNlLnYxLkNoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlcXVlc3QaOi5yaW5nbGluZS53b3Jrc3BhY2UudjEuQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlUmVzcG9uc2UiBoq1GAIYAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CilyaW5nbGluZS93b3Jrc3BhY2UvdjEvbm90aWZpY2F0aW9ucy5wcm90bxIVcmluZ2xpbmUud29ya3NwYWNlLnYxIq4CCgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIMCgRraW5kGAMgASgJEg8KB21lc3NhZ2UYBCABKAkSCwoDdXJsGAUgASgJEgwKBHJlYWQYBiABKAgSFwoPY29udmVyc2F0aW9uX2lkGAcgASgJEhEKCXRocmVhZF9pZBgIIAEoCRISCgpjb250YWN0X2lkGAkgASgJEhMKC3BlZXJfbnVtYmVyGAogASgJEhQKDHBob25lX251bWJlchgLIAEoCRIvCgtoYXBwZW5lZF9hdBgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEd2F5cxgNIAMoCRIPCgd2ZXJzaW9uGA4gASgFEgwKBGRvbmUYDyABKAgiLwoYTGlzdE5vdGlmaWNhdGlvbnNSZXF1ZXN0EhMKC3VucmVhZF9vbmx5GAEgASgIIm0KGUxpc3ROb3RpZmljYXRpb25zUmVzcG9uc2USOgoNbm90aWZpY2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLndvcmtzcGFjZS52MS5Ob3RpZmljYXRpb24SFAoMdW5yZWFkX2NvdW50GAIgASgFIlUKIkNoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlcXVlc3QSDwoHaXNfcmVhZBgBIAEoCBILCgNpZHMYAiADKAkSEQoJdGhyZWFkX2lkGAMgASgJIncKI0NoYW5nZU5vdGlmaWNhdGlvblJlYWRTdGF0ZVJlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBSInChlNYXJrTWlzc2VkQ2FsbERvbmVSZXF1ZXN0EgoKAmlkGAEgASgJIm4KGk1hcmtNaXNzZWRDYWxsRG9uZVJlc3BvbnNlEjoKDW5vdGlmaWNhdGlvbnMYASADKAsyIy5yaW5nbGluZS53b3Jrc3BhY2UudjEuTm90aWZpY2F0aW9uEhQKDHVucmVhZF9jb3VudBgCIAEoBTK4AwoTTm90aWZpY2F0aW9uU2VydmljZRJ+ChFMaXN0Tm90aWZpY2F0aW9ucxIvLnJpbmdsaW5lLndvcmtzcGFjZS52MS5MaXN0Tm90aWZpY2F0aW9uc1JlcXVlc3QaMC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTGlzdE5vdGlmaWNhdGlvbnNSZXNwb25zZSIGirUYAhgBEpwBChtDaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGUSOS5yaW5nbGluZS53b3Jrc3BhY2UudjEuQ2hhbmdlTm90aWZpY2F0aW9uUmVhZFN0YXRlUmVxdWVzdBo6LnJpbmdsaW5lLndvcmtzcGFjZS52MS5DaGFuZ2VOb3RpZmljYXRpb25SZWFkU3RhdGVSZXNwb25zZSIGirUYAhgBEoEBChJNYXJrTWlzc2VkQ2FsbERvbmUSMC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTWFya01pc3NlZENhbGxEb25lUmVxdWVzdBoxLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NYXJrTWlzc2VkQ2FsbERvbmVSZXNwb25zZSIGirUYAhgBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.workspace.v1.Notification
@@ -104,6 +104,13 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
    * @generated from field: int32 version = 14;
    */
   version: number;
+
+  /**
+   * Of a missed call: somebody dealt with it, for all who were told.
+   *
+   * @generated from field: bool done = 15;
+   */
+  done: boolean;
 };
 
 /**
@@ -208,6 +215,49 @@ export const ChangeNotificationReadStateResponseSchema: GenMessage<ChangeNotific
   messageDesc(file_ringline_workspace_v1_notifications, 4);
 
 /**
+ * @generated from message ringline.workspace.v1.MarkMissedCallDoneRequest
+ */
+export type MarkMissedCallDoneRequest = Message<"ringline.workspace.v1.MarkMissedCallDoneRequest"> & {
+  /**
+   * One of the caller's own.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.MarkMissedCallDoneRequest.
+ * Use `create(MarkMissedCallDoneRequestSchema)` to create a new message.
+ */
+export const MarkMissedCallDoneRequestSchema: GenMessage<MarkMissedCallDoneRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_notifications, 5);
+
+/**
+ * @generated from message ringline.workspace.v1.MarkMissedCallDoneResponse
+ */
+export type MarkMissedCallDoneResponse = Message<"ringline.workspace.v1.MarkMissedCallDoneResponse"> & {
+  /**
+   * Those of the caller's own that changed.
+   *
+   * @generated from field: repeated ringline.workspace.v1.Notification notifications = 1;
+   */
+  notifications: Notification[];
+
+  /**
+   * @generated from field: int32 unread_count = 2;
+   */
+  unreadCount: number;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.MarkMissedCallDoneResponse.
+ * Use `create(MarkMissedCallDoneResponseSchema)` to create a new message.
+ */
+export const MarkMissedCallDoneResponseSchema: GenMessage<MarkMissedCallDoneResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_notifications, 6);
+
+/**
  * @generated from service ringline.workspace.v1.NotificationService
  */
 export const NotificationService: GenService<{
@@ -230,6 +280,16 @@ export const NotificationService: GenService<{
     methodKind: "unary";
     input: typeof ChangeNotificationReadStateRequestSchema;
     output: typeof ChangeNotificationReadStateResponseSchema;
+  },
+  /**
+   * A missed call of the caller's own list is dealt with: read for everybody who was told of it.
+   *
+   * @generated from rpc ringline.workspace.v1.NotificationService.MarkMissedCallDone
+   */
+  markMissedCallDone: {
+    methodKind: "unary";
+    input: typeof MarkMissedCallDoneRequestSchema;
+    output: typeof MarkMissedCallDoneResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_ringline_workspace_v1_notifications, 0);

@@ -2446,12 +2446,14 @@ export const NotificationScalarFieldEnum = {
   contactId: 'contactId',
   peerNumber: 'peerNumber',
   phoneNumber: 'phoneNumber',
+  toldTeamIds: 'toldTeamIds',
   happenedAt: 'happenedAt',
   createdAt: 'createdAt',
   ways: 'ways',
   mailWanted: 'mailWanted',
   mailedAt: 'mailedAt',
   readAt: 'readAt',
+  doneAt: 'doneAt',
   version: 'version'
 } as const
 

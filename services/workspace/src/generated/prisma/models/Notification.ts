@@ -49,6 +49,7 @@ export type NotificationMinAggregateOutputType = {
   mailWanted: boolean | null
   mailedAt: Date | null
   readAt: Date | null
+  doneAt: Date | null
   version: number | null
 }
 
@@ -67,6 +68,7 @@ export type NotificationMaxAggregateOutputType = {
   mailWanted: boolean | null
   mailedAt: Date | null
   readAt: Date | null
+  doneAt: Date | null
   version: number | null
 }
 
@@ -80,12 +82,14 @@ export type NotificationCountAggregateOutputType = {
   contactId: number
   peerNumber: number
   phoneNumber: number
+  toldTeamIds: number
   happenedAt: number
   createdAt: number
   ways: number
   mailWanted: number
   mailedAt: number
   readAt: number
+  doneAt: number
   version: number
   _all: number
 }
@@ -114,6 +118,7 @@ export type NotificationMinAggregateInputType = {
   mailWanted?: true
   mailedAt?: true
   readAt?: true
+  doneAt?: true
   version?: true
 }
 
@@ -132,6 +137,7 @@ export type NotificationMaxAggregateInputType = {
   mailWanted?: true
   mailedAt?: true
   readAt?: true
+  doneAt?: true
   version?: true
 }
 
@@ -145,12 +151,14 @@ export type NotificationCountAggregateInputType = {
   contactId?: true
   peerNumber?: true
   phoneNumber?: true
+  toldTeamIds?: true
   happenedAt?: true
   createdAt?: true
   ways?: true
   mailWanted?: true
   mailedAt?: true
   readAt?: true
+  doneAt?: true
   version?: true
   _all?: true
 }
@@ -251,12 +259,14 @@ export type NotificationGroupByOutputType = {
   contactId: string
   peerNumber: string
   phoneNumber: string
+  toldTeamIds: string[]
   happenedAt: Date
   createdAt: Date
   ways: string[]
   mailWanted: boolean
   mailedAt: Date | null
   readAt: Date | null
+  doneAt: Date | null
   version: number
   _count: NotificationCountAggregateOutputType | null
   _avg: NotificationAvgAggregateOutputType | null
@@ -293,12 +303,14 @@ export type NotificationWhereInput = {
   contactId?: Prisma.StringFilter<"Notification"> | string
   peerNumber?: Prisma.StringFilter<"Notification"> | string
   phoneNumber?: Prisma.StringFilter<"Notification"> | string
+  toldTeamIds?: Prisma.StringNullableListFilter<"Notification">
   happenedAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   ways?: Prisma.StringNullableListFilter<"Notification">
   mailWanted?: Prisma.BoolFilter<"Notification"> | boolean
   mailedAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
   readAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
+  doneAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
   version?: Prisma.IntFilter<"Notification"> | number
   profile?: Prisma.XOR<Prisma.UserProfileScalarRelationFilter, Prisma.UserProfileWhereInput>
 }
@@ -313,12 +325,14 @@ export type NotificationOrderByWithRelationInput = {
   contactId?: Prisma.SortOrder
   peerNumber?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
+  toldTeamIds?: Prisma.SortOrder
   happenedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   ways?: Prisma.SortOrder
   mailWanted?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   readAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  doneAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   profile?: Prisma.UserProfileOrderByWithRelationInput
 }
@@ -337,12 +351,14 @@ export type NotificationWhereUniqueInput = Prisma.AtLeast<{
   contactId?: Prisma.StringFilter<"Notification"> | string
   peerNumber?: Prisma.StringFilter<"Notification"> | string
   phoneNumber?: Prisma.StringFilter<"Notification"> | string
+  toldTeamIds?: Prisma.StringNullableListFilter<"Notification">
   happenedAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   ways?: Prisma.StringNullableListFilter<"Notification">
   mailWanted?: Prisma.BoolFilter<"Notification"> | boolean
   mailedAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
   readAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
+  doneAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
   version?: Prisma.IntFilter<"Notification"> | number
   profile?: Prisma.XOR<Prisma.UserProfileScalarRelationFilter, Prisma.UserProfileWhereInput>
 }, "id" | "workspaceId_userId_conversationId_kind">
@@ -357,12 +373,14 @@ export type NotificationOrderByWithAggregationInput = {
   contactId?: Prisma.SortOrder
   peerNumber?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
+  toldTeamIds?: Prisma.SortOrder
   happenedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   ways?: Prisma.SortOrder
   mailWanted?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   readAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  doneAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.NotificationCountOrderByAggregateInput
   _avg?: Prisma.NotificationAvgOrderByAggregateInput
@@ -384,12 +402,14 @@ export type NotificationScalarWhereWithAggregatesInput = {
   contactId?: Prisma.StringWithAggregatesFilter<"Notification"> | string
   peerNumber?: Prisma.StringWithAggregatesFilter<"Notification"> | string
   phoneNumber?: Prisma.StringWithAggregatesFilter<"Notification"> | string
+  toldTeamIds?: Prisma.StringNullableListFilter<"Notification">
   happenedAt?: Prisma.DateTimeWithAggregatesFilter<"Notification"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Notification"> | Date | string
   ways?: Prisma.StringNullableListFilter<"Notification">
   mailWanted?: Prisma.BoolWithAggregatesFilter<"Notification"> | boolean
   mailedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Notification"> | Date | string | null
   readAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Notification"> | Date | string | null
+  doneAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Notification"> | Date | string | null
   version?: Prisma.IntWithAggregatesFilter<"Notification"> | number
 }
 
@@ -401,12 +421,14 @@ export type NotificationCreateInput = {
   contactId?: string
   peerNumber: string
   phoneNumber: string
+  toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
   mailWanted: boolean
   mailedAt?: Date | string | null
   readAt?: Date | string | null
+  doneAt?: Date | string | null
   version?: number
   profile: Prisma.UserProfileCreateNestedOneWithoutNotificationsInput
 }
@@ -421,12 +443,14 @@ export type NotificationUncheckedCreateInput = {
   contactId?: string
   peerNumber: string
   phoneNumber: string
+  toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
   mailWanted: boolean
   mailedAt?: Date | string | null
   readAt?: Date | string | null
+  doneAt?: Date | string | null
   version?: number
 }
 
@@ -438,12 +462,14 @@ export type NotificationUpdateInput = {
   contactId?: Prisma.StringFieldUpdateOperationsInput | string
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
   mailWanted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   readAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   profile?: Prisma.UserProfileUpdateOneRequiredWithoutNotificationsNestedInput
 }
@@ -458,12 +484,14 @@ export type NotificationUncheckedUpdateInput = {
   contactId?: Prisma.StringFieldUpdateOperationsInput | string
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
   mailWanted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   readAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -477,12 +505,14 @@ export type NotificationCreateManyInput = {
   contactId?: string
   peerNumber: string
   phoneNumber: string
+  toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
   mailWanted: boolean
   mailedAt?: Date | string | null
   readAt?: Date | string | null
+  doneAt?: Date | string | null
   version?: number
 }
 
@@ -494,12 +524,14 @@ export type NotificationUpdateManyMutationInput = {
   contactId?: Prisma.StringFieldUpdateOperationsInput | string
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
   mailWanted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   readAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -513,12 +545,14 @@ export type NotificationUncheckedUpdateManyInput = {
   contactId?: Prisma.StringFieldUpdateOperationsInput | string
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
   mailWanted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   readAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -549,12 +583,14 @@ export type NotificationCountOrderByAggregateInput = {
   contactId?: Prisma.SortOrder
   peerNumber?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
+  toldTeamIds?: Prisma.SortOrder
   happenedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   ways?: Prisma.SortOrder
   mailWanted?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrder
   readAt?: Prisma.SortOrder
+  doneAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -577,6 +613,7 @@ export type NotificationMaxOrderByAggregateInput = {
   mailWanted?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrder
   readAt?: Prisma.SortOrder
+  doneAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -595,6 +632,7 @@ export type NotificationMinOrderByAggregateInput = {
   mailWanted?: Prisma.SortOrder
   mailedAt?: Prisma.SortOrder
   readAt?: Prisma.SortOrder
+  doneAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -644,8 +682,17 @@ export type NotificationUncheckedUpdateManyWithoutProfileNestedInput = {
   deleteMany?: Prisma.NotificationScalarWhereInput | Prisma.NotificationScalarWhereInput[]
 }
 
+export type NotificationCreatetoldTeamIdsInput = {
+  set: string[]
+}
+
 export type NotificationCreatewaysInput = {
   set: string[]
+}
+
+export type NotificationUpdatetoldTeamIdsInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 export type NotificationUpdatewaysInput = {
@@ -661,12 +708,14 @@ export type NotificationCreateWithoutProfileInput = {
   contactId?: string
   peerNumber: string
   phoneNumber: string
+  toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
   mailWanted: boolean
   mailedAt?: Date | string | null
   readAt?: Date | string | null
+  doneAt?: Date | string | null
   version?: number
 }
 
@@ -678,12 +727,14 @@ export type NotificationUncheckedCreateWithoutProfileInput = {
   contactId?: string
   peerNumber: string
   phoneNumber: string
+  toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
   mailWanted: boolean
   mailedAt?: Date | string | null
   readAt?: Date | string | null
+  doneAt?: Date | string | null
   version?: number
 }
 
@@ -726,12 +777,14 @@ export type NotificationScalarWhereInput = {
   contactId?: Prisma.StringFilter<"Notification"> | string
   peerNumber?: Prisma.StringFilter<"Notification"> | string
   phoneNumber?: Prisma.StringFilter<"Notification"> | string
+  toldTeamIds?: Prisma.StringNullableListFilter<"Notification">
   happenedAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   ways?: Prisma.StringNullableListFilter<"Notification">
   mailWanted?: Prisma.BoolFilter<"Notification"> | boolean
   mailedAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
   readAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
+  doneAt?: Prisma.DateTimeNullableFilter<"Notification"> | Date | string | null
   version?: Prisma.IntFilter<"Notification"> | number
 }
 
@@ -743,12 +796,14 @@ export type NotificationCreateManyProfileInput = {
   contactId?: string
   peerNumber: string
   phoneNumber: string
+  toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
   mailWanted: boolean
   mailedAt?: Date | string | null
   readAt?: Date | string | null
+  doneAt?: Date | string | null
   version?: number
 }
 
@@ -760,12 +815,14 @@ export type NotificationUpdateWithoutProfileInput = {
   contactId?: Prisma.StringFieldUpdateOperationsInput | string
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
   mailWanted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   readAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -777,12 +834,14 @@ export type NotificationUncheckedUpdateWithoutProfileInput = {
   contactId?: Prisma.StringFieldUpdateOperationsInput | string
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
   mailWanted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   readAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -794,12 +853,14 @@ export type NotificationUncheckedUpdateManyWithoutProfileInput = {
   contactId?: Prisma.StringFieldUpdateOperationsInput | string
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
   mailWanted?: Prisma.BoolFieldUpdateOperationsInput | boolean
   mailedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   readAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -815,12 +876,14 @@ export type NotificationSelect<ExtArgs extends runtime.Types.Extensions.Internal
   contactId?: boolean
   peerNumber?: boolean
   phoneNumber?: boolean
+  toldTeamIds?: boolean
   happenedAt?: boolean
   createdAt?: boolean
   ways?: boolean
   mailWanted?: boolean
   mailedAt?: boolean
   readAt?: boolean
+  doneAt?: boolean
   version?: boolean
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["notification"]>
@@ -835,12 +898,14 @@ export type NotificationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   contactId?: boolean
   peerNumber?: boolean
   phoneNumber?: boolean
+  toldTeamIds?: boolean
   happenedAt?: boolean
   createdAt?: boolean
   ways?: boolean
   mailWanted?: boolean
   mailedAt?: boolean
   readAt?: boolean
+  doneAt?: boolean
   version?: boolean
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["notification"]>
@@ -855,12 +920,14 @@ export type NotificationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   contactId?: boolean
   peerNumber?: boolean
   phoneNumber?: boolean
+  toldTeamIds?: boolean
   happenedAt?: boolean
   createdAt?: boolean
   ways?: boolean
   mailWanted?: boolean
   mailedAt?: boolean
   readAt?: boolean
+  doneAt?: boolean
   version?: boolean
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["notification"]>
@@ -875,16 +942,18 @@ export type NotificationSelectScalar = {
   contactId?: boolean
   peerNumber?: boolean
   phoneNumber?: boolean
+  toldTeamIds?: boolean
   happenedAt?: boolean
   createdAt?: boolean
   ways?: boolean
   mailWanted?: boolean
   mailedAt?: boolean
   readAt?: boolean
+  doneAt?: boolean
   version?: boolean
 }
 
-export type NotificationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "kind" | "conversationId" | "threadId" | "contactId" | "peerNumber" | "phoneNumber" | "happenedAt" | "createdAt" | "ways" | "mailWanted" | "mailedAt" | "readAt" | "version", ExtArgs["result"]["notification"]>
+export type NotificationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "kind" | "conversationId" | "threadId" | "contactId" | "peerNumber" | "phoneNumber" | "toldTeamIds" | "happenedAt" | "createdAt" | "ways" | "mailWanted" | "mailedAt" | "readAt" | "doneAt" | "version", ExtArgs["result"]["notification"]>
 export type NotificationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }
@@ -919,6 +988,10 @@ export type $NotificationPayload<ExtArgs extends runtime.Types.Extensions.Intern
      * The workspace's number.
      */
     phoneNumber: string
+    /**
+     * Of a missed call: the teams that were told of it.
+     */
+    toldTeamIds: string[]
     happenedAt: Date
     createdAt: Date
     /**
@@ -928,6 +1001,10 @@ export type $NotificationPayload<ExtArgs extends runtime.Types.Extensions.Intern
     mailWanted: boolean
     mailedAt: Date | null
     readAt: Date | null
+    /**
+     * Somebody dealt with it for all who were told.
+     */
+    doneAt: Date | null
     version: number
   }, ExtArgs["result"]["notification"]>
   composites: {}
@@ -1362,12 +1439,14 @@ export interface NotificationFieldRefs {
   readonly contactId: Prisma.FieldRef<"Notification", 'String'>
   readonly peerNumber: Prisma.FieldRef<"Notification", 'String'>
   readonly phoneNumber: Prisma.FieldRef<"Notification", 'String'>
+  readonly toldTeamIds: Prisma.FieldRef<"Notification", 'String[]'>
   readonly happenedAt: Prisma.FieldRef<"Notification", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Notification", 'DateTime'>
   readonly ways: Prisma.FieldRef<"Notification", 'String[]'>
   readonly mailWanted: Prisma.FieldRef<"Notification", 'Boolean'>
   readonly mailedAt: Prisma.FieldRef<"Notification", 'DateTime'>
   readonly readAt: Prisma.FieldRef<"Notification", 'DateTime'>
+  readonly doneAt: Prisma.FieldRef<"Notification", 'DateTime'>
   readonly version: Prisma.FieldRef<"Notification", 'Int'>
 }
     

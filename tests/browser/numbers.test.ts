@@ -21,7 +21,7 @@ const shots = process.env['SHOTS'];
 const UPDATE =
   'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version callWorkFlow { timeout voicemail closedFallback businessHoursType } } }';
 const NUMBER =
-  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice greetingMedia { name } holdMusicMedia { name } closedMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
+  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice allowPause greetingMedia { name } holdMusicMedia { name } closedMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
 
 /** A calendar with two whole days of the next year. */
 function feasts(): Buffer {
@@ -130,6 +130,38 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     // The phone has opened for the call.
     await page.goto(url + NUMBERS);
     await page.getByTestId('number-form').waitFor();
+  });
+
+  it('let nobody pause a recording of the number’s where they say so: in the call there is no button for it', async () => {
+    const call = async () => {
+      const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+      await page.getByTestId('phone-accept').first().click();
+      await page.getByTestId('call-recording').waitFor();
+      const buttons = await page.getByTestId('call-recording-pause').count();
+      await page.getByTestId('call-more').click();
+      const items = await page.getByRole('menuitem', { name: 'Pause recording' }).count();
+      await page.keyboard.press('Escape');
+      await outside.hangUp(sid);
+      await page.getByTestId('call-recording').waitFor({ state: 'detached' });
+      return [buttons, items];
+    };
+    await page.getByTestId('number-record').check();
+    expect(await page.getByTestId('number-allowPause').isChecked()).toBe(true);
+    await save();
+    await saved();
+    expect(await call()).toEqual([1, 1]);
+    await page.goto(url + NUMBERS);
+    await page.getByTestId('number-allowPause').uncheck();
+    await isSound('no-pause');
+    await save();
+    await saved();
+    expect((await number()).callWorkFlow.allowPause).toBe(false);
+    expect(await call()).toEqual([0, 0]);
+    await page.goto(url + NUMBERS);
+    await page.getByTestId('number-record').uncheck();
+    await page.getByTestId('number-allowPause').waitFor({ state: 'detached' });
+    await save();
+    await saved();
   });
 
   it('say how people learn that they are recorded; not at all is for the owner, who types the number', async () => {

@@ -122,7 +122,8 @@ export const calls: Resolvers = {
     queuePosition: (call: Call) => call.queuePosition || null,
     callDuration: (call: Call) => call.callDurationSeconds,
     agent: (call: Call, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),
-    capture: ({ recording }: Call) => (recording?.capture ? { ...recording, state: recording.capture } : null),
+    capture: ({ recording }: Call) =>
+      recording?.capture ? { ...recording, state: recording.capture, canPause: !recording.noPause } : null,
     supervisions: async (call: Call, _args, context) => seenSupervisions(call, await context.principal()),
     async supervision(call: Call, _args, context) {
       const principal = await context.principal();

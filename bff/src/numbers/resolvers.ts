@@ -50,6 +50,7 @@ interface UpdateSettings extends QueueInput {
   readonly promptLanguage?: string | null;
   readonly recordingNotice?: string | null;
   readonly recordingNoticeConfirmation?: string | null;
+  readonly allowPause?: boolean | null;
 }
 
 interface HolidayInput {
@@ -172,7 +173,7 @@ export const numbers: Resolvers = {
       const { teamId, businessHours, closedFallback, type } = input;
       const { greetingMediaId, holdMusicMediaId, voicemailMediaId, closedMediaId } = input;
       const { textBack, textBackText, promptLanguage, finishQueueAtClose } = input;
-      const { recordingNotice, recordingNoticeConfirmation } = input;
+      const { recordingNotice, recordingNoticeConfirmation, allowPause } = input;
       const sounds = {
         greetingSoundId: greetingMediaId,
         holdMusicSoundId: holdMusicMediaId,
@@ -195,6 +196,7 @@ export const numbers: Resolvers = {
         finishQueueAtClose,
         recordingNotice,
         recordingNoticeConfirmation,
+        allowPause,
         ...sounds,
       };
       const { id, version } = input;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d024de2c780f5364fbf5a7530bb2db>>
- * @relayHash 4e762f62b26f8a6052007e2043d307eb
+ * @generated SignedSource<<45ec3ed8d030196c5d844bb2f7f54054>>
+ * @relayHash f0fe5ac8f2f72ee7f90a39fd082b18f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4abd5f985ff8b88afe64db9d254627bca821af22cc6f44253b154471d7419e9
+// @relayRequestID e593b22fc3e9010d5fd8c109ac5e9fd626ee60ad8c305c7c4cd62add8c2b2b07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
+  allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
@@ -403,6 +404,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "allowPause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
               },
@@ -767,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4abd5f985ff8b88afe64db9d254627bca821af22cc6f44253b154471d7419e9",
+    "id": "e593b22fc3e9010d5fd8c109ac5e9fd626ee60ad8c305c7c4cd62add8c2b2b07",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8683cad4c030c2a74cc69972fcf22f6a>>
- * @relayHash 457f643575327e05b9a6c1a838c769b9
+ * @generated SignedSource<<2789c0b295f7dcb4faeb53dc2fe63e2c>>
+ * @relayHash 8cfee86380e1f493ab736ae989bd59ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be6e41c586fa61eebbbf793bd2309b62b8ae00d819549cc6815c6b5f65a3cbcb
+// @relayRequestID a763b5fb3601ece2b2f00ff8a27f3fbf7b8e918eeca6732679c2bba7960dd8c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "recordingNotice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowPause",
                 "storageKey": null
               },
               {
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "be6e41c586fa61eebbbf793bd2309b62b8ae00d819549cc6815c6b5f65a3cbcb",
+    "id": "a763b5fb3601ece2b2f00ff8a27f3fbf7b8e918eeca6732679c2bba7960dd8c3",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b285dc9f46da1db97c5c3a3639e7a4>>
+ * @generated SignedSource<<914ee1ab69d1601c2f610d4ecea4199a>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
   readonly blockAnonymousCalls: boolean;
   readonly callWorkFlow: {
+    readonly allowPause: boolean;
     readonly businessHours: {
       readonly days: ReadonlyArray<{
         readonly blocks: ReadonlyArray<{
@@ -379,6 +380,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "recordingNotice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowPause",
           "storageKey": null
         },
         {
@@ -749,6 +757,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2a3d3e8c0bf1e1511530b8334f16cfd";
+(node as any).hash = "2c312b0ec46e958fa91bb96416c98414";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9788c6a2f44be963ebe0a64faadd09a0>>
- * @relayHash bc7e4093426d9d235f23f7c3b8ebdee2
+ * @generated SignedSource<<2507bf1c456d98e8446b90fc06bc2462>>
+ * @relayHash 7ed3e32f66373f38071d7b7d4363981c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27a82ef0ca44c3cf5d2ae35255ca11c4dad7f8b7014ee7b92d053fb1fcd9a58
+// @relayRequestID 716066be96236ea4f02e6fbb8a669984878cf23638b64c4f9a2259c4e28ff23c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "recordingNotice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowPause",
                 "storageKey": null
               },
               {
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "f27a82ef0ca44c3cf5d2ae35255ca11c4dad7f8b7014ee7b92d053fb1fcd9a58",
+    "id": "716066be96236ea4f02e6fbb8a669984878cf23638b64c4f9a2259c4e28ff23c",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c46320dba2393d926fb47eadd6b9fd8>>
+ * @generated SignedSource<<bd18a9d362a1caa2e4000c1387cc9207>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
+  allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;

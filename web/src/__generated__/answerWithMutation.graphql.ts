@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0fac446010a167601b56f7def9fa0fa>>
+ * @generated SignedSource<<6ed6d46086103f14953ba90f94c2eb03>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
+  allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9390069759fe2ebd9f02bb2a80d809fb>>
- * @relayHash 5d2175c1e60a287a82ab2d2824f357d1
+ * @generated SignedSource<<14b6ce3f73ff582d51dd4c579ce719d1>>
+ * @relayHash fc4eb7e32c69366a3420ef3be8d0eebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3aaac5d2a49ca5c107a61ea09ea24a5db6e034ce91978d49b8a20edf788d7b6
+// @relayRequestID 97a3c492a4062b31d310332017da3b64ee85a3ac72203e9b9c9f0617c5b78f19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ v38 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -570,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3aaac5d2a49ca5c107a61ea09ea24a5db6e034ce91978d49b8a20edf788d7b6",
+    "id": "97a3c492a4062b31d310332017da3b64ee85a3ac72203e9b9c9f0617c5b78f19",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ba25054df3005775bb4987516a265d>>
- * @relayHash 1edbc9e755db2748a1d9daab8bf2b02d
+ * @generated SignedSource<<49a55a24a2d770c20f5623c7bcd90097>>
+ * @relayHash 3be4582e1a4c0ca7b6ae4869da647f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1b9cd97f2dd88c7d0a9a6093a7dde7f7c0e20ac80c4a61130d7f68f64ff217
+// @relayRequestID f9eb51009cad911684dbce9e5322dd8399aca26367345ef5f23ab24cf7855788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "be1b9cd97f2dd88c7d0a9a6093a7dde7f7c0e20ac80c4a61130d7f68f64ff217",
+    "id": "f9eb51009cad911684dbce9e5322dd8399aca26367345ef5f23ab24cf7855788",
     "metadata": {},
     "name": "phoneOperationsDeclineCallMutation",
     "operationKind": "mutation",

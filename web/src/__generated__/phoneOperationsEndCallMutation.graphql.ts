@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ef27db110769262ecc22075cb52836>>
- * @relayHash 01214a07f2f78133a8d392489ed48c61
+ * @generated SignedSource<<7a63837725eaea54e21f0c4cbc7e6e5b>>
+ * @relayHash 4ee2f051ae6579e147e4181d970a8b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eeabc7d59cc49dfd3a0f51d330ff7ac122ffd52f314e7c2d6631de76b3390dc
+// @relayRequestID c0f47433e969a9c1439122ef34abb5b05bb9b7da30968be5f4e78477d412b13c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eeabc7d59cc49dfd3a0f51d330ff7ac122ffd52f314e7c2d6631de76b3390dc",
+    "id": "c0f47433e969a9c1439122ef34abb5b05bb9b7da30968be5f4e78477d412b13c",
     "metadata": {},
     "name": "phoneOperationsEndCallMutation",
     "operationKind": "mutation",

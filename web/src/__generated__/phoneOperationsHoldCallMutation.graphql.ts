@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e7d231f98c1ec25f7a0a61a0404108>>
- * @relayHash 30797199a2d28d4879ffe6e6fb7b7d0b
+ * @generated SignedSource<<f016321b40b6214c2ab2f2639238f6d5>>
+ * @relayHash ebb1a0b3cd27698a3b3218a8b4749319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d51bffedb170d402cc55d95fe518326ca8d07e50a768825d29bf999816c3b9
+// @relayRequestID 3adc427ca7dcb696dda716b0a9fb063eaca7e0cd47a0a0cdb5dc3bc321a5a554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -563,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6d51bffedb170d402cc55d95fe518326ca8d07e50a768825d29bf999816c3b9",
+    "id": "3adc427ca7dcb696dda716b0a9fb063eaca7e0cd47a0a0cdb5dc3bc321a5a554",
     "metadata": {},
     "name": "phoneOperationsHoldCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fbf72515633e74dacf8f4e472fc7570>>
- * @relayHash 3b9c3d3854a12382779ae4c726f3ba06
+ * @generated SignedSource<<6e5b8996ff12f0d4b4e158aed6acafc5>>
+ * @relayHash 48229bafae5249669709ba0e27c45601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd13820208a9019a061ebc8329b52a07cfd2669536f7609ad117978cb66bdf1a
+// @relayRequestID 765b8d1a0e1f5d09da30b735e88c6f9e4369785c735020a8a028aa377d56f1c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -563,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd13820208a9019a061ebc8329b52a07cfd2669536f7609ad117978cb66bdf1a",
+    "id": "765b8d1a0e1f5d09da30b735e88c6f9e4369785c735020a8a028aa377d56f1c5",
     "metadata": {},
     "name": "phoneOperationsPauseCallRecordingMutation",
     "operationKind": "mutation",

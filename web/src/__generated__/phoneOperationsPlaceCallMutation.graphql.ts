@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e660e0ed226de083eb8573f303f2d8b>>
- * @relayHash 493cbaa60b3b07c32a959264190cb143
+ * @generated SignedSource<<09f1f643a87f2020cecec694b0738534>>
+ * @relayHash d4d76496669ce662b69721829bb22c7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beafc96ddb16800d279138303eb3d2f473b7c95c09d4e6f5d3ada5b1b8afac0e
+// @relayRequestID b763c3ea4417ffacd21b89e4429248fdc258abdbbbeda20b18dafc759aafc844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "beafc96ddb16800d279138303eb3d2f473b7c95c09d4e6f5d3ada5b1b8afac0e",
+    "id": "b763c3ea4417ffacd21b89e4429248fdc258abdbbbeda20b18dafc759aafc844",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

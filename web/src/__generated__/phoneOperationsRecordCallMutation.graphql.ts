@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da47f71b01c42392a9cbc03b0d2b710>>
- * @relayHash c840ef1f1d9125e3da7955381a6a85fc
+ * @generated SignedSource<<7cc30c7694c94b89b7465a8d4c132e9d>>
+ * @relayHash a3be97cb40687952f7cdeee4069a23f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1710caa08879f087bfb111319ea459e04edf7b06046304d870e151ca7cb3ca95
+// @relayRequestID ac3c037c985abe5062cbaa80808265a27ee26e986690451cf6d1175b09bed80b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -563,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "1710caa08879f087bfb111319ea459e04edf7b06046304d870e151ca7cb3ca95",
+    "id": "ac3c037c985abe5062cbaa80808265a27ee26e986690451cf6d1175b09bed80b",
     "metadata": {},
     "name": "phoneOperationsRecordCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52688248a4870b076e0dfef7c5fce6f1>>
- * @relayHash 38310603d80447ed550f59e007ae70d9
+ * @generated SignedSource<<98cab14b065156125653714a653728c3>>
+ * @relayHash 237776bca491888565a57212cf799297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d86158bb24706f180a8a6a2240f73369d57312add59dd054713a2ab40900f6a8
+// @relayRequestID 3eddefc32f430de7c883a5762c28cc2b1cd24f2f16611663a356d2f446cd520f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -612,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "d86158bb24706f180a8a6a2240f73369d57312add59dd054713a2ab40900f6a8",
+    "id": "3eddefc32f430de7c883a5762c28cc2b1cd24f2f16611663a356d2f446cd520f",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e08f67ff2b46c0db27de410466f910f9>>
- * @relayHash 736a866fc02f2eedd2b1425fb05dfea4
+ * @generated SignedSource<<da86e1ace1e53d5dc42274aef323cee5>>
+ * @relayHash 1f8578e0b01807cf87bf921e6cbd1f10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92181a62d16e4788853163a0db3cab8b8fc07fe9eefa3981e4e49f4ccada567b
+// @relayRequestID 231eeeb622ddcce35e945821f2f0d7eec0d254d0594628becbeced72524c3467
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,13 @@ v40 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -780,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "92181a62d16e4788853163a0db3cab8b8fc07fe9eefa3981e4e49f4ccada567b",
+    "id": "231eeeb622ddcce35e945821f2f0d7eec0d254d0594628becbeced72524c3467",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b8f97ff954183914224fa876095c516>>
+ * @generated SignedSource<<359c6bb06cb5df7272523bd00f637c32>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type phoneOperations_call$data = {
   readonly agentUserId: string | null | undefined;
   readonly answeredAt: any | null | undefined;
   readonly capture: {
+    readonly canPause: boolean;
     readonly onDemand: boolean;
     readonly resumesAt: any | null | undefined;
     readonly state: CallCaptureState;
@@ -97,6 +98,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "e89efaf573c1a972e84f27dbb8b418f0";
+(node as any).hash = "f1242874a61f67d0eadb51a565193f83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<912893bf944fe63572b7ddb3dc747a51>>
- * @relayHash cd53e6cb023022a892daa1e66bc9351d
+ * @generated SignedSource<<b87d8267bccacfec6c6595d9faecf480>>
+ * @relayHash 7b607b34b4f8ef53f8c3eadcd9588b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c0151f755150c342852b989b970c76d3b71f4a483160e04e84ae459e1a5d04
+// @relayRequestID f3a14a0a98b0a6f93878d74608b1a383137a81008748a2856137206b8938354b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ v41 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c0151f755150c342852b989b970c76d3b71f4a483160e04e84ae459e1a5d04",
+    "id": "f3a14a0a98b0a6f93878d74608b1a383137a81008748a2856137206b8938354b",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0079e06c3c049e73aa9198d2d9eff7a>>
- * @relayHash 2e05f2691af697514c438ea76d83f90b
+ * @generated SignedSource<<58ced837357ac31bf5ef4bd54db2b837>>
+ * @relayHash f100c3f75bb9c7d867663c4d08ddc376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2029971300f05210f3237d17f6595e652575f1ce7fadd348c4d5ac6d394dd0
+// @relayRequestID a9f7df61003cec4339c70218894d4463c7ab5d1379cd62de07f7bce8138acd99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e2029971300f05210f3237d17f6595e652575f1ce7fadd348c4d5ac6d394dd0",
+    "id": "a9f7df61003cec4339c70218894d4463c7ab5d1379cd62de07f7bce8138acd99",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6669c96335b6dc787f184341fb716b41>>
- * @relayHash e68fc4fbed1a51c699604572145d2561
+ * @generated SignedSource<<af1d8a15109563980f5c8e195525aac0>>
+ * @relayHash 4a221fc9e5af91cb46295b5dbbf51063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe53af5cd9c5004e2461c0e9b3de8e8722465869548acc1b4b557a80038e4fe
+// @relayRequestID 6c667749ecbd8604af7b09d414f6aeb95949b23c3d6a4f09f0aa7df160453f7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe53af5cd9c5004e2461c0e9b3de8e8722465869548acc1b4b557a80038e4fe",
+    "id": "6c667749ecbd8604af7b09d414f6aeb95949b23c3d6a4f09f0aa7df160453f7c",
     "metadata": {},
     "name": "transferOperationsMergeMutation",
     "operationKind": "mutation",

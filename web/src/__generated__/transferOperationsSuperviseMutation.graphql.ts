@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d7714815189aa2b655cd5d06de4f77>>
- * @relayHash aea7b918373ddd84ac19ee6bef59b67b
+ * @generated SignedSource<<2097292d512fb80581df3f1158cc4edc>>
+ * @relayHash 8bd972abb9a14c1c740ac2f728f1cefb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062896f35d02135654a8c08909548e9d630472a230481d5c656262d8bbba8b32
+// @relayRequestID 41184589f8e452e8bac0d6bc160db0e837cc1d67058bb5217c02b5dfe4f5275c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,13 @@ v41 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -630,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "062896f35d02135654a8c08909548e9d630472a230481d5c656262d8bbba8b32",
+    "id": "41184589f8e452e8bac0d6bc160db0e837cc1d67058bb5217c02b5dfe4f5275c",
     "metadata": {},
     "name": "transferOperationsSuperviseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6db0e5893f1fd3618ecd61f5915b27c>>
- * @relayHash b6511fe94055a66d2c4f5674244645a2
+ * @generated SignedSource<<33b78d0e5b89aad41a1313919befb364>>
+ * @relayHash 8aecaa10d238b12caacf21bcdf8dc643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e550299becf2daf568a8636cfaa3c8fc7fe881c9249f44cdd2692bd6c8d99c7
+// @relayRequestID 13392a62b5e1e028dca4921fb3a4aa22b8ffdd5d136951e815d6284c9f655b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e550299becf2daf568a8636cfaa3c8fc7fe881c9249f44cdd2692bd6c8d99c7",
+    "id": "13392a62b5e1e028dca4921fb3a4aa22b8ffdd5d136951e815d6284c9f655b7c",
     "metadata": {},
     "name": "transferOperationsTakeBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b318753f9ed1910a4c0365f1863299>>
- * @relayHash ee482b8970c4bed43aa9df048e3ccb65
+ * @generated SignedSource<<db68c0f1c0a89d726df2d9244ffe0ca1>>
+ * @relayHash 1f068262fb24d39d2ea588a075edf729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d081f732f53c05bece60efbf378cd4be0c58fe88fdf6e98280090e7f9414b48
+// @relayRequestID 3100686aa6efccd19fc919803b76e954dd6fc4a85e27314ffcd5b53ee7c1a429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ v39 = {
       "kind": "ScalarField",
       "name": "resumesAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canPause",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d081f732f53c05bece60efbf378cd4be0c58fe88fdf6e98280090e7f9414b48",
+    "id": "3100686aa6efccd19fc919803b76e954dd6fc4a85e27314ffcd5b53ee7c1a429",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

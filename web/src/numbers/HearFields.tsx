@@ -89,6 +89,16 @@ export default function HearFields({
             onChange={({ currentTarget }) => set('enableCallRecording', currentTarget.checked)}
             data-testid="number-record"
           />
+          {values.enableCallRecording ? (
+            <Switch
+              mt="md"
+              label={t('allowPause.label')}
+              description={t('allowPause.hint')}
+              checked={values.allowPause}
+              onChange={({ currentTarget }) => set('allowPause', currentTarget.checked)}
+              data-testid="number-allowPause"
+            />
+          ) : null}
         </PlanGate>
         <PlanGate feature="CALL_RECORDING">
           <RecordingNoticeField settings={settings} number={number} me={me} />

@@ -49,6 +49,7 @@ const NUMBER = graphql`
       textBackText
       promptLanguage
       recordingNotice
+      allowPause
       greeting
       voicemail
       greetingMedia {
@@ -350,6 +351,7 @@ export function NumberForm({
           closedMediaId: t('sounds:places.closedMediaId'),
           finishQueueAtClose: t('finishQueue.label'),
           enableCallRecording: t('record.label'),
+          allowPause: t('allowPause.label'),
           recordingNotice: t('recordingNotice.label'),
           enableTranscription: t('transcribe.label'),
           blockAnonymousCalls: t('blockAnonymous'),

@@ -30,6 +30,8 @@ export type NumberValues = {
   promptLanguage: string;
   /** How people are told that they are recorded. */
   recordingNotice: string;
+  /** Whether a recording of the number's can be paused in a call. */
+  allowPause: boolean;
   /** Ids of the workspace's own sounds; empty: ours. */
   greetingMediaId: string;
   holdMusicMediaId: string;
@@ -67,6 +69,7 @@ interface Saved {
         readonly textBackText: string;
         readonly promptLanguage: string;
         readonly recordingNotice: string;
+        readonly allowPause: boolean;
         readonly greetingMedia: Named;
         readonly holdMusicMedia: Named;
         readonly voicemailMedia: Named;
@@ -141,6 +144,7 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     textBackText: flow?.textBackText ?? '',
     promptLanguage: flow?.promptLanguage ?? '',
     recordingNotice: flow?.recordingNotice ?? 'ANNOUNCEMENT',
+    allowPause: flow?.allowPause ?? true,
     greetingMediaId: flow?.greetingMedia?.id ?? '',
     holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',

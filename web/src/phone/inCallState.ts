@@ -56,7 +56,8 @@ export const inCall = phoneSetup.createStateConfig({
       }),
     },
     TOGGLE_PAUSE: {
-      guard: ({ context }) => context.call?.capture?.state === 'ON' || context.call?.capture?.state === 'PAUSED',
+      guard: ({ context: { call } }) =>
+        call?.capture?.state === 'PAUSED' || (call?.capture?.state === 'ON' && call.capture.canPause),
       actions: enqueueActions(({ context, enqueue }) => {
         const { call } = context;
         if (!call) return;

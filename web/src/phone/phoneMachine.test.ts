@@ -362,16 +362,23 @@ describe('recording in a call', () => {
     actor.send({ type: 'TOGGLE_PAUSE' });
     expect(did).toEqual([]);
     actor.send({ type: 'TOGGLE_RECORD' });
-    const running = talking({ state: 'ON', onDemand: true, resumesAt: null });
+    const running = talking({ state: 'ON', onDemand: true, resumesAt: null, canPause: true });
     running.actor.send({ type: 'TOGGLE_PAUSE' });
     running.actor.send({ type: 'TOGGLE_RECORD' });
     expect([...did, ...running.did]).toEqual(['record c1 true', 'pauseRecording c1 true', 'record c1 false']);
   });
 
   it('of a number cannot be switched off, and can be paused', () => {
-    const { actor, did } = talking({ state: 'ON', onDemand: false, resumesAt: null });
+    const { actor, did } = talking({ state: 'ON', onDemand: false, resumesAt: null, canPause: true });
     actor.send({ type: 'TOGGLE_RECORD' });
     actor.send({ type: 'TOGGLE_PAUSE' });
     expect(did).toEqual(['pauseRecording c1 true']);
+  });
+
+  it('of a number that allows no pause is neither switched off nor paused', () => {
+    const { actor, did } = talking({ state: 'ON', onDemand: false, resumesAt: null, canPause: false });
+    actor.send({ type: 'TOGGLE_RECORD' });
+    actor.send({ type: 'TOGGLE_PAUSE' });
+    expect(did).toEqual([]);
   });
 });

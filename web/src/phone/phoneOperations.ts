@@ -64,6 +64,7 @@ export const callFragment = graphql`
       state
       onDemand
       resumesAt
+      canPause
     }
     version
   }

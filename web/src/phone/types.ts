@@ -51,6 +51,8 @@ export interface CallSnapshot {
         readonly state: 'ON' | 'PAUSED' | 'STOPPED';
         readonly onDemand: boolean;
         readonly resumesAt: string | null | undefined;
+        /** False where the number that records does not let anybody pause it. */
+        readonly canPause: boolean;
       }
     | null
     | undefined;

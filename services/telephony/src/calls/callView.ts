@@ -7,6 +7,7 @@ import { addressedPeople, addressedTeams } from './addressed.ts';
 import { captureOf } from './engine/captureOf.ts';
 import { wrapUpSeconds } from './engine/flow/wrapUp.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
+import { mayPause } from './engine/recordingControl.ts';
 import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
 import { supervisionsOf } from './engine/together.ts';
 import { participantInits, supervisionInit, takeoverInit, transferInit } from './togetherView.ts';
@@ -76,6 +77,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
             isMessage: call.recording.isMessage,
             onDemand: call.recording.onDemand ?? false,
             capture: captureOf(call) ?? '',
+            noPause: !mayPause(call),
             ...(call.timers.recordingPaused === undefined
               ? {}
               : { resumesAt: timestampFromMs(call.timers.recordingPaused) }),

@@ -129,6 +129,7 @@ export function firstState(
     ...heardAs(number.number, number.flow?.language, facts.language),
     ...(number.flow?.sounds ? { sounds: number.flow.sounds } : {}),
     ...(number.flow?.recordingNotice ? { recordingNotice: number.flow.recordingNotice } : {}),
+    ...(number.flow?.allowPause === false ? { allowPause: false } : {}),
     ...(number.flow?.textBack?.on ? { missedCallText: number.flow.textBack.text } : {}),
   };
   return newInboundCall({

@@ -161,6 +161,7 @@ async function begin(
         ...heardAs(number.number, flow?.language, workspace?.language),
         ...(flow ? { sounds: flow.sounds ?? {} } : {}),
         ...(flow?.recordingNotice ? { recordingNotice: flow.recordingNotice } : {}),
+        ...(flow?.allowPause === false ? { allowPause: false } : {}),
         ...(flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: flow.queue.wrapUpSeconds }),
       },
       ...askedToRecord(number.enableCallRecording, await planValuesOf(tx, workspaceId)),

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { telephonyWorld } from '../testing/world.ts';
+import { callMessage } from './callView.ts';
 import { talkingIn } from './talking.testkit.ts';
 import { pauseCallRecording, recordCall } from './recordCall.ts';
 import { transferCall } from './transferCall.ts';
@@ -100,6 +101,25 @@ describe('a number that records its calls', () => {
     expect(captures()).toEqual([{ Status: 'paused', PauseBehavior: 'silence' }, { Status: 'in-progress' }]);
     expect(announced('recording-resumed')).toHaveLength(2);
     expect((await names()).slice(-2)).toEqual(['recording.paused', 'recording.resumed_itself']);
+  });
+
+  it('is recorded whole where its settings allow no pause, which is said; what people record themselves can be paused', async () => {
+    const { callId, ana, capture, names, workspaceId } = await talking({ recording: true, allowPause: false });
+    await expect(pause({ callId, paused: true }, ana)).rejects.toMatchObject({
+      code: 'INVALID_TRANSITION',
+      message: expect.stringContaining('its settings don’t allow a pause') as string,
+    });
+    await expect(record({ callId, on: false }, ana)).rejects.toMatchObject({
+      message: 'Recording is on for this number and can’t be switched off in a call.',
+    });
+    expect(await capture()).toEqual(['ON', false]);
+    expect([captures(), await names()]).toEqual([[], ['recording.notice', 'recording.started']]);
+    expect(callMessage(await world.readState(workspaceId, callId)).recording?.noPause).toBe(true);
+
+    const other = await talking({ allowPause: false });
+    await record({ callId: other.callId, on: true }, other.ana);
+    await pause({ callId: other.callId, paused: true }, other.ana);
+    expect(await other.capture()).toEqual(['PAUSED', true]);
   });
 
   it('shows that it still records when the carrier did not pause it', async () => {

@@ -10,6 +10,8 @@ interface Wanted {
   recording?: boolean;
   /** How it tells of that; absent: as every number does. */
   notice?: 'BEEP' | 'OFF';
+  /** Whether its recordings can be paused; absent: as of every number. */
+  allowPause?: boolean;
 }
 
 /** @param numbers what the numbers of this file begin with, in E.164, without their last four digits */
@@ -18,7 +20,7 @@ export function talkingIn(world: Awaited<ReturnType<typeof telephonyWorld>>, num
   const { talk } = outboundTalks(world);
   let made = 0;
 
-  async function talking({ notice, ...options }: Wanted = {}) {
+  async function talking({ notice, allowPause, ...options }: Wanted = {}) {
     const place = await world.workspace(['Ana', 'Ben'], `${numbers}${String((made += 1)).padStart(4, '0')}`, options);
     const [ana, ben] = place.people.map(({ userId }) => principalOf(place.workspaceId, userId));
     if (!ana || !ben) throw new Error('nobody is there');
@@ -27,6 +29,8 @@ export function talkingIn(world: Awaited<ReturnType<typeof telephonyWorld>>, num
         { id: place.phoneNumberId, version: 1, recordingNotice: notice, recordingNoticeConfirmation: place.number },
         ana,
       );
+    if (allowPause !== undefined)
+      await updateNumberSettings(deps)({ id: place.phoneNumberId, version: 1, allowPause }, ana);
     const { callId, report } = await talk(place, ana);
     for (const known of carrier.calls.values()) known.status = 'in-progress';
     carrier.participants.set(`call-${callId}`, []);

@@ -114,6 +114,7 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
     promptLanguage: language ?? 'false',
     finishQueueAtClose: String(flow?.finishQueueAtClose ?? true),
     recordingNotice: flow?.recordingNotice ?? 'ANNOUNCEMENT',
+    allowPause: String(flow?.allowPause ?? true),
     ...soundsInWords(sounds, names),
   };
 }

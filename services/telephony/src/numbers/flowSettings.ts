@@ -55,6 +55,7 @@ export interface FlowSettings extends SoundSettings, TextBackSettings, Recording
   /** Of our own words; empty: the workspace's. */
   promptLanguage?: string | undefined;
   finishQueueAtClose?: boolean | undefined;
+  allowPause?: boolean | undefined;
   /** All of them. */
   holidays?: Holidays | undefined;
 }
@@ -91,6 +92,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     holidays,
     promptLanguage,
     settings.finishQueueAtClose,
+    settings.allowPause,
     settings.recordingNotice,
   ];
   if (given.every((value) => value === undefined) && !givesSounds(settings) && !givesTextBack(settings)) return {};
@@ -115,6 +117,10 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   if (settings.finishQueueAtClose !== undefined) {
     delete flow.finishQueueAtClose;
     if (!settings.finishQueueAtClose) flow.finishQueueAtClose = false;
+  }
+  if (settings.allowPause !== undefined) {
+    delete flow.allowPause;
+    if (!settings.allowPause) flow.allowPause = false;
   }
   if (settings.recordingNotice !== undefined) setRecordingNotice(flow, settings, number, principal);
   if (givesTextBack(settings)) flow.textBack = readTextBack(settings, flow.textBack);

@@ -63,6 +63,7 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
     promptLanguage: language ?? '',
     finishQueueAtClose: flow?.finishQueueAtClose ?? true,
     recordingNotice: recordingNotice ?? 'ANNOUNCEMENT',
+    allowPause: flow?.allowPause ?? true,
     holidays: holidaysInit(holidays),
     ...(menu
       ? {

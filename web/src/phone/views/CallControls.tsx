@@ -176,7 +176,7 @@ export function CallControls({
               {t(recording ? 'call.stopRecording' : 'call.recordCall')}
             </Menu.Item>
           ) : null}
-          {recording && hasCall ? (
+          {recording && capture.canPause && hasCall ? (
             <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={() => send({ type: 'TOGGLE_PAUSE' })}>
               {t(capture.state === 'PAUSED' ? 'recording.resume' : 'recording.pause')}
             </Menu.Item>

@@ -28,16 +28,18 @@ export function RecordingNotice() {
           <span className={styles['meta']}>{t('recording.byNumber')}</span>
         )}
       </span>
-      <Disabled why={hasCall ? undefined : t('call.notAgent')}>
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => send({ type: 'TOGGLE_PAUSE' })}
-          data-testid="call-recording-pause"
-        >
-          {t(paused ? 'recording.resume' : 'recording.pause')}
-        </Button>
-      </Disabled>
+      {capture.canPause ? (
+        <Disabled why={hasCall ? undefined : t('call.notAgent')}>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => send({ type: 'TOGGLE_PAUSE' })}
+            data-testid="call-recording-pause"
+          >
+            {t(paused ? 'recording.resume' : 'recording.pause')}
+          </Button>
+        </Disabled>
+      ) : null}
     </div>
   );
 }

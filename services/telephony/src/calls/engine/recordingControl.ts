@@ -6,7 +6,7 @@
 import { captureOf } from './captureOf.ts';
 import { newRecording } from './recording.ts';
 import { announceToAll, tellOfRecording } from './recordingNotice.ts';
-import { isLeftAlone, type Leg } from './state.ts';
+import { type CallState, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer } from './together.ts';
 
@@ -17,6 +17,10 @@ export interface Person {
   userId: string;
   userName: string;
 }
+
+/** What somebody in the call asked for can be paused; what the number asks for, unless it says otherwise (defaults 12.2). */
+export const mayPause = ({ recording, flow }: CallState): boolean =>
+  recording?.onDemand === true || flow.allowPause !== false;
 
 /** Starts or stops the recording on demand. Both sides are told, as the number's notice says. */
 export function recordOnDemand(step: Step, person: Person, on: boolean): void {
@@ -31,7 +35,9 @@ export function recordOnDemand(step: Step, person: Person, on: boolean): void {
   if (capture !== null && call.recording?.onDemand !== true) {
     step.refuse(
       'INVALID_TRANSITION',
-      'Recording is on for this number and can’t be switched off in a call. Pause it for card data.',
+      mayPause(call)
+        ? 'Recording is on for this number and can’t be switched off in a call. Pause it for card data.'
+        : 'Recording is on for this number and can’t be switched off in a call.',
     );
     return;
   }
@@ -66,6 +72,13 @@ export function pauseRecording(step: Step, person: Person, paused: boolean): voi
   const capture = captureOf(call);
   if (capture === null || capture === 'STOPPED') {
     step.refuse('INVALID_TRANSITION', 'The call is not being recorded, so there is nothing to pause.');
+    return;
+  }
+  if (paused && !mayPause(call)) {
+    step.refuse(
+      'INVALID_TRANSITION',
+      'This number records its calls whole: its settings don’t allow a pause. Who looks after the number can allow it.',
+    );
     return;
   }
   if ((capture === 'PAUSED') === paused) return;

@@ -243,6 +243,8 @@ export interface Flow extends HeardAs {
   wrapUpSeconds?: number;
   /** How people are told that they are recorded; absent: in words. */
   recordingNotice?: RecordingNotice;
+  /** Whether a recording of the number's can be paused; absent: yes. */
+  allowPause?: boolean;
   /** What is written to who called in vain; absent: nothing. */
   missedCallText?: string;
 }

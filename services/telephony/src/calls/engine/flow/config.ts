@@ -78,6 +78,8 @@ export interface FlowDetails {
   language?: PromptLanguage;
   /** How people are told that they are recorded; absent: in words. */
   recordingNotice?: RecordingNotice;
+  /** Whether a recording of the number's can be paused; absent: yes (defaults 12.2). */
+  allowPause?: boolean;
   /** The text to who called in vain. */
   textBack?: TextBack;
   /** Sorted by date; in force while the number's hours are. */

@@ -21,7 +21,7 @@ const shots = process.env['SHOTS'];
 const UPDATE =
   'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version callWorkFlow { timeout voicemail closedFallback businessHoursType } } }';
 const NUMBER =
-  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice allowPause greetingMedia { name } holdMusicMedia { name } closedMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
+  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice allowPause leaveOutsidersConnected greetingMedia { name } holdMusicMedia { name } closedMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
 
 /** A calendar with two whole days of the next year. */
 function feasts(): Buffer {
@@ -162,6 +162,14 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('number-allowPause').waitFor({ state: 'detached' });
     await save();
     await saved();
+  });
+
+  it('leave those outside connected where they say so, and say that it goes on costing', async () => {
+    await page.getByText('Each leg is paid until the last two part').waitFor();
+    await page.getByRole('switch', { name: 'Leave others connected' }).check();
+    await save();
+    await saved();
+    expect((await number()).callWorkFlow.leaveOutsidersConnected).toBe(true);
   });
 
   it('say how people learn that they are recorded; not at all is for the owner, who types the number', async () => {

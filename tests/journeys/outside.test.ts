@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { CallerEar, LOUD } from '../testkit/callerEar.ts';
+import { CallerEar, LOUD, QUIET } from '../testkit/callerEar.ts';
 import {
   OutsideWorld,
   openPhone,
@@ -124,6 +124,46 @@ test('a guest outside joins by pressing 1, all hear each other, and leaves alone
   await outside.hangUp(target.sid);
   expect(await told(id, ({ status }) => status === 'COMPLETED')).toMatchObject({ endReason: 'TRANSFERRED' });
   expect(ear.soFar().longestNothingMs).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
+});
+
+test('Ana leaves the caller and a guest to each other where her number lets them: both legs are paid, and it ends with them', async () => {
+  const minutes = async () =>
+    (await ana.api.run('{ getCreditBalance { testMinutesLeft } }')).getCreditBalance.testMinutesLeft as number;
+  const { getSinglePhoneNumber } = await ana.api.run('query ($id: ID!) { getSinglePhoneNumber(id: $id) { version } }', {
+    id: ana.number.id,
+  });
+  const { updatePhoneNumberSettings } = await ana.api.run(
+    'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { callWorkFlow { leaveOutsidersConnected } } }',
+    { input: { id: ana.number.id, version: getSinglePhoneNumber.version, leaveOutsidersConnected: true } },
+  );
+  expect(updatePhoneNumberSettings.callWorkFlow.leaveOutsidersConnected).toBe(true);
+  const before = await minutes();
+  const { id, talk, ear } = await talking();
+  await ana.api.run(
+    'mutation ($id: ID!, $numbers: [String!]) { addToCall(callId: $id, userIds: [], phoneNumbers: $numbers) { id } }',
+    { id, numbers: [FRIEND] },
+  );
+  const guest = await friend();
+  await outside.press(guest.sid, '1');
+  await ear.voices('ana', 'friend');
+  await run('endCall(callId: $id)', id);
+  await talk.ended;
+  // The caller and the friend hear each other, and nobody else.
+  await ear.voices('friend');
+  await eventually(async () => {
+    const { heard } = await outside.tones(guest.sid, [SAYS.caller, SAYS.ana]);
+    expect(heard[SAYS.caller]).toBeGreaterThan(LOUD);
+    expect(heard[SAYS.ana]).toBeLessThan(QUIET);
+  });
+  await told(id, ({ agentUserId, phase: now }) => agentUserId === null && now === 'TALKING');
+  expect((await ana.api.run('{ getMyLiveCalls { id } }')).getMyLiveCalls).toEqual([]);
+  await wait(2_000);
+  await outside.hangUp(guest.sid);
+  await ear.gone;
+  expect(await told(id, ({ status }) => status === 'COMPLETED')).toMatchObject({ endReason: 'AGENT_HANGUP' });
+  expect(ear.soFar().longestNothingMs).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
+  // A begun minute of the call, and one of the friend's leg.
+  await eventually(async () => expect(await minutes()).toBe(before - 2));
 });
 
 const cases: readonly [name: string, happens: (conversation: Conversation) => Promise<unknown>][] = [

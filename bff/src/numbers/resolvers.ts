@@ -51,6 +51,7 @@ interface UpdateSettings extends QueueInput {
   readonly recordingNotice?: string | null;
   readonly recordingNoticeConfirmation?: string | null;
   readonly allowPause?: boolean | null;
+  readonly leaveOutsidersConnected?: boolean | null;
 }
 
 interface HolidayInput {
@@ -173,7 +174,7 @@ export const numbers: Resolvers = {
       const { teamId, businessHours, closedFallback, type } = input;
       const { greetingMediaId, holdMusicMediaId, voicemailMediaId, closedMediaId } = input;
       const { textBack, textBackText, promptLanguage, finishQueueAtClose } = input;
-      const { recordingNotice, recordingNoticeConfirmation, allowPause } = input;
+      const { recordingNotice, recordingNoticeConfirmation, allowPause, leaveOutsidersConnected } = input;
       const sounds = {
         greetingSoundId: greetingMediaId,
         holdMusicSoundId: holdMusicMediaId,
@@ -197,6 +198,7 @@ export const numbers: Resolvers = {
         recordingNotice,
         recordingNoticeConfirmation,
         allowPause,
+        leaveOutsidersConnected,
         ...sounds,
       };
       const { id, version } = input;

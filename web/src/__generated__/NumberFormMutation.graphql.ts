@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ec3ed8d030196c5d844bb2f7f54054>>
- * @relayHash f0fe5ac8f2f72ee7f90a39fd082b18f5
+ * @generated SignedSource<<717ba40de835b68780a0e7990c8be0c7>>
+ * @relayHash b20fb866ad5be99608a6fff393bc1026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e593b22fc3e9010d5fd8c109ac5e9fd626ee60ad8c305c7c4cd62add8c2b2b07
+// @relayRequestID a75cbdaa90f786c5544d6d415ef1204a5b7e19b29678499b00aa218175ad289b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type UpdatePhoneNumberSettingsInput = {
   holidays?: ReadonlyArray<HolidayInput> | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
+  leaveOutsidersConnected?: boolean | null | undefined;
   name?: string | null | undefined;
   promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;
@@ -411,6 +412,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "leaveOutsidersConnected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
               },
@@ -775,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "e593b22fc3e9010d5fd8c109ac5e9fd626ee60ad8c305c7c4cd62add8c2b2b07",
+    "id": "a75cbdaa90f786c5544d6d415ef1204a5b7e19b29678499b00aa218175ad289b",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

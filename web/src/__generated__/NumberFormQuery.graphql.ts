@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2789c0b295f7dcb4faeb53dc2fe63e2c>>
- * @relayHash 8cfee86380e1f493ab736ae989bd59ab
+ * @generated SignedSource<<cda4bb8bebfce08805b6918542e83bdb>>
+ * @relayHash bc69ea5f83f2d593ba378e6c270c64a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a763b5fb3601ece2b2f00ff8a27f3fbf7b8e918eeca6732679c2bba7960dd8c3
+// @relayRequestID 4c2273c832d82007b78d5e68e92b4fa39f5d840409d40afe447c33e18b8a6529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "allowPause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leaveOutsidersConnected",
                 "storageKey": null
               },
               {
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "a763b5fb3601ece2b2f00ff8a27f3fbf7b8e918eeca6732679c2bba7960dd8c3",
+    "id": "4c2273c832d82007b78d5e68e92b4fa39f5d840409d40afe447c33e18b8a6529",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<914ee1ab69d1601c2f610d4ecea4199a>>
+ * @generated SignedSource<<029f9c170d768cd558946e6b44f47f75>>
  * @lightSyntaxTransform
  */
 
@@ -112,6 +112,7 @@ export type NumberForm_number$data = {
       readonly say: string | null | undefined;
       readonly sound: string | null | undefined;
     } | null | undefined;
+    readonly leaveOutsidersConnected: boolean;
     readonly promptLanguage: string;
     readonly queueAnnouncePosition: number;
     readonly queueCallbackKey: string | null | undefined;
@@ -387,6 +388,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "allowPause",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leaveOutsidersConnected",
           "storageKey": null
         },
         {
@@ -757,6 +765,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c312b0ec46e958fa91bb96416c98414";
+(node as any).hash = "53ea3e0c05c6f6dec68062b2d6032572";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2507bf1c456d98e8446b90fc06bc2462>>
- * @relayHash 7ed3e32f66373f38071d7b7d4363981c
+ * @generated SignedSource<<9e7025505ef92a98a362cfc1869353e4>>
+ * @relayHash 1aaa45bcee07eb328f11cc2ac7bbd216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 716066be96236ea4f02e6fbb8a669984878cf23638b64c4f9a2259c4e28ff23c
+// @relayRequestID 1f28f0b14c56dae2c8088447adda8dde6f02728cc435d17be409be5572d0aed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "allowPause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leaveOutsidersConnected",
                 "storageKey": null
               },
               {
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "716066be96236ea4f02e6fbb8a669984878cf23638b64c4f9a2259c4e28ff23c",
+    "id": "1f28f0b14c56dae2c8088447adda8dde6f02728cc435d17be409be5572d0aed3",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd18a9d362a1caa2e4000c1387cc9207>>
+ * @generated SignedSource<<891bd46b7abb454a3e2bd69b1ea83403>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type UpdatePhoneNumberSettingsInput = {
   holidays?: ReadonlyArray<HolidayInput> | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
+  leaveOutsidersConnected?: boolean | null | undefined;
   name?: string | null | undefined;
   promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;

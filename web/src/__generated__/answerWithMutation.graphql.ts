@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ed6d46086103f14953ba90f94c2eb03>>
+ * @generated SignedSource<<3f6629a96175763790d2a489905933d7>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type UpdatePhoneNumberSettingsInput = {
   holidays?: ReadonlyArray<HolidayInput> | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
+  leaveOutsidersConnected?: boolean | null | undefined;
   name?: string | null | undefined;
   promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;

@@ -23,6 +23,7 @@ import { queueInput, wrongFigure } from './queue/queueValues.ts';
 import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
+import { LeaveConnectedField } from './LeaveConnectedField.tsx';
 import { noticeInput, type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
 
 /** Fetched beside the page, which is large enough without it. */
@@ -50,6 +51,7 @@ const NUMBER = graphql`
       promptLanguage
       recordingNotice
       allowPause
+      leaveOutsidersConnected
       greeting
       voicemail
       greetingMedia {
@@ -323,6 +325,9 @@ export function NumberForm({
             />
           </Suspense>
         </Card>
+        <Card title={t('cards.conference')}>
+          <LeaveConnectedField settings={settings} />
+        </Card>
         <Card title={t('cards.missed')}>
           <Suspense fallback={<div className={styles['coming']} />}>
             <TextBackFields settings={settings} free={number.isTestNumber} />
@@ -352,6 +357,7 @@ export function NumberForm({
           finishQueueAtClose: t('finishQueue.label'),
           enableCallRecording: t('record.label'),
           allowPause: t('allowPause.label'),
+          leaveOutsidersConnected: t('leaveOutsiders.label'),
           recordingNotice: t('recordingNotice.label'),
           enableTranscription: t('transcribe.label'),
           blockAnonymousCalls: t('blockAnonymous'),

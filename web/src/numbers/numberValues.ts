@@ -32,6 +32,8 @@ export type NumberValues = {
   recordingNotice: string;
   /** Whether a recording of the number's can be paused in a call. */
   allowPause: boolean;
+  /** Whether those outside stay connected when the last of ours leaves a conference. */
+  leaveOutsidersConnected: boolean;
   /** Ids of the workspace's own sounds; empty: ours. */
   greetingMediaId: string;
   holdMusicMediaId: string;
@@ -70,6 +72,7 @@ interface Saved {
         readonly promptLanguage: string;
         readonly recordingNotice: string;
         readonly allowPause: boolean;
+        readonly leaveOutsidersConnected: boolean;
         readonly greetingMedia: Named;
         readonly holdMusicMedia: Named;
         readonly voicemailMedia: Named;
@@ -145,6 +148,7 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     promptLanguage: flow?.promptLanguage ?? '',
     recordingNotice: flow?.recordingNotice ?? 'ANNOUNCEMENT',
     allowPause: flow?.allowPause ?? true,
+    leaveOutsidersConnected: flow?.leaveOutsidersConnected ?? false,
     greetingMediaId: flow?.greetingMedia?.id ?? '',
     holdMusicMediaId: flow?.holdMusicMedia?.id ?? '',
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',

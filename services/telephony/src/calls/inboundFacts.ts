@@ -130,6 +130,7 @@ export function firstState(
     ...(number.flow?.sounds ? { sounds: number.flow.sounds } : {}),
     ...(number.flow?.recordingNotice ? { recordingNotice: number.flow.recordingNotice } : {}),
     ...(number.flow?.allowPause === false ? { allowPause: false } : {}),
+    ...(number.flow?.leaveOutsidersConnected ? { leaveOutsidersConnected: true } : {}),
     ...(number.flow?.textBack?.on ? { missedCallText: number.flow.textBack.text } : {}),
   };
   return newInboundCall({

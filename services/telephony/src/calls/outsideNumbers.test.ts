@@ -2,6 +2,7 @@
 import { CallEndedSchema, OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
+import { updateNumberSettings } from '../numbers/numbers.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { addToCall } from './addToCall.ts';
 import { endCall } from './endCall.ts';
@@ -16,10 +17,12 @@ const OUTSIDE = '+13105550188';
 let made = 0;
 
 /** Ana talks with a caller. */
-async function talking() {
+async function talking({ leaveOutsidersConnected = false } = {}) {
   const office = await world.workspace(['Ana'], `+1213556${String((made += 1)).padStart(4, '0')}`);
   const { workspaceId } = office;
   const ana = principalOf(workspaceId, office.people[0]?.userId ?? '');
+  if (leaveOutsidersConnected)
+    await updateNumberSettings(deps)({ id: office.phoneNumberId, version: 1, leaveOutsidersConnected }, ana);
   const laptop = { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' } as const;
   await reportDevice(deps)(laptop, ana);
   const caller = `CA${made.toString(16).padStart(32, 'd')}`;
@@ -130,6 +133,37 @@ it('a guest outside joins, leaves alone, and is paid until then', async () => {
   const ends = await world.events(CallEndedSchema, 'telephony.call.ended.v1');
   const ended = ends.find(({ call }) => call?.id === id);
   expect(ended?.call?.forwardedLegs).toMatchObject([{ to: OUTSIDE, billableSeconds: 10 }]);
+});
+
+it('those outside talk on without us where the number lets them, and each is paid for its own time', async () => {
+  const { id, ana, workspaceId, caller, state, phone, phoneHangsUp } = await talking({ leaveOutsidersConnected: true });
+  await add({ callId: id, userIds: [], phoneNumbers: [OUTSIDE] }, ana);
+  await executor.idle();
+  await phone();
+  await phone('1');
+  clock.advance(10_000);
+  const left = await endCall(deps, apply)(id, ana);
+  await executor.idle();
+  expect(left).toMatchObject({ status: 'ON_GOING', phase: 'TALKING', agentUserId: null });
+  expect(participantInits(left)).toMatchObject([{ role: 'AGENT', name: OUTSIDE, userId: '', state: 'CONNECTED' }]);
+  const engaged = await deps.db.tenant(workspaceId, ({ tx }) => tx.engagement.count({ where: { workspaceId } }));
+  expect(engaged, 'Ana is free').toBe(0);
+  // Ana's leg alone is ended at the carrier.
+  const ended = carrier.requests.filter(({ form }) => form['Status'] === 'completed');
+  expect(ended).toHaveLength(1);
+  expect(ended[0]?.path).not.toContain(caller);
+  await expect(endCall(deps, apply)(id, ana)).rejects.toMatchObject({ code: 'CALL_ENDED' });
+  carrier.calls.set(caller, { sid: caller, to: OUTSIDE, status: 'in-progress' });
+  for (const call of carrier.calls.values()) call.status = 'in-progress';
+  clock.advance(51_000);
+  await sweep();
+  expect((await state()).forwards, 'its own hold is extended').toMatchObject([{ coveredSeconds: 180 }]);
+  await phoneHangsUp();
+  expect(await state()).toMatchObject({ status: 'COMPLETED', endReason: 'AGENT_HANGUP', agentUserId: ana.userId });
+  const ends = await world.events(CallEndedSchema, 'telephony.call.ended.v1');
+  expect(ends.filter(({ call }) => call?.id === id)).toMatchObject([
+    { billableSeconds: 61, call: { forwardedLegs: [{ to: OUTSIDE, billableSeconds: 61 }] } },
+  ]);
 });
 
 it('is a call to the outside like any other: who may not place one, too many, and own numbers are refused', async () => {

@@ -162,6 +162,7 @@ async function begin(
         ...(flow ? { sounds: flow.sounds ?? {} } : {}),
         ...(flow?.recordingNotice ? { recordingNotice: flow.recordingNotice } : {}),
         ...(flow?.allowPause === false ? { allowPause: false } : {}),
+        ...(flow?.leaveOutsidersConnected ? { leaveOutsidersConnected: true } : {}),
         ...(flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: flow.queue.wrapUpSeconds }),
       },
       ...askedToRecord(number.enableCallRecording, await planValuesOf(tx, workspaceId)),

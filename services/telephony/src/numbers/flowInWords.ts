@@ -115,6 +115,7 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
     finishQueueAtClose: String(flow?.finishQueueAtClose ?? true),
     recordingNotice: flow?.recordingNotice ?? 'ANNOUNCEMENT',
     allowPause: String(flow?.allowPause ?? true),
+    leaveOutsidersConnected: String(flow?.leaveOutsidersConnected ?? false),
     ...soundsInWords(sounds, names),
   };
 }

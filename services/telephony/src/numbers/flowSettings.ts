@@ -56,6 +56,7 @@ export interface FlowSettings extends SoundSettings, TextBackSettings, Recording
   promptLanguage?: string | undefined;
   finishQueueAtClose?: boolean | undefined;
   allowPause?: boolean | undefined;
+  leaveOutsidersConnected?: boolean | undefined;
   /** All of them. */
   holidays?: Holidays | undefined;
 }
@@ -93,6 +94,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     promptLanguage,
     settings.finishQueueAtClose,
     settings.allowPause,
+    settings.leaveOutsidersConnected,
     settings.recordingNotice,
   ];
   if (given.every((value) => value === undefined) && !givesSounds(settings) && !givesTextBack(settings)) return {};
@@ -121,6 +123,10 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   if (settings.allowPause !== undefined) {
     delete flow.allowPause;
     if (!settings.allowPause) flow.allowPause = false;
+  }
+  if (settings.leaveOutsidersConnected !== undefined) {
+    delete flow.leaveOutsidersConnected;
+    if (settings.leaveOutsidersConnected) flow.leaveOutsidersConnected = true;
   }
   if (settings.recordingNotice !== undefined) setRecordingNotice(flow, settings, number, principal);
   if (givesTextBack(settings)) flow.textBack = readTextBack(settings, flow.textBack);

@@ -64,6 +64,7 @@ export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
     finishQueueAtClose: flow?.finishQueueAtClose ?? true,
     recordingNotice: recordingNotice ?? 'ANNOUNCEMENT',
     allowPause: flow?.allowPause ?? true,
+    leaveOutsidersConnected: flow?.leaveOutsidersConnected ?? false,
     holidays: holidaysInit(holidays),
     ...(menu
       ? {

@@ -93,7 +93,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   closeHold(step);
   queueOver(step);
   delete call.returnedToFlow;
-  call.agentUserId ??= call.lostUserId ?? null;
+  call.agentUserId ??= call.lostUserId ?? call.leftConnected?.userId ?? null;
   delete call.lostUserId;
   call.status = status;
   call.endReason = reason;

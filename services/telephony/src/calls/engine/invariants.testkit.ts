@@ -3,7 +3,7 @@ import { forwardRings, isOpen } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, isLeftAlone, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
-import { standsIn } from './participants.ts';
+import { isTheirs, standsIn } from './participants.ts';
 import { hasOwnHold } from './phoneTime.ts';
 import { liveSupervisions, liveTransfer, supervisionsOf } from './together.ts';
 
@@ -46,6 +46,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   checkTransfer(call, fail);
   checkTakeover(before, call, fail);
   checkSupervisions(before, call, fail);
+  checkLeftConnected(call, fail);
   if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
     fail('a final status changed');
   if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
@@ -62,6 +63,18 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
     const after = call.legs[id];
     if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
   }
+}
+
+/** Without anybody of ours a call goes on between two outside at least, where its number lets it, and nobody listens or records. */
+function checkLeftConnected(call: CallState, fail: (text: string) => never): void {
+  if (!call.leftConnected || call.status !== 'ON_GOING') return;
+  if (!call.flow.leaveOutsidersConnected) fail('those outside talk on where their number does not let them');
+  const guest = call.legs[call.agentLegId ?? ''];
+  if (guest?.role !== 'GUEST' || guest.status !== 'ANSWERED' || guest.unwanted) fail('a caller was left with nobody');
+  if (call.legs[call.outsideLegId]?.status === 'ENDED') fail('a guest was left with nobody');
+  if (call.heldSince !== null || call.phase !== 'TALKING') fail('those who were left to each other hear music');
+  if (call.agentUserId !== null || call.offers.some(({ state }) => state === 'RINGING'))
+    fail('somebody of ours is asked to a call that is not ours any longer');
 }
 
 /** Words come from a recording that is there, and never get fewer while nobody asks anew. */
@@ -97,10 +110,16 @@ function checkSupervisions(before: CallState, call: CallState, fail: (text: stri
   const [taker] = takers;
   if (taker && (liveTransfer(call) || call.agentLegId === null || !(taker.commandId in call.inFlight)))
     fail('somebody is about to take the call over and does not get it');
-  if (live.length > 0 && isLeftAlone(call)) fail('a call that nobody has is supervised');
+  if (live.length > 0 && (isLeftAlone(call) || isTheirs(call))) fail('a call that nobody has is supervised');
   // Whoever takes a call over, or leaves it, ends nobody else's supervision.
   const gone = liveSupervisions(before).filter(({ legId }) => !live.some((one) => one.legId === legId));
-  if (gone.length > 1 && !isFinal(call) && !isLeftAlone(call) && before.timers.supervisor === undefined)
+  if (
+    gone.length > 1 &&
+    !isFinal(call) &&
+    !isLeftAlone(call) &&
+    !isTheirs(call) &&
+    before.timers.supervisor === undefined
+  )
     fail('two ceased to supervise at once');
 }
 

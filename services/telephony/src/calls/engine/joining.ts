@@ -4,6 +4,7 @@ import { forwardLegEnded } from './flow/forward.ts';
 import { forwardOf } from './flow/forwards.ts';
 import type { CallInput, Decision, LegOutcome } from './inputs.ts';
 import { invitationOf, pickedUp, ringingEnded, stopRinging } from './invite.ts';
+import { outsidersGoOn } from './leftConnected.ts';
 import { agentLost, agentReturned } from './lostAgent.ts';
 import { endLeg } from './legs.ts';
 import { offerAnswered, offerLegEnded } from './offers.ts';
@@ -104,6 +105,7 @@ function phoneLeft(step: Step, leg: Leg, otherwise: Decision = AGENT_HANGUP): vo
   const next = nextOfOurs(call, leg);
   // A phone outside has no page that could return to the call.
   if (next) return takesOver(step, next);
+  if (outsidersGoOn(step, leg, nameOnCall(call, leg))) return;
   finish(step, otherwise);
 }
 

@@ -25,6 +25,10 @@ export function peopleOnCall(call: CallState): Set<string> {
   return people;
 }
 
+/** Nobody of ours is on it any longer, and those outside talk on (leftConnected.ts). */
+export const isTheirs = ({ leftConnected, status, agentUserId }: CallState): boolean =>
+  leftConnected !== undefined && status === 'ON_GOING' && agentUserId === null;
+
 /** Everybody of ours who took part: who placed it or took it, had it before it was handed over, was consulted or added. */
 export function tookPart({ legs, agentUserId }: CallState): Set<string> {
   const users = new Set(agentUserId === null ? [] : [agentUserId]);

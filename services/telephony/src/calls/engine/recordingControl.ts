@@ -111,6 +111,15 @@ export function endPause(step: Step): void {
   step.say('fact', 'recording.resumed', 'The recording goes on: nobody of ours is on the call');
 }
 
+/** Nothing that is said from now on belongs into the file. @param why in words */
+export function stopCapture(step: Step, why: string): void {
+  const outside = step.call.legs[step.call.outsideLegId];
+  const capture = captureOf(step.call);
+  if (capture === null || capture === 'STOPPED' || !reachable(outside)) return;
+  capturing(step, outside, 'STOPPED');
+  step.say('fact', 'recording.stopped_itself', why);
+}
+
 /** The carrier did not do it: what is shown follows what is. */
 export function captureFailed(step: Step, reason: string): void {
   const { call } = step;

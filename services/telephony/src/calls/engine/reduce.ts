@@ -12,6 +12,7 @@ import { arrived, greeted, unattended } from './inbound.ts';
 import type { Candidate } from './candidate.ts';
 import type { CallInput } from './inputs.ts';
 import { nobodyCameBack, rejoin } from './lostAgent.ts';
+import { leavesOutsiders, mayBeEnded } from './leftConnected.ts';
 import { learnSid, raise } from './legs.ts';
 import { forwardAnswered, forwardCovered, forwardFailed, forwardKey, forwardRefused } from './flow/forward.ts';
 import { forwardOf } from './flow/forwards.ts';
@@ -232,7 +233,9 @@ function end(step: Step, userId: string, userName: string): void {
   if (leaves(step, userId)) return;
   // Whose device was on it and is not any longer has left it: what goes on is the others'.
   const was = Object.values(call.legs).some((leg) => leg.userId === userId && leg.role !== 'OFFER');
-  if (was && !peopleOnCall(call).has(userId)) return step.refuse('CALL_ENDED', 'You have left this call.');
+  if (was && !peopleOnCall(call).has(userId) && !mayBeEnded(call, step.now))
+    return step.refuse('CALL_ENDED', 'You have left this call.');
+  if (leavesOutsiders(step, userId, userName)) return;
   if (call.callback) call.callback.over = true;
   step.say('fact', 'call.end_pressed', `${userName} ended the call`, { userId, name: userName });
   finish(

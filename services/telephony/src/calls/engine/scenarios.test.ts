@@ -18,6 +18,7 @@ describe('the call engine, in seeded random scenarios', () => {
     const said = new Set<string>();
     let supervisedByTwo = 0;
     let leftAtClosing = 0;
+    let leftConnected = 0;
     for (let round = 0; round < 2; round += 1) {
       const hash = createHash('sha256');
       for (let seed = 1; seed <= (round === 0 ? SCENARIOS : REPEATED); seed += 1) {
@@ -25,6 +26,7 @@ describe('the call engine, in seeded random scenarios', () => {
         if (seed <= REPEATED) hash.update(log);
         if (final.alsoSupervising) supervisedByTwo += 1;
         if (log.includes('"name":"queue.closed"')) leftAtClosing += 1;
+        if (final.leftConnected) leftConnected += 1;
         visited.add(endOf(final));
         for (const [, name = ''] of log.matchAll(
           /"name":"((?:flow|fallback|forward|phone|transfer|supervision)[a-z_.]+)"/g,
@@ -36,6 +38,7 @@ describe('the call engine, in seeded random scenarios', () => {
     expect(digests[0]).toBe(digests[1]);
     expect(supervisedByTwo).toBeGreaterThan(0);
     expect(leftAtClosing).toBeGreaterThan(0);
+    expect(leftConnected).toBeGreaterThan(0);
     expect([...said].sort()).toEqual(
       [
         'fallback.taken',

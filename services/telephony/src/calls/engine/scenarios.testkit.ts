@@ -62,6 +62,7 @@ class World implements Stage {
       voicemail: this.chance(0.5),
       closedFallback: this.pick(['VOICEMAIL', 'LET_CALL_THROUGH'] as const),
       ...noticeOf(seed),
+      ...(seed % 4 < 2 ? { leaveOutsidersConnected: true } : {}),
       ...(seed % 5 === 1 ? { sounds: { closed: 'own/w/s.mp3' as const } } : {}),
     };
     const base = {

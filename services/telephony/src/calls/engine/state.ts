@@ -245,6 +245,8 @@ export interface Flow extends HeardAs {
   recordingNotice?: RecordingNotice;
   /** Whether a recording of the number's can be paused; absent: yes. */
   allowPause?: boolean;
+  /** Whether a conference goes on between those outside when the last of our people leaves it; absent: no (defaults 12.4). */
+  leaveOutsidersConnected?: boolean;
   /** What is written to who called in vain; absent: nothing. */
   missedCallText?: string;
 }
@@ -346,6 +348,8 @@ export interface CallState {
   returnedToFlow?: boolean;
   /** Whose device was lost for good, while somebody else is looked for: to them the call belongs unless one is found. */
   lostUserId?: string;
+  /** When the last of our people left those outside to each other, and who that was; absent in all other calls. */
+  leftConnected?: { at: number; userId: string | null };
   /** Who supervises it, or did last; of two who began first (supervisionsOf). Rows of older releases lack it. */
   supervision?: Supervision | null;
   /** Who supervises it besides: beside the other field, since a release before reads that one. Absent where nobody did. */

@@ -8,7 +8,7 @@ import { endLeg } from './legs.ts';
 import { type CallState, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { liveSupervisions, type Supervision, supervisionBy, type SupervisionMode } from './together.ts';
-import { peopleOnCall, tookPart } from './participants.ts';
+import { isTheirs, peopleOnCall, tookPart } from './participants.ts';
 
 /** A device that does not connect within this time is not waited for. */
 const SETUP_MS = 30_000;
@@ -31,6 +31,8 @@ export function supervise(step: Step, input: Extract<CallInput, { type: 'SUPERVI
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'Only a running call can be listened to.',
     );
+  if (isTheirs(call))
+    return step.refuse('INVALID_TRANSITION', 'Nobody of ours is on this call any longer: those outside talk on.');
   const running = supervisionBy(call, userId);
   if (running) {
     if (running.mode === mode) return;

@@ -7,7 +7,7 @@ import type { CallInput, LegOutcome } from './inputs.ts';
 import { legScript } from './legScript.ts';
 import { newInboundCall } from './newCall.ts';
 import { reduce } from './reduce.ts';
-import { type CallState, isFinal, nextDueAt, type TimerName } from './state.ts';
+import { type CallState, type Flow, isFinal, nextDueAt, type TimerName } from './state.ts';
 import type { TimelineEntry } from './step.ts';
 
 type Heard = 'PERSON' | 'MUSIC' | 'TONE' | 'TAPE' | 'NOTHING' | 'GONE';
@@ -69,8 +69,8 @@ export class Caller {
   /** Kinds of commands that the carrier refuses. */
   refuses: ReadonlySet<Command['kind']> = new Set();
 
-  /** @param flow how the number's flow goes on when nobody takes a call; nothing: it ends */
-  constructor(flow: Partial<FlowConfig> = {}) {
+  /** @param flow how the number's flow goes on when nobody takes a call; nothing: it ends @param settings others of the number */
+  constructor(flow: Partial<FlowConfig> = {}, settings: Partial<Flow> = {}) {
     this.startedAt = this.now;
     this.call = newInboundCall({
       id: 'call',
@@ -79,7 +79,7 @@ export class Caller {
       phoneNumberId: 'number',
       workspaceNumber: '+14155550100',
       isTestNumber: false,
-      flow: FLOW,
+      flow: { ...FLOW, ...settings },
       graph: compileFlow({ type: 'CLASSIC', ...FLOW, ...flow }),
       recordCall: true,
       capSeconds: 14_400,
@@ -136,6 +136,13 @@ export class Caller {
     this.give({ type: 'KEY', legId, asked: tries, key: does.slice(-1) });
     if (legScript(this.call, legId).do === 'BRIDGE') this.inside.add(legId);
     return this;
+  }
+
+  /** A phone outside that took part hangs up. */
+  phoneLeaves(number: string): this {
+    const { legId = '' } = this.call.forwards?.findLast(({ to }) => to === number) ?? {};
+    this.leave(legId);
+    return this.give({ ...ENDED, legId, sid: this.call.legs[legId]?.sid ?? '' });
   }
 
   /** The leg of the phone outside that was asked last ends, as the carrier tells it. */

@@ -80,6 +80,8 @@ export interface FlowDetails {
   recordingNotice?: RecordingNotice;
   /** Whether a recording of the number's can be paused; absent: yes (defaults 12.2). */
   allowPause?: boolean;
+  /** Whether those outside stay connected when the last of our people leaves a conference; absent: no (defaults 12.4). */
+  leaveOutsidersConnected?: boolean;
   /** The text to who called in vain. */
   textBack?: TextBack;
   /** Sorted by date; in force while the number's hours are. */

@@ -62,4 +62,22 @@ describe.skipIf(!chromiumPath)('the cost of a call', () => {
     // The plan's minutes pay for it, to the second.
     expect(await said('Free minutes used')).toBe(billed);
   }, 120_000);
+
+  it('stands beside what the carrier charges us, in parts, as soon as the carrier has told it', async () => {
+    // The carrier is asked 30 s after the call; the drawer is open, and follows.
+    const row = page.getByRole('region', { name: 'Cost' }).locator('dl > div').filter({ hasText: 'Carrier' });
+    await row.waitFor({ timeout: 90_000 });
+    expect(await row.innerText()).toMatch(/Carrier · phones \$0\.014 \+ browsers \$0\.004\s+\$0\.018/);
+    // The call itself was paid by the plan's minutes, and still is.
+    expect(await page.getByRole('region', { name: 'Cost' }).locator('h3').innerText()).toMatch(/Free|\$0/);
+    await page.keyboard.press('Escape');
+    const download = page.waitForEvent('download');
+    await page.getByTestId('history-export').click();
+    const [head = '', ...rows] = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+    const at = head.split(',').findIndex((column) => column.includes('Carrier cost in USD'));
+    const ours = rows.find((line) => line.includes('3105550177'));
+    expect([at > 0, ours?.split(',')[at]]).toEqual([true, '0.018']);
+    // Calls of the demo's past never were at the carrier.
+    expect(rows.some((line) => line.split(',')[at] === '')).toBe(true);
+  }, 180_000);
 });

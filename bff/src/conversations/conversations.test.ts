@@ -23,6 +23,7 @@ const recorded = {
     callId: 'call-1',
     status: 'COMPLETED',
     costPayableMicros: 15_000n,
+    carrierCost: { phonesMicros: 14_000n, browsersMicros: 4_000n },
     outsideLegs: [
       { legId: 'leg-1', number: '+14155550102', billingDurationSeconds: 120, costMicros: 40_000n, freeSeconds: 61n },
     ],
@@ -68,7 +69,8 @@ const fakes: Fakes = {
     },
     listCallHistory(request) {
       asked.push({ listCallHistory: request.contactId });
-      return { conversations: [recorded], metadata };
+      const { carrierCost: _cost, ...unpriced } = recorded.call;
+      return { conversations: [recorded, { ...recorded, id: 'v-2', call: unpriced }], metadata };
     },
     getConversation: ({ id }) => ({ conversation: { id, channel: 'SMS', message: { body: 'hi' }, platformId: 'SM1' } }),
     listConversations(request) {
@@ -119,6 +121,8 @@ async function start() {
     people: {
       ana: owner(),
       ben: owner({ userId: 'u-ben', sessionId: 's-ben', role: 'MEMBER', grants: MEMBER_GRANTS }),
+      adi: owner({ userId: 'u-adi', sessionId: 's-adi', role: 'ADMIN' }),
+      mia: owner({ userId: 'u-mia', sessionId: 's-mia', role: 'MANAGER' }),
     },
   });
 }
@@ -222,7 +226,7 @@ describe('a recorded call', () => {
       },
       call: {
         callId: 'call-1',
-        callCost: 0.015,
+        callCost: 0.018,
         costPayable: 0.055,
         outsideLegs: [
           {
@@ -293,6 +297,24 @@ describe('a recorded call', () => {
       creditLogs: [],
       call: { costPayable: null, outsideLegs: [{ cost: null }] },
     });
+  });
+
+  it('what the carrier charges for it is for the owner and admins alone, and null while it is not known', async () => {
+    await start();
+    const seen = async (who: string, at = 0) => {
+      const { data } = await edge.ask(
+        '{ fetchConversations(channel: call) { data { call { costPayable callCost callCostParts { phones browsers } } } } }',
+        {},
+        { authorization: `Bearer ${who}` },
+      );
+      return data.fetchConversations.data[at].call;
+    };
+    const known = { costPayable: 0.055, callCost: 0.018, callCostParts: { phones: 0.014, browsers: 0.004 } };
+    expect(await seen('ana')).toEqual(known);
+    expect(await seen('adi')).toEqual(known);
+    expect(await seen('mia')).toEqual({ costPayable: 0.055, callCost: null, callCostParts: null });
+    expect(await seen('ben')).toEqual({ costPayable: null, callCost: null, callCostParts: null });
+    expect(await seen('ana', 1)).toEqual({ costPayable: 0.055, callCost: null, callCostParts: null });
   });
 
   it('a stored page is never served: only sound, pictures and PDF', async () => {

@@ -7,6 +7,7 @@ import {
   MessagingService,
   type CallHandover,
   type CallItem,
+  type CarrierCost,
   type Conversation,
   type CreditLog,
   type OutsideLeg,
@@ -50,6 +51,15 @@ const money =
   (read: (call: CallItem) => bigint): Resolver =>
   async (call: CallItem, _args, context) =>
     (await maySeeMoney(context)) ? major(read(call)) : null;
+
+/** What we pay to the carrier is our own business: OWNER and ADMIN alone see it (defaults 5.2). */
+const carrierMoney =
+  (read: (cost: CarrierCost) => unknown): Resolver =>
+  async ({ carrierCost }: CallItem, _args, context) => {
+    const { role } = await context.principal();
+    const mayKnow = (role === 'OWNER' || role === 'ADMIN') && (await maySeeMoney(context));
+    return mayKnow && carrierCost ? read(carrierCost) : null;
+  };
 
 function either(contactId?: string | null, threadId?: string | null): { contactId: string; threadId: string } {
   if (!contactId === !threadId) {
@@ -232,7 +242,11 @@ export const conversations: Resolvers = {
     queuePosition: (call: CallItem) => call.queuePosition || null,
     callDuration: (call: CallItem) => call.callDurationSeconds,
     billingDuration: (call: CallItem) => call.billingDurationSeconds,
-    callCost: money((call) => call.costPayableMicros),
+    callCost: carrierMoney(({ phonesMicros, browsersMicros }) => major(phonesMicros + browsersMicros)),
+    callCostParts: carrierMoney(({ phonesMicros, browsersMicros }) => ({
+      phones: major(phonesMicros),
+      browsers: major(browsersMicros),
+    })),
     costPayable: money(
       ({ costPayableMicros, transcriptCostMicros, outsideLegs }) =>
         costPayableMicros + transcriptCostMicros + outsideLegs.reduce((sum, { costMicros }) => sum + costMicros, 0n),

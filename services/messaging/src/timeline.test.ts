@@ -150,6 +150,16 @@ describe('a call in the timeline', () => {
     });
   });
 
+  test('shows what the carrier charges for it when telephony tells it, and charges nobody by that', async () => {
+    const id = db.ids.uuid();
+    await call(1, { status: 'COMPLETED' }, id);
+    expect((await timeline())[0]?.call).not.toHaveProperty('carrierCost');
+    await call(2, { status: 'COMPLETED', carrierCost: { phonesMicros: 14_000n, browsersMicros: 0n } }, id);
+    const [row] = await timeline();
+    expect(row).toMatchObject({ creditLogs: [], call: { carrierCost: { phonesMicros: '14000' } } });
+    expect(row?.call).not.toHaveProperty('costPayableMicros');
+  });
+
   test('keeps what a newer replica wrote of it, and this one does not know', async () => {
     const [id, taken] = [db.ids.uuid(), db.ids.uuid()];
     await call(

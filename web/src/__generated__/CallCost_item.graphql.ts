@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<624df8afdab50b8d1e4e4dffd0bfcdc3>>
+ * @generated SignedSource<<d53bf23f2de6715ed5adf947a47147a3>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type CallCost_item$data = {
   readonly call: {
     readonly answeredAt: any | null | undefined;
     readonly billingDuration: number;
+    readonly callCost: number | null | undefined;
+    readonly callCostParts: {
+      readonly browsers: number;
+      readonly phones: number;
+    } | null | undefined;
     readonly costPayable: number | null | undefined;
     readonly endAt: any | null | undefined;
     readonly outsideLegs: ReadonlyArray<{
@@ -70,6 +75,38 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "costPayable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callCost",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallCostParts",
+          "kind": "LinkedField",
+          "name": "callCostParts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phones",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "browsers",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -155,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "5076e2b79036fcb4a93f726a6ad15d76";
+(node as any).hash = "487809bbca04e544034310de58808169";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daaccca74216fc50e42e421659b7ef8e>>
- * @relayHash 24fbbbce943103ea2ce0be8fa40618e7
+ * @generated SignedSource<<40b53e4124c93a0e0ccb373408f93b20>>
+ * @relayHash a3242c6d3e20ae9eacfb354ea0dd162b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833105534a245c35db4010bedf115a2849cfa40133dd6a67aeb2b3ea9f186fd1
+// @relayRequestID afb20fbd6e462bfa5ab72f0180f9cf9d204c3ae0948422ca010f5088634da50f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,38 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "callCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallCostParts",
+                "kind": "LinkedField",
+                "name": "callCostParts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phones",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "browsers",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "transcriptCost",
                 "storageKey": null
               },
@@ -618,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "833105534a245c35db4010bedf115a2849cfa40133dd6a67aeb2b3ea9f186fd1",
+    "id": "afb20fbd6e462bfa5ab72f0180f9cf9d204c3ae0948422ca010f5088634da50f",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81bafe178b11b38d732e656e7403cffc>>
- * @relayHash f1677eff99ba03f202b7317593c8cf9c
+ * @generated SignedSource<<be351e5f05b3cf491bc4d76b686a1052>>
+ * @relayHash 1de9b30e3b425f2e0106727ec9fbfd74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c6d0afba10454aa42c2cb75eed64bf03ec1361e4a4dd39a52b5cedda727600
+// @relayRequestID e38c645a222660cb843aa1c91e81da9e7c0b0139c666d652661fb818cb22bab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -34,6 +34,7 @@ export type exportCallsQuery$data = {
           readonly id: string;
         } | null | undefined;
         readonly call: {
+          readonly callCost: number | null | undefined;
           readonly callDuration: number;
           readonly callId: string;
           readonly costPayable: number | null | undefined;
@@ -385,6 +386,13 @@ v12 = [
                     "kind": "ScalarField",
                     "name": "costPayable",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callCost",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -439,7 +447,7 @@ return {
     "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "f2c6d0afba10454aa42c2cb75eed64bf03ec1361e4a4dd39a52b5cedda727600",
+    "id": "e38c645a222660cb843aa1c91e81da9e7c0b0139c666d652661fb818cb22bab9",
     "metadata": {},
     "name": "exportCallsQuery",
     "operationKind": "query",
@@ -448,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "768853eb5d798c6e036d0747258f6a45";
+(node as any).hash = "1a46e92f781afc8356b0547f57483a78";
 
 export default node;

@@ -8,7 +8,8 @@ import { formatSmallMoney } from './formatSmallMoney.ts';
 
 /**
  * What a call cost and how that comes about; nothing for those who may not see money (defaults 2.4). The times are those that
- * were billed: some destinations count full minutes, others steps of a few seconds (defaults 5.2).
+ * were billed: some destinations count full minutes, others steps of a few seconds (defaults 5.2). What the carrier charges us is
+ * told to the owner and admins alone.
  */
 export function CallCost({ item: key }: { item: CallCost_item$key }) {
   const { t } = useTranslation('calls');
@@ -19,6 +20,11 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
         call {
           billingDuration
           costPayable
+          callCost
+          callCostParts {
+            phones
+            browsers
+          }
           transcriptCost
           outsideLegs {
             id
@@ -39,8 +45,9 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
     key,
   );
   if (!call || typeof call.costPayable !== 'number' || !call.endAt) return null;
-  // Of what nobody answered a voicemail is paid for, from its tone on.
-  if (!call.answeredAt && call.billingDuration === 0) return null;
+  const { callCost, callCostParts } = call;
+  // Of what nobody answered a voicemail is paid for, from its tone on. The carrier may charge for a greeting alone.
+  if (!call.answeredAt && call.billingDuration === 0 && !callCost) return null;
   const free = [...creditLogs, ...call.outsideLegs].reduce((sum, { freeSecondsUsed }) => sum + freeSecondsUsed, 0);
   return (
     <section className={styles['cost']} aria-label={t('drawer.cost')}>
@@ -82,6 +89,20 @@ export function CallCost({ item: key }: { item: CallCost_item$key }) {
           <div>
             <dt>{t('drawer.costRows.transcript')}</dt>
             <dd className="tabular">{formatSmallMoney(call.transcriptCost)}</dd>
+          </div>
+        ) : null}
+        {typeof callCost === 'number' && callCostParts ? (
+          <div>
+            <dt>
+              {t('drawer.costRows.carrier')}
+              {callCostParts.phones > 0 && callCostParts.browsers > 0
+                ? ` · ${t('drawer.costRows.carrierParts', {
+                    phones: formatSmallMoney(callCostParts.phones),
+                    browsers: formatSmallMoney(callCostParts.browsers),
+                  })}`
+                : null}
+            </dt>
+            <dd className="tabular">{formatSmallMoney(callCost)}</dd>
           </div>
         ) : null}
       </dl>

@@ -19,7 +19,7 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const rowOf = (call: ExportedCall, zone: string) => {
+  const rowOf = (call: ExportedCall, zone: string, withCarrier: boolean) => {
     const { contact, agent, phoneNumber, peerNumber, direction, createdAt } = call;
     const result = call.call && resultOf({ ...call.call, direction });
     return [
@@ -34,6 +34,7 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
       call.call?.callDuration,
       call.call?.talkTime,
       call.call?.costPayable,
+      ...(withCarrier ? [call.call?.callCost] : []),
       call.call?.callId,
     ];
   };
@@ -49,6 +50,8 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
         controller.signal,
       );
       const zone = viewerZone();
+      // Only who may know what the carrier charges has the column: to all others it would say that it is not known.
+      const withCarrier = calls.some(({ call }) => typeof call?.callCost === 'number');
       const columns = [
         'direction',
         'result',
@@ -60,12 +63,13 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
         'length',
         'talk',
         'cost',
+        ...(withCarrier ? (['carrierCost'] as const) : []),
         'id',
       ] as const;
       const head = [t('export.started', { zone }), ...columns.map((column) => t(`export.column.${column}`))];
       save(
         `calls-${csvMoment(new Date(), zone).slice(0, 10)}.csv`,
-        csvOf([head, ...calls.map((call) => rowOf(call, zone))]),
+        csvOf([head, ...calls.map((call) => rowOf(call, zone, withCarrier))]),
       );
       toast.success(t('export.done', { count: calls.length }));
     } catch (error) {

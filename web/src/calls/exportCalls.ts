@@ -83,6 +83,7 @@ export async function exportCalls(
                   talkTime
                   callDuration
                   costPayable
+                  callCost
                 }
               }
             }

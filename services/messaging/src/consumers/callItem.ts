@@ -1,7 +1,12 @@
 import { create, toJson } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { isUuid } from '@ringline/kit/ids';
-import { CallItemSchema, LegalHoldSchema, RecordingDeletionSchema } from '@ringline/proto/messaging/v1/messaging_pb';
+import {
+  CallItemSchema,
+  CarrierCostSchema,
+  LegalHoldSchema,
+  RecordingDeletionSchema,
+} from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma, UsageCopy } from '../generated/prisma/client.ts';
@@ -126,7 +131,7 @@ export const showUsage =
   };
 
 function callItemOf(call: Call) {
-  const { recording, transcript, summary, transfer } = call;
+  const { carrierCost, recording, transcript, summary, transfer } = call;
   return {
     callId: call.id,
     status: call.status,
@@ -176,6 +181,7 @@ function callItemOf(call: Call) {
           },
         }
       : {}),
+    ...(carrierCost ? { carrierCost: create(CarrierCostSchema, { ...fieldsOf(carrierCost) }) } : {}),
     ...(summary ? { summaryState: summary.state, summaryReason: summary.reason, summaryVersion: summary.version } : {}),
   };
 }

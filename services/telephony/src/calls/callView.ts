@@ -5,6 +5,7 @@ import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
 import { addressedPeople, addressedTeams } from './addressed.ts';
 import { captureOf } from './engine/captureOf.ts';
+import { carrierCost } from './engine/price.ts';
 import { wrapUpSeconds } from './engine/flow/wrapUp.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
 import { mayPause } from './engine/recordingControl.ts';
@@ -96,6 +97,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
           },
         }
       : {}),
+    ...carrierCostInit(call),
     version,
     isDemo,
     outsideBusinessHours: call.outsideHours,
@@ -103,6 +105,12 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     tags: call.tags ?? [],
     forwardedLegs: call.endedAt === null ? [] : (call.forwards ?? []).map((phone) => forwardedLeg(call, phone)),
   };
+}
+
+function carrierCostInit(call: CallState): Pick<MessageInitShape<typeof CallSchema>, 'carrierCost'> {
+  const cost = carrierCost(call);
+  if (!cost) return {};
+  return { carrierCost: { phonesMicros: BigInt(cost.phonesMicros), browsersMicros: BigInt(cost.browsersMicros) } };
 }
 
 function custodyInit({ deletion, legalHold }: Recording): MessageInitShape<typeof RecordingSchema> {

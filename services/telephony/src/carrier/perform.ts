@@ -15,6 +15,7 @@ import { soundIn } from '../sounds/promptLanguage.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
 import { askForMessage } from './messages.ts';
+import { askForPrices } from './prices.ts';
 import { askForRecording } from './recordings.ts';
 import { type Performed, TryLater } from './performed.ts';
 
@@ -139,6 +140,8 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
       return askForMessage(deps, command.sid);
     case 'ASK_RECORDING':
       return askForRecording(deps, command.sid);
+    case 'ASK_PRICES':
+      return askForPrices(deps, call);
     case 'DROP_RECORDING':
       await rest.recordings(command.recordingSid).remove();
       return nothing;

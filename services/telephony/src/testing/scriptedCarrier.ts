@@ -22,6 +22,9 @@ interface ScriptedCall {
   /** RFC 2822, as the provider writes it. */
   start_time?: string;
   end_time?: string;
+  /** As the provider writes it: negative where we pay; null or absent until it is known. */
+  price?: string | null;
+  price_unit?: string | null;
 }
 
 interface ScriptedMessage {

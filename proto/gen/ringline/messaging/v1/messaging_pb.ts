@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/messaging.proto.
  */
 export const file_ringline_messaging_v1_messaging: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvbWVzc2FnaW5nLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEikQIKBlRocmVhZBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEgoKY29udGFjdF9pZBgDIAEoCRITCgtwZWVyX251bWJlchgEIAEoCRINCgVzdGF0ZRgFIAEoCRIUCgx1bnJlYWRfY291bnQYBiABKAUSPgoRbGFzdF9jb252ZXJzYXRpb24YByABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjQKEGxhc3RfYWN0aXZpdHlfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKAUSEAoIdGVhbV9pZHMYCiADKAki9wMKDENvbnZlcnNhdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEhIKCmNvbnRhY3RfaWQYBCABKAkSEQoJZGlyZWN0aW9uGAUgASgJEg8KB2NoYW5uZWwYBiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAcgASgJEhQKDHBob25lX251bWJlchgIIAEoCRITCgtwZWVyX251bWJlchgJIAEoCRIVCg1hZ2VudF91c2VyX2lkGAogASgJEi4KCmNyZWF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBGNhbGwYDSABKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEl0ZW0SMwoHbWVzc2FnZRgOIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlSXRlbRI1CgtjcmVkaXRfbG9ncxgPIAMoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DcmVkaXRMb2cSDwoHdmVyc2lvbhgQIAEoBRITCgtwbGF0Zm9ybV9pZBgRIAEoCSLCCAoIQ2FsbEl0ZW0SDwoHY2FsbF9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSEgoKZW5kX3JlYXNvbhgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGAcgASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgIIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYCSABKAUSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAogASgFEhsKE2Nvc3RfcGF5YWJsZV9taWNyb3MYCyABKAMSEwoLcmF0ZV9taWNyb3MYDCABKAMSFAoMcmVjb3JkaW5nX2lkGA0gASgJEhcKD3JlY29yZGluZ19zdGF0ZRgOIAEoCRIVCg1yZWNvcmRpbmdfa2V5GA8gASgJEhkKEXJlY29yZGluZ19zZWNvbmRzGBAgASgFEhwKFHJlY29yZGluZ19zaXplX2J5dGVzGBEgASgDEhsKE3JlY29yZGluZ19taW1lX3R5cGUYEiABKAkSDQoFcGhhc2UYEyABKAkSHgoWb3V0c2lkZV9idXNpbmVzc19ob3VycxgUIAEoCBISCgppc19tZXNzYWdlGBUgASgIEhAKCGluX3F1ZXVlGDwgASgIEhYKDnF1ZXVlX3Bvc2l0aW9uGD0gASgFEhgKEHRyYW5zY3JpcHRfc3RhdGUYRiABKAkSGgoSdHJhbnNjcmlwdF9wZXJjZW50GEcgASgFEhkKEXRyYW5zY3JpcHRfcmVhc29uGEggASgJEhoKEnRyYW5zY3JpcHRfdmVyc2lvbhhJIAEoBRIVCg1zdW1tYXJ5X3N0YXRlGEogASgJEhYKDnN1bW1hcnlfcmVhc29uGEsgASgJEhcKD3N1bW1hcnlfdmVyc2lvbhhMIAEoBRIeChZ0cmFuc2NyaXB0X2Nvc3RfbWljcm9zGE0gASgDEjcKDG91dHNpZGVfbGVncxhOIAMoCzIhLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5PdXRzaWRlTGVnEjUKCHRyYW5zZmVyGE8gASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNhbGxIYW5kb3ZlchJEChJyZWNvcmRpbmdfZGVsZXRpb24YUCABKAsyKC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVjb3JkaW5nRGVsZXRpb24SNAoKbGVnYWxfaG9sZBhRIAEoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MZWdhbEhvbGQirQEKEVJlY29yZGluZ0RlbGV0aW9uEi4KCmRlbGV0ZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3VzZXJfaWQYAiABKAkSEQoJdXNlcl9uYW1lGAMgASgJEg4KBnJlYXNvbhgEIAEoCRI0ChByZXN0b3JhYmxlX3VudGlsGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJqCglMZWdhbEhvbGQSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3VzZXJfaWQYAiABKAkSEQoJdXNlcl9uYW1lGAMgASgJEg4KBnJlYXNvbhgEIAEoCSJjCgxDYWxsSGFuZG92ZXISEQoJZnJvbV9uYW1lGAEgASgJEg8KB3RvX2tpbmQYAiABKAkSDwoHdG9fbmFtZRgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEg0KBXN0YWdlGAUgASgJInkKCk91dHNpZGVMZWcSDgoGbGVnX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYAyABKAUSEwoLY29zdF9taWNyb3MYBCABKAMSFAoMZnJlZV9zZWNvbmRzGAUgASgDIvwBCgtNZXNzYWdlSXRlbRIMCgRib2R5GAEgASgJEhcKD2RlbGl2ZXJ5X3N0YXR1cxgCIAEoCRItCglzZW50X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDmRlbGl2ZXJlZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdyZXRyaWVzGAUgASgFEhMKC2ZhaWxlZF9jb2RlGAYgASgJEhUKDWZhaWxlZF9yZWFzb24YByABKAkSFAoMY2Fycmllcl9jb2RlGAggASgJEhAKCHNlZ21lbnRzGAkgASgFIlcKCUNyZWRpdExvZxIVCg1hbW91bnRfbWljcm9zGAEgASgDEhgKEGZyZWVfbWludXRlX3VzZWQYAiABKAUSGQoRZnJlZV9zZWNvbmRzX3VzZWQYAyABKAMidwoSTGlzdFRocmVhZHNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSDgoGZmlsdGVyGAIgASgJEhMKC2NvbnRhY3RfaWRzGAMgAygJEg0KBXF1ZXJ5GAQgASgJIo8BChNMaXN0VGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YRIUCgx0b3RhbF91bnJlYWQYAyABKAUigQEKGExpc3RDb252ZXJzYXRpb25zUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0EhIKCmNvbnRhY3RfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEg8KB2NoYW5uZWwYBCABKAkiiwEKGUxpc3RDb252ZXJzYXRpb25zUmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIt4CChZMaXN0Q2FsbEhpc3RvcnlSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSEQoJZGlyZWN0aW9uGAIgASgJEhAKCHN0YXR1c2VzGAMgAygJEhcKD3Bob25lX251bWJlcl9pZBgEIAEoCRISCgpjb250YWN0X2lkGAUgASgJEhUKDWFnZW50X3VzZXJfaWQYBiABKAkSKAoEZnJvbRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgwKBHRleHQYCSABKAkSEwoLY29udGFjdF9pZHMYCiADKAkSGAoQcGhvbmVfbnVtYmVyX2lkcxgLIAMoCRIaChJhZGRyZXNzZWRfdGVhbV9pZHMYDCADKAkiiQEKF0xpc3RDYWxsSGlzdG9yeVJlc3BvbnNlEjoKDWNvbnZlcnNhdGlvbnMYASADKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YSIkChZHZXRDb252ZXJzYXRpb25SZXF1ZXN0EgoKAmlkGAEgASgJIlQKF0dldENvbnZlcnNhdGlvblJlc3BvbnNlEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24idAoSU2VuZE1lc3NhZ2VSZXF1ZXN0EhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRISCgpjb250YWN0X2lkGAIgASgJEgoKAnRvGAMgASgJEgwKBGJvZHkYBCABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJIlAKE1NlbmRNZXNzYWdlUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiKAAQoWU2VuZEZsb3dNZXNzYWdlUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSCgoCaWQYAiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAMgASgJEgoKAnRvGAQgASgJEgwKBGJvZHkYBSABKAkSEQoJdGV4dF9iYWNrGAYgASgIIjcKF1NlbmRGbG93TWVzc2FnZVJlc3BvbnNlEgwKBGNvZGUYASABKAkSDgoGcmVhc29uGAIgASgJIi8KFFJlc2VuZE1lc3NhZ2VSZXF1ZXN0EhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCSJSChVSZXNlbmRNZXNzYWdlUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJQChZDaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Eg8KB2lzX3JlYWQYASABKAgSEgoKY29udGFjdF9pZBgCIAEoCRIRCgl0aHJlYWRfaWQYAyABKAkiSAoXQ2hhbmdlUmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCI8ChhDaGFuZ2VUaHJlYWRTdGF0ZVJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEg0KBXN0YXRlGAIgASgJIkoKGUNoYW5nZVRocmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCKxAQoLRGVtb01lc3NhZ2USEwoLcGVlcl9udW1iZXIYASABKAkSEQoJZGlyZWN0aW9uGAIgASgJEgwKBGJvZHkYAyABKAkSFwoPZGVsaXZlcnlfc3RhdHVzGAQgASgJEhMKC21pbnV0ZXNfYWdvGAUgASgFEhcKD3Bob25lX251bWJlcl9pZBgGIAEoCRIVCg1hZ2VudF91c2VyX2lkGAcgASgJEg4KBnVucmVhZBgIIAEoCCJnChlFbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRI0CghtZXNzYWdlcxgCIAMoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5EZW1vTWVzc2FnZSIcChpFbnN1cmVEZW1vTWVzc2FnZXNSZXNwb25zZTK1CgoQTWVzc2FnaW5nU2VydmljZRJ4CgtMaXN0VGhyZWFkcxIpLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0VGhyZWFkc1JlcXVlc3QaKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFRocmVhZHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEooBChFMaXN0Q29udmVyc2F0aW9ucxIvLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q29udmVyc2F0aW9uc1JlcXVlc3QaMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnZlcnNhdGlvbnNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEoEBCg9MaXN0Q2FsbEhpc3RvcnkSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENhbGxIaXN0b3J5UmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q2FsbEhpc3RvcnlSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACEoQBCg9HZXRDb252ZXJzYXRpb24SLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0Q29udmVyc2F0aW9uUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRDb252ZXJzYXRpb25SZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEnoKC1NlbmRNZXNzYWdlEikucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNlbmRNZXNzYWdlUmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kTWVzc2FnZVJlc3BvbnNlIhSKtRgQOAEiDAoITUVTU0FHRVMQARJ4Cg9TZW5kRmxvd01lc3NhZ2USLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZEZsb3dNZXNzYWdlUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kRmxvd01lc3NhZ2VSZXNwb25zZSIGirUYAigBEoABCg1SZXNlbmRNZXNzYWdlEisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXNwb25zZSIUirUYEDgBIgwKCE1FU1NBR0VTEAEShAEKD0NoYW5nZVJlYWRTdGF0ZRItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSigEKEUNoYW5nZVRocmVhZFN0YXRlEi8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVRocmVhZFN0YXRlUmVxdWVzdBowLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VUaHJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSgQEKEkVuc3VyZURlbW9NZXNzYWdlcxIwLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5FbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0GjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkVuc3VyZURlbW9NZXNzYWdlc1Jlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
+  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvbWVzc2FnaW5nLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEikQIKBlRocmVhZBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEgoKY29udGFjdF9pZBgDIAEoCRITCgtwZWVyX251bWJlchgEIAEoCRINCgVzdGF0ZRgFIAEoCRIUCgx1bnJlYWRfY291bnQYBiABKAUSPgoRbGFzdF9jb252ZXJzYXRpb24YByABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjQKEGxhc3RfYWN0aXZpdHlfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKAUSEAoIdGVhbV9pZHMYCiADKAki9wMKDENvbnZlcnNhdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEhIKCmNvbnRhY3RfaWQYBCABKAkSEQoJZGlyZWN0aW9uGAUgASgJEg8KB2NoYW5uZWwYBiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAcgASgJEhQKDHBob25lX251bWJlchgIIAEoCRITCgtwZWVyX251bWJlchgJIAEoCRIVCg1hZ2VudF91c2VyX2lkGAogASgJEi4KCmNyZWF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBGNhbGwYDSABKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEl0ZW0SMwoHbWVzc2FnZRgOIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlSXRlbRI1CgtjcmVkaXRfbG9ncxgPIAMoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DcmVkaXRMb2cSDwoHdmVyc2lvbhgQIAEoBRITCgtwbGF0Zm9ybV9pZBgRIAEoCSL8CAoIQ2FsbEl0ZW0SDwoHY2FsbF9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSEgoKZW5kX3JlYXNvbhgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGAcgASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgIIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYCSABKAUSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAogASgFEhsKE2Nvc3RfcGF5YWJsZV9taWNyb3MYCyABKAMSEwoLcmF0ZV9taWNyb3MYDCABKAMSFAoMcmVjb3JkaW5nX2lkGA0gASgJEhcKD3JlY29yZGluZ19zdGF0ZRgOIAEoCRIVCg1yZWNvcmRpbmdfa2V5GA8gASgJEhkKEXJlY29yZGluZ19zZWNvbmRzGBAgASgFEhwKFHJlY29yZGluZ19zaXplX2J5dGVzGBEgASgDEhsKE3JlY29yZGluZ19taW1lX3R5cGUYEiABKAkSDQoFcGhhc2UYEyABKAkSHgoWb3V0c2lkZV9idXNpbmVzc19ob3VycxgUIAEoCBISCgppc19tZXNzYWdlGBUgASgIEhAKCGluX3F1ZXVlGDwgASgIEhYKDnF1ZXVlX3Bvc2l0aW9uGD0gASgFEhgKEHRyYW5zY3JpcHRfc3RhdGUYRiABKAkSGgoSdHJhbnNjcmlwdF9wZXJjZW50GEcgASgFEhkKEXRyYW5zY3JpcHRfcmVhc29uGEggASgJEhoKEnRyYW5zY3JpcHRfdmVyc2lvbhhJIAEoBRIVCg1zdW1tYXJ5X3N0YXRlGEogASgJEhYKDnN1bW1hcnlfcmVhc29uGEsgASgJEhcKD3N1bW1hcnlfdmVyc2lvbhhMIAEoBRIeChZ0cmFuc2NyaXB0X2Nvc3RfbWljcm9zGE0gASgDEjcKDG91dHNpZGVfbGVncxhOIAMoCzIhLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5PdXRzaWRlTGVnEjUKCHRyYW5zZmVyGE8gASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNhbGxIYW5kb3ZlchJEChJyZWNvcmRpbmdfZGVsZXRpb24YUCABKAsyKC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVjb3JkaW5nRGVsZXRpb24SNAoKbGVnYWxfaG9sZBhRIAEoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MZWdhbEhvbGQSOAoMY2Fycmllcl9jb3N0GFIgASgLMiIucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNhcnJpZXJDb3N0Ij0KC0NhcnJpZXJDb3N0EhUKDXBob25lc19taWNyb3MYASABKAMSFwoPYnJvd3NlcnNfbWljcm9zGAIgASgDIq0BChFSZWNvcmRpbmdEZWxldGlvbhIuCgpkZWxldGVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd1c2VyX2lkGAIgASgJEhEKCXVzZXJfbmFtZRgDIAEoCRIOCgZyZWFzb24YBCABKAkSNAoQcmVzdG9yYWJsZV91bnRpbBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiagoJTGVnYWxIb2xkEikKBXNpbmNlGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd1c2VyX2lkGAIgASgJEhEKCXVzZXJfbmFtZRgDIAEoCRIOCgZyZWFzb24YBCABKAkiYwoMQ2FsbEhhbmRvdmVyEhEKCWZyb21fbmFtZRgBIAEoCRIPCgd0b19raW5kGAIgASgJEg8KB3RvX25hbWUYAyABKAkSDwoHbWVzc2FnZRgEIAEoCRINCgVzdGFnZRgFIAEoCSJ5CgpPdXRzaWRlTGVnEg4KBmxlZ19pZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAMgASgFEhMKC2Nvc3RfbWljcm9zGAQgASgDEhQKDGZyZWVfc2Vjb25kcxgFIAEoAyL8AQoLTWVzc2FnZUl0ZW0SDAoEYm9keRgBIAEoCRIXCg9kZWxpdmVyeV9zdGF0dXMYAiABKAkSLQoJc2VudF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5kZWxpdmVyZWRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHcmV0cmllcxgFIAEoBRITCgtmYWlsZWRfY29kZRgGIAEoCRIVCg1mYWlsZWRfcmVhc29uGAcgASgJEhQKDGNhcnJpZXJfY29kZRgIIAEoCRIQCghzZWdtZW50cxgJIAEoBSJXCglDcmVkaXRMb2cSFQoNYW1vdW50X21pY3JvcxgBIAEoAxIYChBmcmVlX21pbnV0ZV91c2VkGAIgASgFEhkKEWZyZWVfc2Vjb25kc191c2VkGAMgASgDIncKEkxpc3RUaHJlYWRzUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0Eg4KBmZpbHRlchgCIAEoCRITCgtjb250YWN0X2lkcxgDIAMoCRINCgVxdWVyeRgEIAEoCSKPAQoTTGlzdFRocmVhZHNSZXNwb25zZRIuCgd0aHJlYWRzGAEgAygLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZBIyCghtZXRhZGF0YRgCIAEoCzIgLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlTWV0YWRhdGESFAoMdG90YWxfdW5yZWFkGAMgASgFIoEBChhMaXN0Q29udmVyc2F0aW9uc1JlcXVlc3QSLQoEcGFnZRgBIAEoCzIfLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlUmVxdWVzdBISCgpjb250YWN0X2lkGAIgASgJEhEKCXRocmVhZF9pZBgDIAEoCRIPCgdjaGFubmVsGAQgASgJIosBChlMaXN0Q29udmVyc2F0aW9uc1Jlc3BvbnNlEjoKDWNvbnZlcnNhdGlvbnMYASADKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YSLeAgoWTGlzdENhbGxIaXN0b3J5UmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0EhEKCWRpcmVjdGlvbhgCIAEoCRIQCghzdGF0dXNlcxgDIAMoCRIXCg9waG9uZV9udW1iZXJfaWQYBCABKAkSEgoKY29udGFjdF9pZBgFIAEoCRIVCg1hZ2VudF91c2VyX2lkGAYgASgJEigKBGZyb20YByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgR0ZXh0GAkgASgJEhMKC2NvbnRhY3RfaWRzGAogAygJEhgKEHBob25lX251bWJlcl9pZHMYCyADKAkSGgoSYWRkcmVzc2VkX3RlYW1faWRzGAwgAygJIokBChdMaXN0Q2FsbEhpc3RvcnlSZXNwb25zZRI6Cg1jb252ZXJzYXRpb25zGAEgAygLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIyCghtZXRhZGF0YRgCIAEoCzIgLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlTWV0YWRhdGEiJAoWR2V0Q29udmVyc2F0aW9uUmVxdWVzdBIKCgJpZBgBIAEoCSJUChdHZXRDb252ZXJzYXRpb25SZXNwb25zZRI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uInQKElNlbmRNZXNzYWdlUmVxdWVzdBIXCg9waG9uZV9udW1iZXJfaWQYASABKAkSEgoKY29udGFjdF9pZBgCIAEoCRIKCgJ0bxgDIAEoCRIMCgRib2R5GAQgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgFIAEoCSJQChNTZW5kTWVzc2FnZVJlc3BvbnNlEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24igAEKFlNlbmRGbG93TWVzc2FnZVJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEgoKAmlkGAIgASgJEhcKD3Bob25lX251bWJlcl9pZBgDIAEoCRIKCgJ0bxgEIAEoCRIMCgRib2R5GAUgASgJEhEKCXRleHRfYmFjaxgGIAEoCCI3ChdTZW5kRmxvd01lc3NhZ2VSZXNwb25zZRIMCgRjb2RlGAEgASgJEg4KBnJlYXNvbhgCIAEoCSIvChRSZXNlbmRNZXNzYWdlUmVxdWVzdBIXCg9jb252ZXJzYXRpb25faWQYASABKAkiUgoVUmVzZW5kTWVzc2FnZVJlc3BvbnNlEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24iUAoWQ2hhbmdlUmVhZFN0YXRlUmVxdWVzdBIPCgdpc19yZWFkGAEgASgIEhIKCmNvbnRhY3RfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJIkgKF0NoYW5nZVJlYWRTdGF0ZVJlc3BvbnNlEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQiPAoYQ2hhbmdlVGhyZWFkU3RhdGVSZXF1ZXN0EhEKCXRocmVhZF9pZBgBIAEoCRINCgVzdGF0ZRgCIAEoCSJKChlDaGFuZ2VUaHJlYWRTdGF0ZVJlc3BvbnNlEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQisQEKC0RlbW9NZXNzYWdlEhMKC3BlZXJfbnVtYmVyGAEgASgJEhEKCWRpcmVjdGlvbhgCIAEoCRIMCgRib2R5GAMgASgJEhcKD2RlbGl2ZXJ5X3N0YXR1cxgEIAEoCRITCgttaW51dGVzX2FnbxgFIAEoBRIXCg9waG9uZV9udW1iZXJfaWQYBiABKAkSFQoNYWdlbnRfdXNlcl9pZBgHIAEoCRIOCgZ1bnJlYWQYCCABKAgiZwoZRW5zdXJlRGVtb01lc3NhZ2VzUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSNAoIbWVzc2FnZXMYAiADKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuRGVtb01lc3NhZ2UiHAoaRW5zdXJlRGVtb01lc3NhZ2VzUmVzcG9uc2UytQoKEE1lc3NhZ2luZ1NlcnZpY2USeAoLTGlzdFRocmVhZHMSKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFRocmVhZHNSZXF1ZXN0GioucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RUaHJlYWRzUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhKKAQoRTGlzdENvbnZlcnNhdGlvbnMSLy5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnZlcnNhdGlvbnNSZXF1ZXN0GjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDb252ZXJzYXRpb25zUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhKBAQoPTGlzdENhbGxIaXN0b3J5Ei0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDYWxsSGlzdG9yeVJlcXVlc3QaLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENhbGxIaXN0b3J5UmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAhKEAQoPR2V0Q29udmVyc2F0aW9uEi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldENvbnZlcnNhdGlvblJlcXVlc3QaLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0Q29udmVyc2F0aW9uUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAhJ6CgtTZW5kTWVzc2FnZRIpLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kTWVzc2FnZVJlcXVlc3QaKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZE1lc3NhZ2VSZXNwb25zZSIUirUYEDgBIgwKCE1FU1NBR0VTEAESeAoPU2VuZEZsb3dNZXNzYWdlEi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNlbmRGbG93TWVzc2FnZVJlcXVlc3QaLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZEZsb3dNZXNzYWdlUmVzcG9uc2UiBoq1GAIoARKAAQoNUmVzZW5kTWVzc2FnZRIrLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5SZXNlbmRNZXNzYWdlUmVxdWVzdBosLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5SZXNlbmRNZXNzYWdlUmVzcG9uc2UiFIq1GBA4ASIMCghNRVNTQUdFUxABEoQBCg9DaGFuZ2VSZWFkU3RhdGUSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2hhbmdlUmVhZFN0YXRlUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VSZWFkU3RhdGVSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxADEooBChFDaGFuZ2VUaHJlYWRTdGF0ZRIvLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VUaHJlYWRTdGF0ZVJlcXVlc3QaMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2hhbmdlVGhyZWFkU3RhdGVSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxADEoEBChJFbnN1cmVEZW1vTWVzc2FnZXMSMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuRW5zdXJlRGVtb01lc3NhZ2VzUmVxdWVzdBoxLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5FbnN1cmVEZW1vTWVzc2FnZXNSZXNwb25zZSIGirUYAigBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Thread
@@ -398,6 +398,13 @@ export type CallItem = Message<"ringline.messaging.v1.CallItem"> & {
    * @generated from field: ringline.messaging.v1.LegalHold legal_hold = 81;
    */
   legalHold?: LegalHold | undefined;
+
+  /**
+   * As telephony's: absent while it is not known.
+   *
+   * @generated from field: ringline.messaging.v1.CarrierCost carrier_cost = 82;
+   */
+  carrierCost?: CarrierCost | undefined;
 };
 
 /**
@@ -406,6 +413,28 @@ export type CallItem = Message<"ringline.messaging.v1.CallItem"> & {
  */
 export const CallItemSchema: GenMessage<CallItem> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_messaging, 2);
+
+/**
+ * @generated from message ringline.messaging.v1.CarrierCost
+ */
+export type CarrierCost = Message<"ringline.messaging.v1.CarrierCost"> & {
+  /**
+   * @generated from field: int64 phones_micros = 1;
+   */
+  phonesMicros: bigint;
+
+  /**
+   * @generated from field: int64 browsers_micros = 2;
+   */
+  browsersMicros: bigint;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.CarrierCost.
+ * Use `create(CarrierCostSchema)` to create a new message.
+ */
+export const CarrierCostSchema: GenMessage<CarrierCost> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_messaging, 3);
 
 /**
  * As telephony's.
@@ -444,7 +473,7 @@ export type RecordingDeletion = Message<"ringline.messaging.v1.RecordingDeletion
  * Use `create(RecordingDeletionSchema)` to create a new message.
  */
 export const RecordingDeletionSchema: GenMessage<RecordingDeletion> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 3);
+  messageDesc(file_ringline_messaging_v1_messaging, 4);
 
 /**
  * As telephony's.
@@ -478,7 +507,7 @@ export type LegalHold = Message<"ringline.messaging.v1.LegalHold"> & {
  * Use `create(LegalHoldSchema)` to create a new message.
  */
 export const LegalHoldSchema: GenMessage<LegalHold> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 4);
+  messageDesc(file_ringline_messaging_v1_messaging, 5);
 
 /**
  * @generated from message ringline.messaging.v1.CallHandover
@@ -519,7 +548,7 @@ export type CallHandover = Message<"ringline.messaging.v1.CallHandover"> & {
  * Use `create(CallHandoverSchema)` to create a new message.
  */
 export const CallHandoverSchema: GenMessage<CallHandover> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 5);
+  messageDesc(file_ringline_messaging_v1_messaging, 6);
 
 /**
  * @generated from message ringline.messaging.v1.OutsideLeg
@@ -558,7 +587,7 @@ export type OutsideLeg = Message<"ringline.messaging.v1.OutsideLeg"> & {
  * Use `create(OutsideLegSchema)` to create a new message.
  */
 export const OutsideLegSchema: GenMessage<OutsideLeg> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 6);
+  messageDesc(file_ringline_messaging_v1_messaging, 7);
 
 /**
  * @generated from message ringline.messaging.v1.MessageItem
@@ -619,7 +648,7 @@ export type MessageItem = Message<"ringline.messaging.v1.MessageItem"> & {
  * Use `create(MessageItemSchema)` to create a new message.
  */
 export const MessageItemSchema: GenMessage<MessageItem> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 7);
+  messageDesc(file_ringline_messaging_v1_messaging, 8);
 
 /**
  * @generated from message ringline.messaging.v1.CreditLog
@@ -648,7 +677,7 @@ export type CreditLog = Message<"ringline.messaging.v1.CreditLog"> & {
  * Use `create(CreditLogSchema)` to create a new message.
  */
 export const CreditLogSchema: GenMessage<CreditLog> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 8);
+  messageDesc(file_ringline_messaging_v1_messaging, 9);
 
 /**
  * @generated from message ringline.messaging.v1.ListThreadsRequest
@@ -684,7 +713,7 @@ export type ListThreadsRequest = Message<"ringline.messaging.v1.ListThreadsReque
  * Use `create(ListThreadsRequestSchema)` to create a new message.
  */
 export const ListThreadsRequestSchema: GenMessage<ListThreadsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 9);
+  messageDesc(file_ringline_messaging_v1_messaging, 10);
 
 /**
  * @generated from message ringline.messaging.v1.ListThreadsResponse
@@ -711,7 +740,7 @@ export type ListThreadsResponse = Message<"ringline.messaging.v1.ListThreadsResp
  * Use `create(ListThreadsResponseSchema)` to create a new message.
  */
 export const ListThreadsResponseSchema: GenMessage<ListThreadsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 10);
+  messageDesc(file_ringline_messaging_v1_messaging, 11);
 
 /**
  * @generated from message ringline.messaging.v1.ListConversationsRequest
@@ -743,7 +772,7 @@ export type ListConversationsRequest = Message<"ringline.messaging.v1.ListConver
  * Use `create(ListConversationsRequestSchema)` to create a new message.
  */
 export const ListConversationsRequestSchema: GenMessage<ListConversationsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 11);
+  messageDesc(file_ringline_messaging_v1_messaging, 12);
 
 /**
  * @generated from message ringline.messaging.v1.ListConversationsResponse
@@ -765,7 +794,7 @@ export type ListConversationsResponse = Message<"ringline.messaging.v1.ListConve
  * Use `create(ListConversationsResponseSchema)` to create a new message.
  */
 export const ListConversationsResponseSchema: GenMessage<ListConversationsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 12);
+  messageDesc(file_ringline_messaging_v1_messaging, 13);
 
 /**
  * @generated from message ringline.messaging.v1.ListCallHistoryRequest
@@ -849,7 +878,7 @@ export type ListCallHistoryRequest = Message<"ringline.messaging.v1.ListCallHist
  * Use `create(ListCallHistoryRequestSchema)` to create a new message.
  */
 export const ListCallHistoryRequestSchema: GenMessage<ListCallHistoryRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 13);
+  messageDesc(file_ringline_messaging_v1_messaging, 14);
 
 /**
  * @generated from message ringline.messaging.v1.ListCallHistoryResponse
@@ -871,7 +900,7 @@ export type ListCallHistoryResponse = Message<"ringline.messaging.v1.ListCallHis
  * Use `create(ListCallHistoryResponseSchema)` to create a new message.
  */
 export const ListCallHistoryResponseSchema: GenMessage<ListCallHistoryResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 14);
+  messageDesc(file_ringline_messaging_v1_messaging, 15);
 
 /**
  * @generated from message ringline.messaging.v1.GetConversationRequest
@@ -888,7 +917,7 @@ export type GetConversationRequest = Message<"ringline.messaging.v1.GetConversat
  * Use `create(GetConversationRequestSchema)` to create a new message.
  */
 export const GetConversationRequestSchema: GenMessage<GetConversationRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 15);
+  messageDesc(file_ringline_messaging_v1_messaging, 16);
 
 /**
  * @generated from message ringline.messaging.v1.GetConversationResponse
@@ -905,7 +934,7 @@ export type GetConversationResponse = Message<"ringline.messaging.v1.GetConversa
  * Use `create(GetConversationResponseSchema)` to create a new message.
  */
 export const GetConversationResponseSchema: GenMessage<GetConversationResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 16);
+  messageDesc(file_ringline_messaging_v1_messaging, 17);
 
 /**
  * @generated from message ringline.messaging.v1.SendMessageRequest
@@ -944,7 +973,7 @@ export type SendMessageRequest = Message<"ringline.messaging.v1.SendMessageReque
  * Use `create(SendMessageRequestSchema)` to create a new message.
  */
 export const SendMessageRequestSchema: GenMessage<SendMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 17);
+  messageDesc(file_ringline_messaging_v1_messaging, 18);
 
 /**
  * @generated from message ringline.messaging.v1.SendMessageResponse
@@ -961,7 +990,7 @@ export type SendMessageResponse = Message<"ringline.messaging.v1.SendMessageResp
  * Use `create(SendMessageResponseSchema)` to create a new message.
  */
 export const SendMessageResponseSchema: GenMessage<SendMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 18);
+  messageDesc(file_ringline_messaging_v1_messaging, 19);
 
 /**
  * @generated from message ringline.messaging.v1.SendFlowMessageRequest
@@ -1009,7 +1038,7 @@ export type SendFlowMessageRequest = Message<"ringline.messaging.v1.SendFlowMess
  * Use `create(SendFlowMessageRequestSchema)` to create a new message.
  */
 export const SendFlowMessageRequestSchema: GenMessage<SendFlowMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 19);
+  messageDesc(file_ringline_messaging_v1_messaging, 20);
 
 /**
  * @generated from message ringline.messaging.v1.SendFlowMessageResponse
@@ -1033,7 +1062,7 @@ export type SendFlowMessageResponse = Message<"ringline.messaging.v1.SendFlowMes
  * Use `create(SendFlowMessageResponseSchema)` to create a new message.
  */
 export const SendFlowMessageResponseSchema: GenMessage<SendFlowMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 20);
+  messageDesc(file_ringline_messaging_v1_messaging, 21);
 
 /**
  * @generated from message ringline.messaging.v1.ResendMessageRequest
@@ -1050,7 +1079,7 @@ export type ResendMessageRequest = Message<"ringline.messaging.v1.ResendMessageR
  * Use `create(ResendMessageRequestSchema)` to create a new message.
  */
 export const ResendMessageRequestSchema: GenMessage<ResendMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 21);
+  messageDesc(file_ringline_messaging_v1_messaging, 22);
 
 /**
  * @generated from message ringline.messaging.v1.ResendMessageResponse
@@ -1067,7 +1096,7 @@ export type ResendMessageResponse = Message<"ringline.messaging.v1.ResendMessage
  * Use `create(ResendMessageResponseSchema)` to create a new message.
  */
 export const ResendMessageResponseSchema: GenMessage<ResendMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 22);
+  messageDesc(file_ringline_messaging_v1_messaging, 23);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeReadStateRequest
@@ -1094,7 +1123,7 @@ export type ChangeReadStateRequest = Message<"ringline.messaging.v1.ChangeReadSt
  * Use `create(ChangeReadStateRequestSchema)` to create a new message.
  */
 export const ChangeReadStateRequestSchema: GenMessage<ChangeReadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 23);
+  messageDesc(file_ringline_messaging_v1_messaging, 24);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeReadStateResponse
@@ -1111,7 +1140,7 @@ export type ChangeReadStateResponse = Message<"ringline.messaging.v1.ChangeReadS
  * Use `create(ChangeReadStateResponseSchema)` to create a new message.
  */
 export const ChangeReadStateResponseSchema: GenMessage<ChangeReadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 24);
+  messageDesc(file_ringline_messaging_v1_messaging, 25);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeThreadStateRequest
@@ -1135,7 +1164,7 @@ export type ChangeThreadStateRequest = Message<"ringline.messaging.v1.ChangeThre
  * Use `create(ChangeThreadStateRequestSchema)` to create a new message.
  */
 export const ChangeThreadStateRequestSchema: GenMessage<ChangeThreadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 25);
+  messageDesc(file_ringline_messaging_v1_messaging, 26);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeThreadStateResponse
@@ -1152,7 +1181,7 @@ export type ChangeThreadStateResponse = Message<"ringline.messaging.v1.ChangeThr
  * Use `create(ChangeThreadStateResponseSchema)` to create a new message.
  */
 export const ChangeThreadStateResponseSchema: GenMessage<ChangeThreadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 26);
+  messageDesc(file_ringline_messaging_v1_messaging, 27);
 
 /**
  * @generated from message ringline.messaging.v1.DemoMessage
@@ -1204,7 +1233,7 @@ export type DemoMessage = Message<"ringline.messaging.v1.DemoMessage"> & {
  * Use `create(DemoMessageSchema)` to create a new message.
  */
 export const DemoMessageSchema: GenMessage<DemoMessage> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 27);
+  messageDesc(file_ringline_messaging_v1_messaging, 28);
 
 /**
  * @generated from message ringline.messaging.v1.EnsureDemoMessagesRequest
@@ -1226,7 +1255,7 @@ export type EnsureDemoMessagesRequest = Message<"ringline.messaging.v1.EnsureDem
  * Use `create(EnsureDemoMessagesRequestSchema)` to create a new message.
  */
 export const EnsureDemoMessagesRequestSchema: GenMessage<EnsureDemoMessagesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 28);
+  messageDesc(file_ringline_messaging_v1_messaging, 29);
 
 /**
  * @generated from message ringline.messaging.v1.EnsureDemoMessagesResponse
@@ -1239,7 +1268,7 @@ export type EnsureDemoMessagesResponse = Message<"ringline.messaging.v1.EnsureDe
  * Use `create(EnsureDemoMessagesResponseSchema)` to create a new message.
  */
 export const EnsureDemoMessagesResponseSchema: GenMessage<EnsureDemoMessagesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 29);
+  messageDesc(file_ringline_messaging_v1_messaging, 30);
 
 /**
  * @generated from service ringline.messaging.v1.MessagingService

@@ -16,7 +16,7 @@ interface Params {
 }
 
 export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
-  const { store, config } = carrier.deps;
+  const { clock, config, store } = carrier.deps;
 
   app.post<{ Params: Params }>('/Calls.json', async (request, reply) => {
     const form = new Form(request.body);
@@ -33,7 +33,7 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
       parameters: clientParameters(form.text('To') ?? ''),
       statusHook: form.statusHook('StatusCallback', ['completed']),
     });
-    return reply.code(201).send(callResource(session.record));
+    return reply.code(201).send(callResource(session.record, clock.now()));
   });
 
   app.get<{ Querystring: Record<string, string> }>('/Calls.json', async (request) => {
@@ -52,14 +52,14 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
     return listing(
       'calls',
       `/Accounts/${config.accountSid}/Calls.json`,
-      calls.map(callResource),
+      calls.map((call) => callResource(call, clock.now())),
       page,
       queryOf(request.url),
     );
   });
 
   app.get<{ Params: Params }>('/Calls/:callSid.json', async (request) =>
-    callResource(await recordOf(request.params.callSid)),
+    callResource(await recordOf(request.params.callSid), clock.now()),
   );
 
   app.post<{ Params: Params }>('/Calls/:callSid.json', async (request) => {
@@ -79,7 +79,7 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
         status: answered ? 'completed' : session.record.direction === 'inbound' ? 'completed' : 'canceled',
         sip: answered ? 200 : 487,
       });
-      return callResource(session.record);
+      return callResource(session.record, clock.now());
     }
     if (status !== undefined) throw invalidParameter(`Status ${status} is not valid`, 21_218);
     const instructions = instructionsOf(form);
@@ -88,7 +88,7 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
       throw new CarrierError(400, 21_220, 'Call is not in-progress. Cannot redirect.');
     }
     session.run(instructions, 'updated');
-    return callResource(session.record);
+    return callResource(session.record, clock.now());
   });
 
   app.post<{ Params: Params }>('/Calls/:callSid/Recordings.json', async (request, reply) => {

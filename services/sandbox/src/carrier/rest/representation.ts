@@ -1,5 +1,6 @@
 /** Records as the REST API writes them: the provider's resource shapes. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { PRICE_UNIT, priceOf } from '../calls/price.ts';
 import { durationSeconds } from '../calls/session.ts';
 import { segmentsOf } from '../messages/segments.ts';
 import type {
@@ -19,7 +20,8 @@ const date = (iso: string | undefined) =>
 const account = (sid: string) => `/${apiVersion}/Accounts/${sid}`;
 const national = (party: string) => parsePhoneNumberFromString(party)?.formatNational() ?? party;
 
-export function callResource(call: CallRecord) {
+/** @param now decides whether the price is known */
+export function callResource(call: CallRecord, now: Date) {
   const uri = `${account(call.accountSid)}/Calls/${call.sid}`;
   return {
     sid: call.sid,
@@ -36,8 +38,8 @@ export function callResource(call: CallRecord) {
     start_time: date(call.startTime),
     end_time: date(call.endTime),
     duration: call.endTime === undefined ? null : String(durationSeconds(call)),
-    price: null,
-    price_unit: 'USD',
+    price: priceOf(call, now),
+    price_unit: PRICE_UNIT,
     direction: call.direction,
     answered_by: null,
     api_version: apiVersion,

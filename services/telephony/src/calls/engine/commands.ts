@@ -38,6 +38,8 @@ export type CommandBody =
   | { kind: 'ASK_MESSAGE'; sid: string }
   /** What became of the recording of this leg, which nobody has told us. */
   | { kind: 'ASK_RECORDING'; sid: string }
+  /** What the carrier charges us for the legs of the call. */
+  | { kind: 'ASK_PRICES' }
   /** The carrier forgets a recording that nobody needs. */
   | { kind: 'DROP_RECORDING'; recordingSid: string }
   /** Tells another program of the call, and hears what it says (flow/webhook.ts). */

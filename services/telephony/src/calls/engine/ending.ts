@@ -3,6 +3,7 @@ import type { Decision } from './inputs.ts';
 import { withdrawForwards } from './flow/forwards.ts';
 import { sayWhatFollows } from './callback/tries.ts';
 import { endLeg } from './legs.ts';
+import { awaitPrices } from './price.ts';
 import { type CallState, isFinal, type TimerName } from './state.ts';
 import { queueOver } from './queue/waiting.ts';
 import type { Step } from './step.ts';
@@ -110,6 +111,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
     step.setTimer('askRecording', step.now + ASK_RECORDING_MS);
     step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
   }
+  awaitPrices(step);
   step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
   sayWhatFollows(step);
   step.change('ENDED');

@@ -3,6 +3,7 @@ import type { Candidate } from './candidate.ts';
 import type { Prompt } from './flow/graph.ts';
 import type { SupervisionMode, TransferMode, TransferTarget } from './together.ts';
 import type { TroubledTime } from './mediaTrouble.ts';
+import type { LegPrice } from './price.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
 import type { EndReason, LegStatus, TimerName } from './state.ts';
 
@@ -137,6 +138,8 @@ export type CallInput =
       sha256?: string;
       transcribe?: boolean;
     }
+  /** What the carrier charges us for legs, by their ids. */
+  | { type: 'PRICED'; prices: Record<string, LegPrice> }
   /** `userId`: null when its time is over. `purgeAt`: epoch ms. */
   | { type: 'DELETE_RECORDING'; userId: string | null; userName: string; reason: string; purgeAt: number }
   | { type: 'RESTORE_RECORDING'; userId: string; userName: string }

@@ -4,6 +4,8 @@ import { legScript } from './legScript.ts';
 import { type CallState, isFinal, isLeftAlone, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
 import { isTheirs, standsIn } from './participants.ts';
+import { standsIn } from './participants.ts';
+import { carrierCost } from './price.ts';
 import { hasOwnHold } from './phoneTime.ts';
 import { liveSupervisions, liveTransfer, supervisionsOf } from './together.ts';
 
@@ -59,6 +61,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
     fail('a change that people see has no version');
   checkTranscript(before, call, fail);
   checkSummary(before, call, fail);
+  checkPrices(before, call, fail);
   for (const [id, leg] of Object.entries(before.legs)) {
     const after = call.legs[id];
     if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
@@ -93,6 +96,18 @@ function checkTranscript(before: CallState, { recording, transcript }: CallState
   const goesOn = transcript.state === 'WORKING' && before.transcript.state === 'WORKING';
   if (goesOn && transcript.percent < before.transcript.percent) fail('a transcript went backwards');
   if ((transcript.state === 'FAILED') !== (transcript.reason !== null)) fail('a failure without a reason');
+}
+
+/** What a call cost us is told when all of it is known, and a price that was told stands. */
+function checkPrices(before: CallState, call: CallState, fail: (text: string) => never): void {
+  const all = Object.values(call.legs).filter(({ sid }) => sid !== null);
+  const sum = all.reduce((total, { price }) => total + (price?.micros ?? 0), 0);
+  const cost = carrierCost(call);
+  if (cost && (all.some(({ price }) => !price) || cost.phonesMicros + cost.browsersMicros !== sum))
+    fail('a cost of which a part is not known');
+  if (Object.values(before.legs).some(({ id, price }) => price && price.micros !== call.legs[id]?.price?.micros))
+    fail('the price of a leg changed');
+  if (isFinal(call) && !isFinal(before) && call.timers.askPrices === undefined) fail('nobody asks what a call cost');
 }
 
 /** Two supervise at most, each once and with a leg that is up; who is about to have the call gets it, and is one. */

@@ -42,6 +42,7 @@ import {
 } from './joining.ts';
 import { declined } from './invite.ts';
 import { peopleOnCall } from './participants.ts';
+import { askPrices, priced } from './price.ts';
 import { mediaTroubled } from './quality.ts';
 import { askForRecording, recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
@@ -170,6 +171,8 @@ function apply(step: Step, input: CallInput): void {
       return recordingAvailable(step, input.recordingSid, input.durationSeconds, input.failed);
     case 'RECORDING_STORED':
       return recordingStored(step, input);
+    case 'PRICED':
+      return priced(step, input.prices);
     case 'DELETE_RECORDING':
       return deleteRecording(step, input);
     case 'RESTORE_RECORDING':
@@ -385,6 +388,8 @@ function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
       return extendPhones(step);
     case 'recordingPaused':
       return pauseIsOver(step);
+    case 'askPrices':
+      return askPrices(step);
     case 'askRecording':
       return askForRecording(step);
     case 'recordingMissing':

@@ -49,6 +49,12 @@ export function carrierDoes(stage: Stage, command: Command): void {
     const told = { recordingSid: 'RE1', durationSeconds: 12, failed };
     stage.later(wait - 1, () => ({ type: 'RECORDING_AVAILABLE', ...told }));
   }
+  if (command.kind === 'ASK_PRICES') {
+    const { legs } = stage.call;
+    const told = Object.values(legs).filter(({ id, sid }) => sid !== null && id.charCodeAt(0) % 3 !== stage.number % 3);
+    const prices = Object.fromEntries(told.map(({ id }) => [id, { micros: 4_000, currency: 'USD' }]));
+    stage.later(wait - 1, () => ({ type: 'PRICED', prices }));
+  }
   if (command.kind === 'FETCH_RECORDING') {
     stage.later(wait + 1, () => ({
       type: 'RECORDING_STORED',

@@ -5,6 +5,7 @@
 import type { HeardAs } from '../../sounds/promptLanguage.ts';
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
+import type { LegPrice } from './price.ts';
 import type { OfferPurpose, Supervision, Takeover, Transfer } from './together.ts';
 import type { CallbackState, CallbackWanted } from './callback/callbackState.ts';
 import type { QueueState } from './queue/queueState.ts';
@@ -102,6 +103,8 @@ export interface Leg {
   hidden?: true;
   /** We want this leg gone: as soon as its sid is known, it is ended. */
   unwanted: boolean;
+  /** What the carrier charges us for it; absent until it told. */
+  price?: LegPrice;
 }
 
 type OfferState = 'RINGING' | 'ACCEPTED' | 'DECLINED' | 'TAKEN' | 'TIMED_OUT' | 'WITHDRAWN';
@@ -281,6 +284,7 @@ export type TimerName =
   | 'extendHold'
   | 'phoneEnds'
   | 'phoneExtend'
+  | 'askPrices'
   | 'askRecording'
   | 'recordingMissing'
   | 'recordingPaused';
@@ -366,6 +370,8 @@ export interface CallState {
   coveredSeconds: number | null;
   capSeconds: number;
   timers: Partial<Record<TimerName, number>>;
+  /** How often the carrier was asked for its prices. */
+  pricesAsked?: number;
   /** Carrier commands that were issued and have not been settled: id → kind. */
   inFlight: Record<string, string>;
   sequence: number;

@@ -27,6 +27,7 @@ export type Cause =
   | 'TAGGED'
   | 'TEXTED'
   | 'MEDIA'
+  | 'PRICED'
   | 'DIALLED';
 
 /** fact: it happened. good: it went well. waited: somebody waits. skipped: somebody or something was passed over. */

@@ -5,6 +5,8 @@ import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../te
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
+/** A landline. */
+const BRITAIN = '+442079460123';
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('the overview of calls', () => {
@@ -13,12 +15,14 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
   let owner: Owner;
   let outside: OutsideWorld;
   let url: string;
+  let product: Awaited<ReturnType<typeof startProduct>>;
 
   const figure = (name: string) => page.getByTestId(`figure-${name}`);
   const inState = (wanted: string) => page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
 
   beforeAll(async () => {
-    ({ url } = await startProduct());
+    product = await startProduct({ DEMO_WORKSPACE: 'true' });
+    ({ url } = product);
     outside = new OutsideWorld(url);
     owner = await anOwner(url, 'Noor');
     browser = await launchChromium(url, 440);
@@ -110,4 +114,53 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     await page.getByText('1 call', { exact: true }).waitFor();
     await page.getByText('(503) 555-0171').first().waitFor();
   }, 60_000);
+
+  it('stands while billing is away, but for the cost, which says so and is read again', async () => {
+    const back = product.network.disturb({ method: 'ringline.billing.v1.BillingService', unavailable: 'before' });
+    await page.goto(`${url}/channels/calls`);
+    const failed = page.getByTestId('spend-failed');
+    await failed.getByText('What was charged could not be read.').waitFor();
+    await figure('inbound').getByRole('link', { name: '2', exact: true }).waitFor();
+    await page.getByTestId('analytics-people').getByText('Noor').waitFor();
+    await settled(page);
+    if (shots) await page.screenshot({ path: `${shots}/spend-failed.png`, fullPage: true });
+    expect(await violationsOf(page, '#content', 'all')).toEqual([]);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await failed.waitFor();
+    back();
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await page
+      .getByTestId('spend-CALL')
+      .getByText(/1 min from the allowance/)
+      .waitFor();
+    expect(await failed.count()).toBe(0);
+  }, 60_000);
+
+  it('tells in money what no allowance pays, to the tenth of a cent', async () => {
+    const demo = await launchChromium(url, 440);
+    try {
+      // The demo's numbers are no test numbers, and a call to Britain is in no plan.
+      const other = await demo.context.newPage();
+      await other.goto(`${url}/login`);
+      await other.getByRole('button', { name: /demo/i }).click();
+      await other.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor({ timeout: 60_000 });
+      await outside.phone(BRITAIN, 0, 'silence');
+      await other.goto(`${url}/channels/calls`);
+      await other.getByTestId('spend').getByText('Nothing was charged in these days.').waitFor();
+      await other.getByTestId('phone-open').first().click();
+      await other.getByTestId('dialer-input').fill(BRITAIN);
+      await other.getByTestId('dialer-input').press('Enter');
+      await other.locator('[data-testid="phone"][data-state="IN_CALL"]').waitFor();
+      await other.getByTestId('call-end').click();
+      await other.locator('[data-testid="phone"][data-state="IDLE"]').waitFor();
+      await other.keyboard.press('Escape');
+      const spend = other.getByTestId('spend');
+      await other.getByTestId('spend-CALL').getByText('$0.020', { exact: true }).waitFor();
+      expect(await spend.locator('b').innerText()).toBe('$0.020');
+      expect(await other.getByTestId('spend-CALL').innerText()).not.toContain('allowance');
+      if (shots) await spend.screenshot({ path: `${shots}/spend-money.png` });
+    } finally {
+      await demo.close();
+    }
+  }, 120_000);
 });

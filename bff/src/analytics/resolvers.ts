@@ -36,21 +36,20 @@ interface Period extends Pick<GetSpendRequest, 'since' | 'until'> {
   readonly args: Asked;
 }
 
-/** What of the ledger belongs to a channel: a transcript is one of a call. */
-const KINDS = { call: ['CALL', 'TRANSCRIPT'], message: ['MESSAGE'] } as const;
+/** Which charges belong to a channel is billing's to say. */
+const CHANNELS = { call: 'CALL', message: 'MESSAGE' } as const;
 
 /** What was charged between two instants, where whoever asks may see it and it can be told. */
 async function spend({ args, ...range }: Period, _args: unknown, context: OperationContext) {
   const { channel, numberIds, teamIds, userIds } = args;
   const filtered = [numberIds, teamIds, userIds].some((ids) => (ids ?? []).length > 0);
   if (filtered || !(await maySeeMoney(context))) return null;
-  const { currency, spends } = await context.call(BillingService).getSpend(range);
-  const kinds: readonly string[] = channel ? KINDS[channel] : Object.values(KINDS).flat();
-  const found = spends.filter(({ kind }) => kinds.includes(kind));
+  const asks = { ...range, channel: channel ? CHANNELS[channel] : '' };
+  const { currency, spends } = await context.call(BillingService).getSpend(asks);
   return {
     currency,
-    total: major(found.reduce((sum, { micros }) => sum + micros, 0n)),
-    kinds: found.map((one) => ({ ...one, amount: major(one.micros), freeUnits: Number(one.freeUnits) })),
+    total: major(spends.reduce((sum, { micros }) => sum + micros, 0n)),
+    kinds: spends.map((one) => ({ ...one, amount: major(one.micros), freeUnits: Number(one.freeUnits) })),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7cbaa785c90626cbefcc6c6bf87ac6>>
+ * @generated SignedSource<<6c07704411c0b8fc852089c1285a4309>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "CAD" | "KES" | "NGN" | "TZS" | "UGX" | "USD";
 export type SpendKind = "CALL" | "MESSAGE" | "TRANSCRIPT";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type Spend_summary$data = {
   readonly previous: {
     readonly spend: {
       readonly total: number;
     } | null | undefined;
   };
-  readonly spend: {
+  readonly spend: Result<{
     readonly currency: Currency;
     readonly kinds: ReadonlyArray<{
       readonly amount: number;
@@ -26,7 +26,7 @@ export type Spend_summary$data = {
       readonly kind: SpendKind;
     }>;
     readonly total: number;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "Spend_summary";
 };
 export type Spend_summary$key = {
@@ -49,62 +49,66 @@ return {
   "name": "Spend_summary",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "AnalyticsSpend",
-      "kind": "LinkedField",
-      "name": "spend",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SpendOfKind",
-          "kind": "LinkedField",
-          "name": "kinds",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "items",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "freeUnits",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "AnalyticsSpend",
+        "kind": "LinkedField",
+        "name": "spend",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SpendOfKind",
+            "kind": "LinkedField",
+            "name": "kinds",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "items",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeUnits",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -135,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "e45ea0232efeff8574f0219fa6dabcc7";
+(node as any).hash = "bd09134f4fe43008df67bb6d2cc876be";
 
 export default node;

@@ -1,5 +1,5 @@
 import { SegmentedControl, Select, Skeleton, TextInput } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState, useTransition } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CallOverviewPageQuery } from '../__generated__/CallOverviewPageQuery.graphql.ts';
@@ -157,6 +157,8 @@ function Report({
   onChangeDates: () => void;
 }) {
   const fresh = useFresh();
+  const [retries, setRetries] = useState(0);
+  const retry = () => startTransition(() => setRetries((before) => before + 1));
   const variables = useMemo(
     () => ({ range: { from: days.from, until: days.until }, numberIds: numberId === null ? null : [numberId] }),
     [days.from, days.until, numberId],
@@ -183,7 +185,7 @@ function Report({
       }
     `,
     variables,
-    { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${fresh}` },
+    { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${fresh} ${retries}` },
   );
   const linkTo = useCallback(
     (behind: Parameters<typeof callsBehind>[3], within = days) => callsBehind(within, zone, numberId, behind),
@@ -198,7 +200,7 @@ function Report({
       <PeopleTrend interaction={data.getCustomerInteractionOverTime} />
       <WeekHeat summary={data.getAnalyticsSummary} />
       <PeopleTable summary={data.getAnalyticsSummary} linkTo={linkTo} />
-      <Spend summary={data.getAnalyticsSummary} />
+      <Spend summary={data.getAnalyticsSummary} onRetry={retry} />
     </div>
   );
 }

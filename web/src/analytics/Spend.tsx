@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Spend_summary$key } from '../__generated__/Spend_summary.graphql.ts';
 import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatSmallMoney } from '../calls/formatSmallMoney.ts';
 import { useDuration } from '../calls/useDuration.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatMoney } from '../ui/money.ts';
@@ -9,14 +11,17 @@ import styles from './Analytics.module.css';
 import { Changed } from './Changed.tsx';
 import { changeOf } from './change.ts';
 
-/** What calls cost in these days, by kind; for those who may see money, and of all numbers together. */
-export function Spend({ summary: key }: { summary: Spend_summary$key }) {
+/**
+ * What calls cost in these days, by kind; for those who may see money, and of all numbers together. It comes from another service
+ * than the other figures: where that cannot be asked, the card says so, and they stand.
+ */
+export function Spend({ summary: key, onRetry }: { summary: Spend_summary$key; onRetry: () => void }) {
   const { t } = useTranslation('analytics');
   const duration = useDuration();
   const { spend, previous } = useFragment(
     graphql`
       fragment Spend_summary on AnalyticsSummary {
-        spend {
+        spend @catch(to: RESULT) {
           currency
           total
           kinds {
@@ -35,10 +40,14 @@ export function Spend({ summary: key }: { summary: Spend_summary$key }) {
     `,
     key,
   );
-  if (!spend) return null;
-  const { currency, total, kinds } = spend;
+  if (!spend.ok) return <NotRead onRetry={onRetry} />;
+  if (!spend.value) return null;
+  const { currency, total, kinds } = spend.value;
   const change = changeOf(total, previous.spend?.total);
   const count = new Intl.NumberFormat(formatLocale());
+  // A minute costs tenths of a cent: below a dollar they are told.
+  const money = (amount: number) =>
+    amount > 0 && amount < 1 ? formatSmallMoney(amount) : formatMoney(amount, currency);
   const most = Math.max(...kinds.map(({ amount }) => amount));
   return (
     <Card title={t('spend.title')}>
@@ -48,7 +57,7 @@ export function Spend({ summary: key }: { summary: Spend_summary$key }) {
         ) : (
           <>
             <p className={styles['sum']}>
-              <b className="tabular">{formatMoney(total, currency)}</b> {change ? <Changed change={change} /> : null}
+              <b className="tabular">{money(total)}</b> {change ? <Changed change={change} /> : null}
             </p>
             <ul className={styles['spend']}>
               {kinds.map(({ kind, amount, items, freeUnits }) => (
@@ -57,7 +66,7 @@ export function Spend({ summary: key }: { summary: Spend_summary$key }) {
                   <span className={styles['share']} aria-hidden>
                     <i style={{ width: `${most === 0 ? 0 : (amount / most) * 100}%` }} />
                   </span>
-                  <span className="tabular">{formatMoney(amount, currency)}</span>
+                  <span className="tabular">{money(amount)}</span>
                   <small>
                     {t('spend.charges', { items: count.format(items) })}
                     {freeUnits > 0 ? ` · ${t('spend.allowance', { time: duration(freeUnits) })}` : null}
@@ -67,6 +76,20 @@ export function Spend({ summary: key }: { summary: Spend_summary$key }) {
             </ul>
           </>
         )}
+      </div>
+    </Card>
+  );
+}
+
+function NotRead({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['analytics', 'common']);
+  return (
+    <Card title={t('spend.title')}>
+      <div className={styles['plot']} role="alert" data-testid="spend-failed">
+        <p className={styles['sum']}>{t('spend.failed')}</p>
+        <Button size="xs" variant="default" onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
       </div>
     </Card>
   );

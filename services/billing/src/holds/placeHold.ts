@@ -1,10 +1,11 @@
 import type { Deps } from '../context.ts';
 import type { Commodity } from '../ledger/ledger.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import type { UsageKind } from '../usage/kinds.ts';
 
 export interface Ask {
   readonly workspaceId: string;
-  readonly kind: 'CALL' | 'MESSAGE' | 'TRANSCRIPT';
+  readonly kind: UsageKind;
   /** Call, message or recording id. */
   readonly referenceId: string;
   /** Allowance that is drawn on first; undefined: money alone. */

@@ -3,12 +3,12 @@ import { publishBalance } from '../balance/publishBalance.ts';
 import type { Deps, Unit } from '../context.ts';
 import { lockAccounts, post, type Commodity, type Posting } from '../ledger/ledger.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import type { UsageKind } from './kinds.ts';
 
-type Kind = 'CALL' | 'MESSAGE' | 'TRANSCRIPT';
 type Pool = Exclude<Commodity, 'USD'>;
 
 export interface UsageInput {
-  readonly kind: Kind;
+  readonly kind: UsageKind;
   /** Call, message or recording id. */
   readonly referenceId: string;
   /** Of a leg: the call that it took part in. */
@@ -103,7 +103,7 @@ export const captureUsage =
 /** Gives a hold back whole: the call or the text never happened. Nothing to do when there is none. */
 export const releaseHold =
   (deps: Deps) =>
-  async (uow: Unit, kind: Kind, referenceId: string): Promise<void> => {
+  async (uow: Unit, kind: UsageKind, referenceId: string): Promise<void> => {
     const key = { workspaceId: uow.workspaceId, kind, referenceId };
     await lockAccounts(uow);
     await forgetDue(uow, kind, referenceId);
@@ -134,7 +134,7 @@ function giveBack(commodity: Commodity, amount: bigint): Posting[] {
   ];
 }
 
-async function forgetDue(uow: Unit, kind: Kind, referenceId: string): Promise<void> {
+async function forgetDue(uow: Unit, kind: UsageKind, referenceId: string): Promise<void> {
   await uow.tx.holdDue.deleteMany({ where: { targetWorkspace: uow.workspaceId, kind, referenceId } });
 }
 

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { expect, test } from 'vitest';
 import { billingWorld } from '../billing.testkit.ts';
 import { captureUsage, type UsageInput } from './captureUsage.ts';
 import { getSpend } from './getSpend.ts';
+import { CHANNEL_OF } from './kinds.ts';
 
 const { db, clock, deps, workspace: made } = await billingWorld();
 const workspace = () => made(50_000_000n, 'BUSINESS');
@@ -20,9 +22,13 @@ const charge = (workspaceId: string, kind: UsageInput['kind'], costMicros: bigin
     }),
   );
 
-const spent = (workspaceId: string, since: string, until: string) =>
+const spent = (workspaceId: string, since: string, until: string, channel?: string) =>
   db.tenant(workspaceId, (uow) =>
-    getSpend(deps)(uow, { since: timestampFromDate(new Date(since)), until: timestampFromDate(new Date(until)) }),
+    getSpend(deps)(uow, {
+      since: timestampFromDate(new Date(since)),
+      until: timestampFromDate(new Date(until)),
+      ...(channel === undefined ? {} : { channel }),
+    }),
   );
 
 test('what was charged in a time is told by kind, with what the allowance paid, and nothing of others', async () => {
@@ -38,8 +44,8 @@ test('what was charged in a time is told by kind, with what the allowance paid, 
   expect(await spent(ours, '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z')).toEqual({
     currency: 'USD',
     spends: [
-      { kind: 'CALL', micros: 42_000n, items: 3, freeUnits: 180n },
-      { kind: 'MESSAGE', micros: 8_300n, items: 1, freeUnits: 0n },
+      { kind: 'CALL', channel: 'CALL', micros: 42_000n, items: 3, freeUnits: 180n },
+      { kind: 'MESSAGE', channel: 'MESSAGE', micros: 8_300n, items: 1, freeUnits: 0n },
     ],
   });
   // The first instant is in, the last is not.
@@ -58,4 +64,28 @@ test('what lies beyond the credit was not charged', async () => {
 test('a time without a beginning is refused', async () => {
   const asked = db.tenant(await workspace(), (uow) => getSpend(deps)(uow, { since: undefined, until: undefined }));
   await expect(asked).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
+test('what was charged for a channel is told alone: transcripts are of calls', async () => {
+  const ours = await workspace();
+  await charge(ours, 'CALL', 28_000n);
+  await charge(ours, 'TRANSCRIPT', 5_000n);
+  await charge(ours, 'MESSAGE', 8_300n);
+  const of = async (channel?: string) =>
+    (await spent(ours, '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z', channel)).spends.map(({ kind }) => kind);
+  expect([await of('CALL'), await of('MESSAGE'), await of()]).toEqual([
+    ['CALL', 'TRANSCRIPT'],
+    ['MESSAGE'],
+    ['CALL', 'MESSAGE', 'TRANSCRIPT'],
+  ]);
+  await expect(of('FAX')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+});
+
+/** Between braces, without comments. */
+const SPEND_KINDS = /^enum SpendKind \{([^}]*)\}/m;
+
+test('each kind of charge is one that the screens know', async () => {
+  const schema = await readFile(new URL('../../../../bff/schema.graphql', import.meta.url), 'utf8');
+  const shown = SPEND_KINDS.exec(schema)?.[1]?.match(/\w+/g) ?? [];
+  expect(shown.toSorted()).toEqual(Object.keys(CHANNEL_OF).toSorted());
 });

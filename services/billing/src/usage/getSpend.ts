@@ -2,27 +2,34 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Refusal } from '@ringline/kit/errors';
 import type { GetSpendRequest } from '@ringline/proto/billing/v1/billing_pb';
 import type { Deps, Unit } from '../context.ts';
+import { CHANNEL_OF, kindsOf, type UsageKind } from './kinds.ts';
 
 interface Row {
-  kind: string;
+  kind: UsageKind;
   micros: bigint;
   items: number;
   units: bigint;
 }
 
 /**
- * What was captured from `since` until before `until`, by kind: the ledger's own entries, so that it is what the balance fell by
- * (defaults 19).
- * @throws Refusal VALIDATION_FAILED without a beginning or an end
+ * What was captured from `since` until before `until`, by kind, of one channel or of all: the ledger's own entries, so that it is
+ * what the balance fell by (defaults 19).
+ * @throws Refusal VALIDATION_FAILED without a beginning or an end, and for a channel that there is not
  */
 export const getSpend =
   ({ catalogue }: Pick<Deps, 'catalogue'>) =>
-  async ({ tx, workspaceId }: Unit, { since, until }: Pick<GetSpendRequest, 'since' | 'until'>) => {
+  async (
+    { tx, workspaceId }: Unit,
+    { since, until, channel = '' }: Pick<GetSpendRequest, 'since' | 'until'> & { channel?: string },
+  ) => {
     if (!since || !until)
       throw new Refusal({
         code: 'VALIDATION_FAILED',
         message: 'Say from when and until when what was charged is asked for.',
       });
+    const wanted = kindsOf(channel);
+    if (!wanted)
+      throw new Refusal({ code: 'VALIDATION_FAILED', field: 'channel', message: 'A channel is CALL or MESSAGE.' });
     const rows = await tx.$queryRaw<Row[]>`
       SELECT t.reference_kind AS kind,
              coalesce(sum(e.amount) FILTER (WHERE e.commodity = 'USD'), 0)::bigint AS micros,
@@ -31,8 +38,14 @@ export const getSpend =
         FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id
        WHERE t.workspace_id = ${workspaceId}::uuid AND t.type = 'CAPTURE'
          AND t.created_at >= ${timestampDate(since)} AND t.created_at < ${timestampDate(until)}
-         AND e.account LIKE 'revenue:%'
+         AND e.account LIKE 'revenue:%' AND t.reference_kind = ANY(${wanted})
        GROUP BY 1 ORDER BY 1`;
-    const spends = rows.map(({ kind, micros, items, units }) => ({ kind, micros, items, freeUnits: units }));
+    const spends = rows.map(({ kind, micros, items, units }) => ({
+      kind,
+      channel: CHANNEL_OF[kind],
+      micros,
+      items,
+      freeUnits: units,
+    }));
     return { currency: catalogue.data.currency, spends };
   };

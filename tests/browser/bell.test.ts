@@ -1,6 +1,7 @@
 /** Missed calls in a real browser: told at once, counted, listed, and read. With SHOTS=folder the screens are photographed. */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
+import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
@@ -14,6 +15,7 @@ const shots = process.env['SHOTS'];
 describe.skipIf(!chromiumPath)('the bell', () => {
   let url: string;
   let outside: OutsideWorld;
+  let product: Awaited<ReturnType<typeof startProduct>>;
   let browser: TestBrowser;
   let owner: Owner;
   let page: Page;
@@ -39,7 +41,7 @@ describe.skipIf(!chromiumPath)('the bell', () => {
   const bell = () => page.getByTestId('bell');
 
   beforeAll(async () => {
-    const product = await startProduct();
+    product = await startProduct();
     url = product.url;
     outside = new OutsideWorld(url);
     owner = await anOwnerOnBusiness(product, 'Noor');
@@ -116,4 +118,21 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     });
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
+
+  it('tells that the test number ends, and leads to the numbers', async () => {
+    const { id, number } = owner.number;
+    // What telephony tells three days before where the carrier is a real one (services/telephony/src/numbers/endTestNumbers.ts).
+    const { db } = product.services.find(({ name }) => name === 'telephony')!;
+    await db.tenant(owner.workspaceId, async (uow) =>
+      uow.emit(TestNumberEndingSchema, { phoneNumberId: id, number, daysLeft: 3 }, { key: id }),
+    );
+    await page.getByText('The test number ends within 3 days').first().waitFor();
+    await bell().click();
+    const row = page.getByTestId('bell-row').filter({ hasText: 'The test number ends within 3 days' });
+    await row.waitFor();
+    await settled(page);
+    if (shots) await page.screenshot({ path: path.join(shots, 'bell-test-number.png') });
+    await row.click();
+    await page.waitForURL((at) => at.pathname === '/settings/channels' && at.searchParams.get('number') === id);
+  }, 60_000);
 });

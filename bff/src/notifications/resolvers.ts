@@ -1,6 +1,7 @@
 import { NotificationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { NotificationService, type Notification } from '@ringline/proto/workspace/v1/notifications_pb';
 import { pageOf, type PageArguments } from '../graphql/paging.ts';
+import { orNull } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
 
@@ -55,6 +56,9 @@ export const notifications: Resolvers = {
   },
   WorkspaceNotification: {
     type: ({ kind }: Notification) => kind,
+    peerNumber: ({ peerNumber }: Notification) => orNull(peerNumber),
+    conversationId: ({ conversationId }: Notification) => orNull(conversationId),
+    threadId: ({ threadId }: Notification) => orNull(threadId),
     createdAt: ({ happenedAt }: Notification) => happenedAt,
     contact: ({ contactId }: Notification, _args, { loaders }) => (contactId ? loaders.contact.load(contactId) : null),
   },

@@ -14,6 +14,7 @@ import { sendMail } from './mails/sendMail.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
 import { onCallMissed } from './notifications/onCallMissed.ts';
 import { onRecordingMissing } from './notifications/onRecordingMissing.ts';
+import { onTestNumberEnding } from './notifications/onTestNumberEnding.ts';
 import { expireTransferJob } from './ownership/transfer.ts';
 import { peopleRpc } from './peopleRpc.ts';
 import { notificationRpc } from './rpc.notifications.ts';
@@ -48,6 +49,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onWebhookSecretChanged(context),
       onCallMissed(context),
       onRecordingMissing(context),
+      onTestNumberEnding(context),
     ],
     publishers: publishers(context),
     workspaces: workspacesAfter(context),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<125ec511c5bb4bf9443f51478ee7bf18>>
+ * @generated SignedSource<<5eaec6900404c534658a2949cff8d637>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkspaceNotificationType = "MISSED_CALL" | "RECORDING_MISSING" | "VOICEMAIL";
+export type WorkspaceNotificationType = "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type BellList_notification$data = {
   readonly contact: {
     readonly fullName: string;
     readonly id: string;
   } | null | undefined;
-  readonly conversationId: string;
   readonly createdAt: any;
   readonly done: boolean;
   readonly id: string;
-  readonly peerNumber: string;
+  readonly peerNumber: string | null | undefined;
+  readonly phoneNumber: string;
   readonly read: boolean;
   readonly type: WorkspaceNotificationType;
+  readonly url: string;
   readonly " $fragmentType": "BellList_notification";
 };
 export type BellList_notification$key = {
@@ -76,7 +77,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "conversationId",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
       "storageKey": null
     },
     {
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "8085093f6a7e4b29c07e1e8be88bcbbe";
+(node as any).hash = "64649d1134126854e6936ea06e97edb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c537e3a573f36373968331ba9d69a9>>
- * @relayHash 13d25b779b2cbb91dd1965e3e5cccc97
+ * @generated SignedSource<<9b7f999538e1de60a65d8a876e6c30db>>
+ * @relayHash 32ae4bff1b8e7cfa9c9ac87ad83596bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91195abef91a7ac94744033d555d4764ce84d9ce40b3c32906b9c77d160400d2
+// @relayRequestID 7aa1d4d2c0c0dfb3794acdf55239957a64c960dc2a5f7e5dabc0717b591b1a1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type BellQuery$data = {
     readonly data: ReadonlyArray<{
       readonly id: string;
       readonly read: boolean;
-      readonly threadId: string;
+      readonly threadId: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BellList_notification">;
     }>;
     readonly totalUnread: number;
@@ -158,7 +158,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "conversationId",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
                 "storageKey": null
               },
               {
@@ -196,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "91195abef91a7ac94744033d555d4764ce84d9ce40b3c32906b9c77d160400d2",
+    "id": "7aa1d4d2c0c0dfb3794acdf55239957a64c960dc2a5f7e5dabc0717b591b1a1b",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",

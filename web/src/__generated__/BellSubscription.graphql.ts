@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a73dd0fdde34b0f983104820c7c1935>>
- * @relayHash 8b96eb04ebb942496f56455f1a6bf06c
+ * @generated SignedSource<<cd8fc1ea4ac13187a727f8b807f4e1cc>>
+ * @relayHash c9d33471411730f30ddcd9b98da0f6da
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594555fd9759f02c12d979dcdbbb3ce80b756edfaf5582cd8d6b6f4940cc90cc
+// @relayRequestID 716843a83cd02b89a2425538783884fcc70cbae8c3734d7bec3190d7ebfc4ef5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkspaceNotificationType = "MISSED_CALL" | "RECORDING_MISSING" | "VOICEMAIL";
+export type WorkspaceNotificationType = "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 export type WorkspaceNotificationWay = "push" | "sound" | "toast";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {
   readonly workspaceNotification: {
-    readonly conversationId: string;
     readonly id: string;
-    readonly peerNumber: string;
+    readonly peerNumber: string | null | undefined;
+    readonly phoneNumber: string;
     readonly read: boolean;
-    readonly threadId: string;
+    readonly threadId: string | null | undefined;
     readonly type: WorkspaceNotificationType;
+    readonly url: string;
     readonly version: number;
     readonly ways: ReadonlyArray<WorkspaceNotificationWay>;
   };
@@ -80,7 +81,14 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "conversationId",
+        "name": "phoneNumber",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
         "storageKey": null
       },
       {
@@ -119,7 +127,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "594555fd9759f02c12d979dcdbbb3ce80b756edfaf5582cd8d6b6f4940cc90cc",
+    "id": "716843a83cd02b89a2425538783884fcc70cbae8c3734d7bec3190d7ebfc4ef5",
     "metadata": {},
     "name": "BellSubscription",
     "operationKind": "subscription",
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c72bb8cafc83f520d49f29738929a40";
+(node as any).hash = "a6751a72557ce0f1d86ab4ef325fd272";
 
 export default node;

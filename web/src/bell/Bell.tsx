@@ -29,7 +29,7 @@ export function Bell() {
   const [fetchKey, renew] = useFetchKey();
   const [opened, setOpened] = useState(false);
   const navigate = useNavigate();
-  const open = (conversationId: string) => void navigate({ to: '/inbox', search: { conversationId } });
+  const open = (href: string) => void navigate({ href });
   const { fetchWorkspaceNotifications: found } = useLazyLoadQuery<BellQuery>(
     graphql`
       query BellQuery {
@@ -47,24 +47,24 @@ export function Bell() {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const about = found.data.flatMap(({ threadId, read }) => (read ? [] : [threadId])).join();
+  const about = found.data.flatMap(({ threadId, read }) => (read || threadId == null ? [] : [threadId])).join();
   useEffect(() => unreadAbout(about === '' ? [] : about.split(',')), [about]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const announce = async ({ id, type, peerNumber, ways, conversationId }: News) => {
+  const announce = async ({ id, type, peerNumber, phoneNumber, ways, url }: News) => {
     // What knows how numbers are written is fetched when there is one to write.
     const { formatPhone } = await import('../ui/numbers.ts');
-    tell({ id, title: t(type as 'MISSED_CALL'), body: formatPhone(peerNumber), ways }, () => {
+    tell({ id, title: t(type as 'MISSED_CALL'), body: formatPhone(peerNumber ?? phoneNumber), ways }, () => {
       markRead([id]).catch(() => undefined);
-      open(conversationId);
+      open(url);
     });
   };
   const came = useEffectEvent((news: News) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(renew, SETTLE_MS);
     // Who has the list open sees it there.
-    if (opened || news.version > 1 || news.read || looksAt(news.threadId)) return;
+    if (opened || news.version > 1 || news.read || (news.threadId != null && looksAt(news.threadId))) return;
     void announce(news);
   });
   useEffect(() => {
@@ -85,7 +85,8 @@ export function Bell() {
               read
               ways
               peerNumber
-              conversationId
+              phoneNumber
+              url
               threadId
               version
             }
@@ -133,10 +134,10 @@ export function Bell() {
             <BellList
               notifications={found.data}
               unread={totalUnread}
-              onOpen={(id, conversationId) => {
+              onOpen={(id, url) => {
                 setOpened(false);
                 markRead([id]).catch(() => undefined);
-                open(conversationId);
+                open(url);
               }}
             />
           ) : null}

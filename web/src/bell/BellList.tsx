@@ -19,7 +19,8 @@ const NOTIFICATION = graphql`
     read
     done
     peerNumber
-    conversationId
+    phoneNumber
+    url
     createdAt
     contact {
       id
@@ -28,9 +29,12 @@ const NOTIFICATION = graphql`
   }
 `;
 
-type Open = (id: string, conversationId: string) => void;
+/** All others are a warning. */
+const ICONS: Readonly<Record<string, typeof IconPhoneX>> = { MISSED_CALL: IconPhoneX, VOICEMAIL: IconMessageCircle };
 
-/** The newest of what the person was told, each of which leads to its conversation. */
+type Open = (id: string, url: string) => void;
+
+/** The newest of what the person was told, each of which leads to its conversation or number. */
 export function BellList({
   notifications,
   unread,
@@ -74,12 +78,12 @@ export function BellList({
 
 function Row({ notification: key, onOpen }: { notification: BellList_notification$key; onOpen: Open }) {
   const { t } = useTranslation(['bell', 'common']);
-  const { id, type, read, done, peerNumber, conversationId, createdAt, contact } = useFragment(NOTIFICATION, key);
+  const { id, type, read, done, peerNumber, phoneNumber, url, createdAt, contact } = useFragment(NOTIFICATION, key);
   const [busy, setBusy] = useState(false);
   const now = useNow();
   const at = new Date(String(createdAt));
-  const Icon = type === 'RECORDING_MISSING' ? IconAlertTriangle : type === 'VOICEMAIL' ? IconMessageCircle : IconPhoneX;
-  const who = contact?.fullName || formatPhone(peerNumber);
+  const Icon = ICONS[type] ?? IconAlertTriangle;
+  const who = contact?.fullName || formatPhone(peerNumber ?? phoneNumber);
   const dealtWith = async () => {
     setBusy(true);
     try {
@@ -95,7 +99,7 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
     <UnstyledButton
       className={styles['row']}
       data-unread={read ? undefined : true}
-      onClick={() => onOpen(id, conversationId)}
+      onClick={() => onOpen(id, url)}
       data-testid="bell-row"
     >
       <Icon size={18} stroke={1.75} aria-hidden />

@@ -1,6 +1,6 @@
 /** What becomes of a number that is lent for 14 days (defaults 7.3). */
 import { deliver } from '@ringline/kit/testing';
-import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { NumberChangedSchema, TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { placeCall } from '../calls/placeCall.ts';
@@ -18,15 +18,15 @@ const outside: Dependencies = { ...deps, env: { ...deps.env, SANDBOX_ENABLED: fa
 const DAY_MS = 86_400_000;
 let made = 0;
 
-/** A workspace that has been lent a number, which is set up at the carrier. */
-async function lent() {
+/** A workspace that has been lent a number, which is set up at the carrier. @param by by a real carrier, where nothing else is said */
+async function lent(by = outside) {
   const { workspaceId, phoneNumberId, people } = await world.workspace(['Ana'], `+1312555${7_000 + (made += 1)}`);
   const ana = principalOf(workspaceId, people[0]?.userId ?? '');
   await deps.db.tenant(workspaceId, async ({ tx }) => {
     await tx.phoneNumber.delete({ where: { workspaceId_id: { workspaceId, id: phoneNumberId } } });
     await tx.numberRoute.deleteMany({ where: { phoneNumberId } });
   });
-  const { id, number } = await getTestNumber(deps)(ana);
+  const { id, number } = await getTestNumber(by)(ana);
   await configureNumber(() => deps).run({ workspaceId, phoneNumberId: id });
   const now = () =>
     deps.db.tenant(workspaceId, ({ tx }) =>
@@ -38,12 +38,16 @@ async function lent() {
     (await world.events(NumberChangedSchema, 'telephony.number.changed.v1'))
       .filter((event) => event.number?.id === id)
       .map((event) => event.number?.status);
+  const warned = async () =>
+    (await world.events(TestNumberEndingSchema, 'telephony.test_number.ending.v1'))
+      .filter(({ phoneNumberId }) => phoneNumberId === id)
+      .map(({ daysLeft }) => daysLeft);
   const removed = async () => {
     const { carrierSid } = await now();
     const path = `/IncomingPhoneNumbers/${carrierSid}.json`;
     return carrier.requests.filter((one) => one.method === 'DELETE' && one.path === path).length;
   };
-  return { ana, workspaceId, id, number, now, isTaken, told, removed };
+  return { ana, workspaceId, id, number, now, isTaken, told, warned, removed };
 }
 
 describe('a test number of a real carrier', () => {
@@ -113,11 +117,36 @@ describe('a test number of a real carrier', () => {
     expect(copy).toMatchObject({ version: 100 });
     expect(await now()).toMatchObject({ status: 'RELEASED' });
   });
+
+  it('is told of three days and one day before, and when it has ended, once each, whoever looks and however often', async () => {
+    const { now, warned } = await lent();
+    const until = (await now()).freeUntil!.getTime();
+    const twice = () => Promise.all([endTestNumbers(outside), endTestNumbers(outside)]);
+    const seen: number[][] = [];
+    for (const before of [3 * DAY_MS + 1_000, 3 * DAY_MS, 2 * DAY_MS, DAY_MS, DAY_MS / 2, 0, -DAY_MS]) {
+      clock.set(new Date(until - before));
+      await twice();
+      await endTestNumbers(outside);
+      seen.push(await warned());
+    }
+    expect(seen).toEqual([[], [3], [3], [3, 1], [3, 1], [3, 1, 0], [3, 1, 0]]);
+  });
+
+  it('is told of one moment alone where nothing ran for days, and its settings may change meanwhile', async () => {
+    const { now, warned, workspaceId, id } = await lent();
+    const until = (await now()).freeUntil!.getTime();
+    clock.set(new Date(until - DAY_MS / 2));
+    await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.phoneNumber.updateMany({ where: { id }, data: { name: 'Front desk', version: { increment: 1 } } }),
+    );
+    await endTestNumbers(outside);
+    expect(await warned()).toEqual([1]);
+  });
 });
 
 describe('a test number of the sandbox', () => {
   it('is lent again, as it was set up: whoever comes back after three weeks finds a phone that works', async () => {
-    const { ana, id, number, now, told } = await lent();
+    const { ana, id, number, now, told, warned } = await lent(deps);
     // Nothing ran meanwhile: the laptop was shut.
     clock.advance(21 * DAY_MS);
     const dial = () =>
@@ -131,5 +160,6 @@ describe('a test number of the sandbox', () => {
     expect(await now()).toMatchObject({ status: 'AVAILABLE', number, freeUntil, releaseDate: null });
     expect(await told()).toEqual(['AVAILABLE', 'AVAILABLE']);
     expect((await getTestNumber(deps)(ana)).id).toBe(id);
+    expect(await warned()).toEqual([]);
   });
 });

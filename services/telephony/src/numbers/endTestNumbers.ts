@@ -1,18 +1,21 @@
 /**
- * A test number is lent for 14 days (defaults 7.3). Then it is RELEASED: calls to it and from it are refused, and after ten more
+ * A test number is lent for 14 days (defaults 7.3), and its workspace told three days and one day before they end, and when they
+ * have. Then it is RELEASED: calls to it and from it are refused, and after ten more
  * days, so that nobody's late callers reach somebody else, it goes back to the pool.
  *
  * Where the carrier is the sandbox the loan is renewed instead, the number and all that it was set up with stay. No number can be
  * bought there and its pool costs nothing, so that an end would only leave whoever starts Ringline again after three weeks with a
  * phone that is dead, for the sake of a rule that protects a real carrier's numbers.
  */
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import { job, type Job } from '@ringline/kit/jobs';
+import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { z } from 'zod';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
-import { freeUntil } from './testNumberDays.ts';
+import { freeUntil, momentOf, nextMoment } from './testNumberDays.ts';
 
 /** A released number is nobody else's for so long (defaults 7.3: reclaim). */
 const RESTS_MS = 10 * 24 * 3_600_000;
@@ -68,22 +71,60 @@ async function endOf(deps: Dependencies, due: Due): Promise<void> {
       SELECT number FROM number_route
       WHERE number = ${due.number} AND phone_number_id = ${phoneNumberId}::uuid AND due_at <= ${deps.clock.now()} FOR UPDATE`;
     const found = route ? await uow.tx.phoneNumber.findUnique({ where }) : null;
-    if (found && found.status !== 'RELEASED') await (deps.env.SANDBOX_ENABLED ? renew : release)(deps, uow, found);
+    if (found && found.status !== 'RELEASED') await goOn(deps, uow, found);
     return found;
   });
   // As it was before: what has just been released rests first.
   if (number?.status === 'RELEASED') await giveBack(deps, due, number.carrierSid);
 }
 
+/** What is due of a number that is still lent. */
+async function goOn(deps: Dependencies, uow: Unit, number: PhoneNumber): Promise<void> {
+  const now = deps.clock.now();
+  const renews = deps.env.SANDBOX_ENABLED;
+  if (!number.freeUntil) return;
+  if (number.freeUntil <= now) return (renews ? renew : release)(deps, uow, number);
+  if (!renews) await warn(uow, number, number.freeUntil, now);
+  await uow.tx.numberRoute.updateMany({
+    where: { number: number.number, phoneNumberId: number.id },
+    data: { dueAt: nextMoment(number.freeUntil, now, renews) },
+  });
+}
+
+/** Once for each moment, whichever replica comes first, and after a crash: what was told and that it was are of one transaction. */
+async function warn(
+  uow: Unit,
+  { workspaceId, id, number, version }: PhoneNumber,
+  until: Date,
+  now: Date,
+): Promise<void> {
+  const days = momentOf(until, now);
+  if (days === undefined) return;
+  const { count } = await uow.tx.phoneNumber.updateMany({
+    where: { workspaceId, id, version, OR: [{ endToldDays: null }, { endToldDays: { gt: days } }] },
+    data: { endToldDays: days },
+  });
+  if (count > 0) tellOfEnd(uow, id, number, days, until);
+}
+
+function tellOfEnd(uow: Unit, phoneNumberId: string, number: string, daysLeft: number, endsAt: Date): void {
+  uow.emit(
+    TestNumberEndingSchema,
+    { phoneNumberId, number, daysLeft, endsAt: timestampFromDate(endsAt) },
+    { key: phoneNumberId },
+  );
+}
+
 async function renew({ clock }: Dependencies, uow: Unit, number: PhoneNumber): Promise<void> {
   const until = freeUntil(clock.now());
-  await change(uow, number, { freeUntil: until }, until);
+  await change(uow, number, { freeUntil: until, endToldDays: null }, until);
 }
 
 async function release({ clock, log }: Dependencies, uow: Unit, number: PhoneNumber): Promise<void> {
   const now = clock.now();
   const released = { status: 'RELEASED', releaseDate: now };
   if (!(await change(uow, number, released, new Date(now.getTime() + RESTS_MS)))) return;
+  tellOfEnd(uow, number.id, number.number, 0, number.freeUntil ?? now);
   log.info({ phoneNumberId: number.id }, 'the days of a test number are over');
 }
 
@@ -91,7 +132,7 @@ async function release({ clock, log }: Dependencies, uow: Unit, number: PhoneNum
 async function change(
   uow: Unit,
   { workspaceId, id, version, number }: PhoneNumber,
-  data: { freeUntil: Date } | { status: string; releaseDate: Date },
+  data: { freeUntil: Date; endToldDays: null } | { status: string; releaseDate: Date },
   dueAt: Date,
 ): Promise<boolean> {
   const { tx } = uow;

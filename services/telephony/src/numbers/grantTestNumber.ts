@@ -5,7 +5,7 @@ import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
 import { CONFIGURE_NUMBER } from './configureNumber.ts';
 import { POOL_SIZE, poolNumber } from './pool.ts';
-import { freeUntil, testNumberEnded } from './testNumberDays.ts';
+import { freeUntil, nextMoment, testNumberEnded } from './testNumberDays.ts';
 
 /**
  * The workspace's test number; granted from the pool on the first ask. One per workspace, for 14 days; the sandbox lends another
@@ -46,7 +46,9 @@ export interface NewNumber {
 export async function addNumber(deps: Dependencies, uow: Unit, init: NewNumber): Promise<PhoneNumber> {
   const { tx, workspaceId } = uow;
   const id = deps.ids.uuid();
-  await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id, dueAt: init.freeUntil } });
+  const now = deps.clock.now();
+  const dueAt = init.freeUntil && nextMoment(init.freeUntil, now, deps.env.SANDBOX_ENABLED);
+  await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id, dueAt } });
   const made = await tx.phoneNumber.create({
     data: {
       ...init,
@@ -56,7 +58,7 @@ export async function addNumber(deps: Dependencies, uow: Unit, init: NewNumber):
       country: 'US',
       type: 'LOCAL',
       isFree: true,
-      createdAt: deps.clock.now(),
+      createdAt: now,
     },
   });
   announceNumber(uow, made);

@@ -87,6 +87,19 @@ export const de: Texts = {
     facts: callRows(calls),
     action: { label: 'Posteingang öffnen', url: link },
   }),
+  'test-number-ends': ({ workspace, number, days, date, link }) => ({
+    subject:
+      days === '0'
+        ? `Die Testnummer von ${workspace} ist abgelaufen`
+        : `Die Testnummer von ${workspace} endet am ${date}`,
+    paragraphs: [
+      days === '0'
+        ? `Die 14 Tage der Testnummer ${number} waren am ${date} vorbei. Anrufe und Nachrichten an sie erreichen niemanden, und niemand kann mit ihr anrufen oder schreiben.`
+        : `Die 14 Tage der Testnummer ${number} sind am ${date} vorbei. Von da an erreichen Anrufe und Nachrichten an sie niemanden, und niemand kann mit ihr anrufen oder schreiben.`,
+      'Holen Sie sich eine eigene Nummer, um weiterzumachen. Anrufe, Nachrichten und Aufzeichnungen der Testnummer bleiben, wo sie sind.',
+    ],
+    action: { label: 'Ihre Nummern öffnen', url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} bittet um Zugriff in ${workspace}`,
     paragraphs: [

@@ -87,6 +87,17 @@ export const en: Texts = {
     facts: callRows(calls),
     action: { label: 'Open the inbox', url: link },
   }),
+  'test-number-ends': ({ workspace, number, days, date, link }) => ({
+    subject:
+      days === '0' ? `The test number of ${workspace} has ended` : `The test number of ${workspace} ends on ${date}`,
+    paragraphs: [
+      days === '0'
+        ? `The 14 days of the test number ${number} were over on ${date}. Calls and texts to it reach nobody, and nobody can call or write with it.`
+        : `The 14 days of the test number ${number} are over on ${date}. From then on calls and texts to it reach nobody, and nobody can call or write with it.`,
+      'Get a number of your own to go on. Calls, texts and recordings of the test number stay where they are.',
+    ],
+    action: { label: 'Open your numbers', url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} asks for access in ${workspace}`,
     paragraphs: [

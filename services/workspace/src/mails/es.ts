@@ -87,6 +87,19 @@ export const es: Texts = {
     facts: callRows(calls),
     action: { label: 'Abrir la bandeja de entrada', url: link },
   }),
+  'test-number-ends': ({ workspace, number, days, date, link }) => ({
+    subject:
+      days === '0'
+        ? `El número de prueba de ${workspace} ha terminado`
+        : `El número de prueba de ${workspace} termina el ${date}`,
+    paragraphs: [
+      days === '0'
+        ? `Los 14 días del número de prueba ${number} terminaron el ${date}. Las llamadas y los mensajes que recibe no llegan a nadie, y nadie puede llamar ni escribir con él.`
+        : `Los 14 días del número de prueba ${number} terminan el ${date}. Desde entonces las llamadas y los mensajes que reciba no llegarán a nadie, y nadie podrá llamar ni escribir con él.`,
+      'Consigue un número propio para seguir. Las llamadas, los mensajes y las grabaciones del número de prueba se quedan donde están.',
+    ],
+    action: { label: 'Abrir tus números', url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} pide acceso en ${workspace}`,
     paragraphs: [

@@ -89,6 +89,19 @@ export const fr: Texts = {
     facts: callRows(calls),
     action: { label: 'Ouvrir la boîte de réception', url: link },
   }),
+  'test-number-ends': ({ workspace, number, days, date, link }) => ({
+    subject:
+      days === '0'
+        ? `Le numéro de test de ${workspace} a pris fin`
+        : `Le numéro de test de ${workspace} prend fin le ${date}`,
+    paragraphs: [
+      days === '0'
+        ? `Les 14 jours du numéro de test ${number} ont pris fin le ${date}. Les appels et les messages vers ce numéro n’atteignent personne, et personne ne peut appeler ni écrire avec lui.`
+        : `Les 14 jours du numéro de test ${number} prennent fin le ${date}. Dès lors, les appels et les messages vers ce numéro n’atteindront personne, et personne ne pourra appeler ni écrire avec lui.`,
+      'Prenez un numéro à vous pour continuer. Les appels, messages et enregistrements du numéro de test restent où ils sont.',
+    ],
+    action: { label: 'Ouvrir vos numéros', url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} demande un accès dans ${workspace}`,
     paragraphs: [

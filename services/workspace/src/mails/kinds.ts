@@ -52,6 +52,17 @@ export interface Mails {
     readonly calls: string;
     readonly link: string;
   };
+  /** To the OWNER and each ADMIN. */
+  readonly 'test-number-ends': {
+    readonly workspace: string;
+    /** E.164. */
+    readonly number: string;
+    /** 3 or 1: at most so many are left. 0: it has ended. */
+    readonly days: string;
+    /** When it ends, or ended. */
+    readonly date: string;
+    readonly link: string;
+  };
   /** To those who can give it. */
   readonly 'access-requested': {
     readonly person: string;

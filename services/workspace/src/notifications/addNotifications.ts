@@ -1,4 +1,3 @@
-import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Context, Unit } from '../dependencies.ts';
 import type { Notification } from '../generated/prisma/client.ts';
 import { announceNotifications, type Kind } from './notification.ts';
@@ -7,11 +6,20 @@ import type { Told } from './ways.ts';
 /** What is kept of a member's notifications. */
 const KEPT_MS = 90 * 86_400_000;
 
-/** Puts what happened in a conversation into the bells of these members, once each. @returns those that are new */
+/** What it is about: an item of a timeline, or a number of the workspace, whose id is then that of both. */
+interface Subject {
+  readonly id: string;
+  readonly threadId: string;
+  readonly contactId: string;
+  readonly peerNumber: string;
+  readonly phoneNumber: string;
+}
+
+/** Puts what happened into the bells of these members, once each. @returns those that are new */
 export async function addNotifications(
   deps: Pick<Context, 'ids' | 'clock'>,
   uow: Unit,
-  { id: conversationId, threadId, contactId, peerNumber, phoneNumber }: Conversation,
+  { id: conversationId, threadId, contactId, peerNumber, phoneNumber }: Subject,
   { kind, happenedAt, toldTeamIds = [] }: { kind: Kind; happenedAt: Date; toldTeamIds?: readonly string[] },
   members: readonly { userId: string; told: Told }[],
 ): Promise<Notification[]> {

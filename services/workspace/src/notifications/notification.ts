@@ -7,7 +7,14 @@ import type { NotificationSchema } from '@ringline/proto/workspace/v1/notificati
 import type { Unit } from '../dependencies.ts';
 import type { Notification } from '../generated/prisma/client.ts';
 
-export type Kind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING';
+/** Of a call. */
+type CallKind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING';
+/** Of a number of the workspace. */
+type NumberKind = 'TEST_NUMBER_ENDS' | 'TEST_NUMBER_ENDS_TOMORROW' | 'TEST_NUMBER_ENDED';
+export type Kind = CallKind | NumberKind;
+
+/** @param kind of a notification */
+export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith('TEST_NUMBER_');
 
 /** What one person deals with for all who were told of it. */
 export const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
@@ -17,31 +24,59 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => st
     MISSED_CALL: (who) => `Missed call from ${who}`,
     VOICEMAIL: (who) => `Voicemail from ${who}`,
     RECORDING_MISSING: (who) => `The recording of a call with ${who} is missing`,
+    TEST_NUMBER_ENDS: (which) => `The test number ${which} ends within three days: get a number of your own`,
+    TEST_NUMBER_ENDS_TOMORROW: (which) => `The test number ${which} ends within a day: get a number of your own`,
+    TEST_NUMBER_ENDED: (which) => `The test number ${which} has ended: get a number of your own to go on calling`,
   },
   es: {
     MISSED_CALL: (who) => `Llamada perdida de ${who}`,
     VOICEMAIL: (who) => `Mensaje de voz de ${who}`,
     RECORDING_MISSING: (who) => `Falta la grabación de una llamada con ${who}`,
+    TEST_NUMBER_ENDS: (which) =>
+      `El número de prueba ${which} termina en menos de tres días: consigue un número propio`,
+    TEST_NUMBER_ENDS_TOMORROW: (which) =>
+      `El número de prueba ${which} termina en menos de un día: consigue un número propio`,
+    TEST_NUMBER_ENDED: (which) =>
+      `El número de prueba ${which} ha terminado: consigue un número propio para seguir llamando`,
   },
   fr: {
     MISSED_CALL: (who) => `Appel manqué de ${who}`,
     VOICEMAIL: (who) => `Message vocal de ${who}`,
     RECORDING_MISSING: (who) => `L’enregistrement d’un appel avec ${who} est introuvable`,
+    TEST_NUMBER_ENDS: (which) =>
+      `Le numéro de test ${which} prend fin dans moins de trois jours : prenez un numéro à vous`,
+    TEST_NUMBER_ENDS_TOMORROW: (which) =>
+      `Le numéro de test ${which} prend fin dans moins d’un jour : prenez un numéro à vous`,
+    TEST_NUMBER_ENDED: (which) =>
+      `Le numéro de test ${which} a pris fin : prenez un numéro à vous pour continuer à appeler`,
   },
   de: {
     MISSED_CALL: (who) => `Verpasster Anruf von ${who}`,
     VOICEMAIL: (who) => `Sprachnachricht von ${who}`,
     RECORDING_MISSING: (who) => `Die Aufzeichnung eines Anrufs mit ${who} fehlt`,
+    TEST_NUMBER_ENDS: (which) =>
+      `Die Testnummer ${which} endet in weniger als drei Tagen: Holen Sie sich eine eigene Nummer`,
+    TEST_NUMBER_ENDS_TOMORROW: (which) =>
+      `Die Testnummer ${which} endet in weniger als einem Tag: Holen Sie sich eine eigene Nummer`,
+    TEST_NUMBER_ENDED: (which) =>
+      `Die Testnummer ${which} ist abgelaufen: Holen Sie sich eine eigene Nummer, um weiter anzurufen`,
   },
 };
 
+type About = Pick<Notification, 'kind' | 'peerNumber' | 'phoneNumber' | 'conversationId'>;
+
 /** @param language of who is told, as BCP 47; empty: English */
-export const messageOf = ({ kind, peerNumber }: Pick<Notification, 'kind' | 'peerNumber'>, language: string): string =>
-  WORDS[languageOf(language)][kind as Kind](peerNumber);
+export const messageOf = (
+  { kind, peerNumber, phoneNumber }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber'>,
+  language: string,
+): string => WORDS[languageOf(language)][kind as Kind](isOfNumber(kind) ? phoneNumber : peerNumber);
+
+/** The page of a number's settings; a number that has ended has none, and is not chosen there. */
+export const numberUrl = (phoneNumberId: string): string => `/settings/channels?number=${phoneNumberId}`;
 
 /** The page that shows it. */
-export const urlOf = ({ conversationId }: Pick<Notification, 'conversationId'>): string =>
-  `/inbox?conversationId=${conversationId}`;
+export const urlOf = ({ kind, conversationId }: Pick<About, 'kind' | 'conversationId'>): string =>
+  isOfNumber(kind) ? numberUrl(conversationId) : `/inbox?conversationId=${conversationId}`;
 
 export function toNotification(row: Notification, language: string): MessageInitShape<typeof NotificationSchema> {
   return {
@@ -52,8 +87,7 @@ export function toNotification(row: Notification, language: string): MessageInit
     url: urlOf(row),
     read: row.readAt !== null,
     done: row.doneAt !== null,
-    conversationId: row.conversationId,
-    threadId: row.threadId,
+    ...(isOfNumber(row.kind) ? {} : { conversationId: row.conversationId, threadId: row.threadId }),
     contactId: row.contactId,
     peerNumber: row.peerNumber,
     phoneNumber: row.phoneNumber,

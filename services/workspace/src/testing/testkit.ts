@@ -28,6 +28,7 @@ import { sendMail } from '../mails/sendMail.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
 import { onCallMissed } from '../notifications/onCallMissed.ts';
 import { onRecordingMissing } from '../notifications/onRecordingMissing.ts';
+import { onTestNumberEnding } from '../notifications/onTestNumberEnding.ts';
 import { expireTransferJob } from '../ownership/transfer.ts';
 import { workspace } from '../service.ts';
 import { countActivity } from '../summary/countActivity.ts';
@@ -72,6 +73,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onWebhookSecretChanged(deps),
     onCallMissed(deps),
     onRecordingMissing(deps),
+    onTestNumberEnding(deps),
     countActivity(),
   ];
 

@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/events.proto.
  */
 export const file_ringline_telephony_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIigQEKC0NhbGxDaGFuZ2VkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBINCgVjYXVzZRgCIAEoCRIVCg1zdXBlcnZpc29yX2lkGAMgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIoYBChBCbG9ja0xpc3RDaGFuZ2VkEg4KBmNoYW5nZRgBIAEoCRIOCgZudW1iZXIYAiABKAkSDgoGcmVhc29uGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5ibG9ja19saXN0LmNoYW5nZWQudjEixgEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb24SMQoIdGFrZW92ZXIYBCABKAsyHy5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGFrZW92ZXI6IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEijQEKEVJlY29yZGluZ0FjY2Vzc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZhY2Nlc3MYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzZWQudjEiqgEKF1JlY29yZGluZ0N1c3RvZHlDaGFuZ2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZjaGFuZ2UYBCABKAkSDgoGcmVhc29uGAUgASgJEgoKAmlwGAYgASgJOiyStRgoCiZ0ZWxlcGhvbnkucmVjb3JkaW5nLmN1c3RvZHlfY2hhbmdlZC52MSKPAQoYUmVjb3JkaW5nU2V0dGluZ3NDaGFuZ2VkEhMKC2JlZm9yZV9kYXlzGAEgASgFEhIKCmFmdGVyX2RheXMYAiABKAUSDwoHdXNlcl9pZBgDIAEoCRIKCgJpcBgEIAEoCTotkrUYKQondGVsZXBob255LnJlY29yZGluZy5zZXR0aW5nc19jaGFuZ2VkLnYxIoEBChZSZWNvcmRpbmdBY2Nlc3NDaGFuZ2VkEg4KBmJlZm9yZRgBIAEoCRINCgVhZnRlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEgoKAmlwGAQgASgJOiuStRgnCiV0ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc19jaGFuZ2VkLnYxInYKFE1vbml0b3JOb3RpY2VDaGFuZ2VkEhYKDm5vdGlmaWVzX2FnZW50GAEgASgIEg8KB3VzZXJfaWQYAiABKAkSCgoCaXAYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS5tb25pdG9yX25vdGljZS5jaGFuZ2VkLnYxIpYBChFSZWNvcmRpbmdzRXhwaXJlZBISCgpyZWNvcmRpbmdzGAEgASgFEhMKC3RyYW5zY3JpcHRzGAIgASgFEjIKDnJlY29yZGVkX3VudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDokkrUYIAoedGVsZXBob255LnJlY29yZGluZy5leHBpcmVkLnYxIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASKJAQoUUHJlc2VuY2VMaW1pdENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIzCgVsaW1pdBgCIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0OiuStRgnCiN0ZWxlcGhvbnkucHJlc2VuY2VfbGltaXQuY2hhbmdlZC52MRABIpIBChNBdmFpbGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSEQoJYXZhaWxhYmxlGAIgASgIEi4KCmNoYW5nZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOieStRgjCiF0ZWxlcGhvbnkuYXZhaWxhYmlsaXR5LmNoYW5nZWQudjEiXQoRSW5jb21pbmdDYWxsTXV0ZWQSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiaStRgiCiB0ZWxlcGhvbnkuaW5jb21pbmdfY2FsbC5tdXRlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
+  fileDesc("CiJyaW5nbGluZS90ZWxlcGhvbnkvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEiugEKDU51bWJlckNoYW5nZWQSMgoGbnVtYmVyGAEgASgLMiIucmluZ2xpbmUudGVsZXBob255LnYxLlBob25lTnVtYmVyEhoKEmNoYW5nZWRfYnlfdXNlcl9pZBgCIAEoCRI0CgdjaGFuZ2VzGAMgAygLMiMucmluZ2xpbmUudGVsZXBob255LnYxLk51bWJlckNoYW5nZTojkrUYHwobdGVsZXBob255Lm51bWJlci5jaGFuZ2VkLnYxEAEiWwoMTnVtYmVyQ2hhbmdlEg0KBWZpZWxkGAEgASgJEhMKBmJlZm9yZRgCIAEoCUgAiAEBEhIKBWFmdGVyGAMgASgJSAGIAQFCCQoHX2JlZm9yZUIICgZfYWZ0ZXIiogEKEFRlc3ROdW1iZXJFbmRpbmcSFwoPcGhvbmVfbnVtYmVyX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIRCglkYXlzX2xlZnQYAyABKAUSKwoHZW5kc19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6JZK1GCEKH3RlbGVwaG9ueS50ZXN0X251bWJlci5lbmRpbmcudjEigQEKC0NhbGxDaGFuZ2VkEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbBINCgVjYXVzZRgCIAEoCRIVCg1zdXBlcnZpc29yX2lkGAMgASgJOiGStRgdChl0ZWxlcGhvbnkuY2FsbC5jaGFuZ2VkLnYxEAEigAEKEVRyYW5zY3JpcHRTZXR0bGVkEg8KB2NhbGxfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUSDAoEbWFkZRgEIAEoCDolkrUYIQofdGVsZXBob255LnRyYW5zY3JpcHQuc2V0dGxlZC52MSK9AQoPT3V0c2lkZUxlZ0VuZGVkEg8KB2NhbGxfaWQYASABKAkSMAoDbGVnGAIgASgLMiMucmluZ2xpbmUudGVsZXBob255LnYxLkZvcndhcmRlZExlZxIYChB3b3Jrc3BhY2VfbnVtYmVyGAMgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAQgASgIEg8KB2lzX2RlbW8YBSABKAg6JJK1GCAKHnRlbGVwaG9ueS5vdXRzaWRlX2xlZy5lbmRlZC52MSJ7ChRXZWJob29rU2VjcmV0Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhcKD3Bob25lX251bWJlcl9pZBgCIAEoCRIOCgZudW1iZXIYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS53ZWJob29rX3NlY3JldC5jaGFuZ2VkLnYxIoYBChBCbG9ja0xpc3RDaGFuZ2VkEg4KBmNoYW5nZRgBIAEoCRIOCgZudW1iZXIYAiABKAkSDgoGcmVhc29uGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5ibG9ja19saXN0LmNoYW5nZWQudjEixgEKDkNhbGxTdXBlcnZpc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSNwoLc3VwZXJ2aXNpb24YAyABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VwZXJ2aXNpb24SMQoIdGFrZW92ZXIYBCABKAsyHy5yaW5nbGluZS50ZWxlcGhvbnkudjEuVGFrZW92ZXI6IpK1GB4KHHRlbGVwaG9ueS5jYWxsLnN1cGVydmlzZWQudjEijQEKEVJlY29yZGluZ0FjY2Vzc2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZhY2Nlc3MYBCABKAkSCgoCaXAYBSABKAk6JZK1GCEKH3RlbGVwaG9ueS5yZWNvcmRpbmcuYWNjZXNzZWQudjEiqgEKF1JlY29yZGluZ0N1c3RvZHlDaGFuZ2VkEg8KB2NhbGxfaWQYASABKAkSEwoLcGVlcl9udW1iZXIYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRIOCgZjaGFuZ2UYBCABKAkSDgoGcmVhc29uGAUgASgJEgoKAmlwGAYgASgJOiyStRgoCiZ0ZWxlcGhvbnkucmVjb3JkaW5nLmN1c3RvZHlfY2hhbmdlZC52MSKPAQoYUmVjb3JkaW5nU2V0dGluZ3NDaGFuZ2VkEhMKC2JlZm9yZV9kYXlzGAEgASgFEhIKCmFmdGVyX2RheXMYAiABKAUSDwoHdXNlcl9pZBgDIAEoCRIKCgJpcBgEIAEoCTotkrUYKQondGVsZXBob255LnJlY29yZGluZy5zZXR0aW5nc19jaGFuZ2VkLnYxIoEBChZSZWNvcmRpbmdBY2Nlc3NDaGFuZ2VkEg4KBmJlZm9yZRgBIAEoCRINCgVhZnRlchgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEgoKAmlwGAQgASgJOiuStRgnCiV0ZWxlcGhvbnkucmVjb3JkaW5nLmFjY2Vzc19jaGFuZ2VkLnYxInYKFE1vbml0b3JOb3RpY2VDaGFuZ2VkEhYKDm5vdGlmaWVzX2FnZW50GAEgASgIEg8KB3VzZXJfaWQYAiABKAkSCgoCaXAYAyABKAk6KZK1GCUKI3RlbGVwaG9ueS5tb25pdG9yX25vdGljZS5jaGFuZ2VkLnYxIpYBChFSZWNvcmRpbmdzRXhwaXJlZBISCgpyZWNvcmRpbmdzGAEgASgFEhMKC3RyYW5zY3JpcHRzGAIgASgFEjIKDnJlY29yZGVkX3VudGlsGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDokkrUYIAoedGVsZXBob255LnJlY29yZGluZy5leHBpcmVkLnYxIm8KCUNhbGxFbmRlZBIpCgRjYWxsGAEgASgLMhsucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGwSGAoQYmlsbGFibGVfc2Vjb25kcxgCIAEoBTodkrUYGQoXdGVsZXBob255LmNhbGwuZW5kZWQudjEidQoTUmVhY2hhYmlsaXR5Q2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIPCgdkZXZpY2VzGAMgAygJOimStRglCiF0ZWxlcGhvbnkucmVhY2hhYmlsaXR5LmNoYW5nZWQudjEQASKJAQoUUHJlc2VuY2VMaW1pdENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIzCgVsaW1pdBgCIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0OiuStRgnCiN0ZWxlcGhvbnkucHJlc2VuY2VfbGltaXQuY2hhbmdlZC52MRABIpIBChNBdmFpbGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSEQoJYXZhaWxhYmxlGAIgASgIEi4KCmNoYW5nZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOieStRgjCiF0ZWxlcGhvbnkuYXZhaWxhYmlsaXR5LmNoYW5nZWQudjEiXQoRSW5jb21pbmdDYWxsTXV0ZWQSDwoHY2FsbF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJOiaStRgiCiB0ZWxlcGhvbnkuaW5jb21pbmdfY2FsbC5tdXRlZC52MWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options, file_ringline_telephony_v1_devices, file_ringline_telephony_v1_participants, file_ringline_telephony_v1_telephony]);
 
 /**
  * A number was granted, changed or released; key: number id.
@@ -80,6 +80,46 @@ export const NumberChangeSchema: GenMessage<NumberChange> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_events, 1);
 
 /**
+ * A test number ends soon, or has ended; told once for each of its moments, and not where it is lent again by itself; key: number id.
+ *
+ * @generated from message ringline.telephony.v1.TestNumberEnding
+ */
+export type TestNumberEnding = Message<"ringline.telephony.v1.TestNumberEnding"> & {
+  /**
+   * @generated from field: string phone_number_id = 1;
+   */
+  phoneNumberId: string;
+
+  /**
+   * E.164.
+   *
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * 3: three days are left at most, 1: one is, 0: it has ended.
+   *
+   * @generated from field: int32 days_left = 3;
+   */
+  daysLeft: number;
+
+  /**
+   * When it ends, or ended.
+   *
+   * @generated from field: google.protobuf.Timestamp ends_at = 4;
+   */
+  endsAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.TestNumberEnding.
+ * Use `create(TestNumberEndingSchema)` to create a new message.
+ */
+export const TestNumberEndingSchema: GenMessage<TestNumberEnding> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_events, 2);
+
+/**
  * Anything about a call changed, with the whole call; key: call id.
  *
  * @generated from message ringline.telephony.v1.CallChanged
@@ -113,7 +153,7 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
  * Use `create(CallChangedSchema)` to create a new message.
  */
 export const CallChangedSchema: GenMessage<CallChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 2);
+  messageDesc(file_ringline_telephony_v1_events, 3);
 
 /**
  * A recording that is paid by the minute was written down, or nobody tries any more; key: call id.
@@ -151,7 +191,7 @@ export type TranscriptSettled = Message<"ringline.telephony.v1.TranscriptSettled
  * Use `create(TranscriptSettledSchema)` to create a new message.
  */
 export const TranscriptSettledSchema: GenMessage<TranscriptSettled> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 3);
+  messageDesc(file_ringline_telephony_v1_events, 4);
 
 /**
  * A phone outside left a call that goes on, or did not take it: what billing needs of its leg before the call's end, which
@@ -194,7 +234,7 @@ export type OutsideLegEnded = Message<"ringline.telephony.v1.OutsideLegEnded"> &
  * Use `create(OutsideLegEndedSchema)` to create a new message.
  */
 export const OutsideLegEndedSchema: GenMessage<OutsideLegEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 4);
+  messageDesc(file_ringline_telephony_v1_events, 5);
 
 /**
  * A workspace has a new secret with which its web services check requests of call flows; key: workspace id.
@@ -227,7 +267,7 @@ export type WebhookSecretChanged = Message<"ringline.telephony.v1.WebhookSecretC
  * Use `create(WebhookSecretChangedSchema)` to create a new message.
  */
 export const WebhookSecretChangedSchema: GenMessage<WebhookSecretChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 5);
+  messageDesc(file_ringline_telephony_v1_events, 6);
 
 /**
  * Somebody put a number on the workspace's block list, or took it off; key: workspace id.
@@ -274,7 +314,7 @@ export type BlockListChanged = Message<"ringline.telephony.v1.BlockListChanged">
  * Use `create(BlockListChangedSchema)` to create a new message.
  */
 export const BlockListChangedSchema: GenMessage<BlockListChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 6);
+  messageDesc(file_ringline_telephony_v1_events, 7);
 
 /**
  * Somebody began to supervise a call, did so in another way, left it, or took it over; key: call id.
@@ -312,7 +352,7 @@ export type CallSupervised = Message<"ringline.telephony.v1.CallSupervised"> & {
  * Use `create(CallSupervisedSchema)` to create a new message.
  */
 export const CallSupervisedSchema: GenMessage<CallSupervised> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 7);
+  messageDesc(file_ringline_telephony_v1_events, 8);
 
 /**
  * Somebody was given a call's recording to hear or to keep, each time, or its words to read, once for a while (defaults 2.2);
@@ -358,7 +398,7 @@ export type RecordingAccessed = Message<"ringline.telephony.v1.RecordingAccessed
  * Use `create(RecordingAccessedSchema)` to create a new message.
  */
 export const RecordingAccessedSchema: GenMessage<RecordingAccessed> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 8);
+  messageDesc(file_ringline_telephony_v1_events, 9);
 
 /**
  * A person deleted a recording, restored it, put it under a legal hold or let go of it (defaults 12.2); key: call id.
@@ -410,7 +450,7 @@ export type RecordingCustodyChanged = Message<"ringline.telephony.v1.RecordingCu
  * Use `create(RecordingCustodyChangedSchema)` to create a new message.
  */
 export const RecordingCustodyChangedSchema: GenMessage<RecordingCustodyChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 9);
+  messageDesc(file_ringline_telephony_v1_events, 10);
 
 /**
  * A person chose for how long recordings are kept; 0 days: for ever; key: workspace id.
@@ -446,7 +486,7 @@ export type RecordingSettingsChanged = Message<"ringline.telephony.v1.RecordingS
  * Use `create(RecordingSettingsChangedSchema)` to create a new message.
  */
 export const RecordingSettingsChangedSchema: GenMessage<RecordingSettingsChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 10);
+  messageDesc(file_ringline_telephony_v1_events, 11);
 
 /**
  * A person chose who may hear recordings (defaults 2.2); key: workspace id.
@@ -484,7 +524,7 @@ export type RecordingAccessChanged = Message<"ringline.telephony.v1.RecordingAcc
  * Use `create(RecordingAccessChangedSchema)` to create a new message.
  */
 export const RecordingAccessChangedSchema: GenMessage<RecordingAccessChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 11);
+  messageDesc(file_ringline_telephony_v1_events, 12);
 
 /**
  * A person chose whether those who talk see that somebody listens to their call (defaults 12.5); key: workspace id.
@@ -517,7 +557,7 @@ export type MonitorNoticeChanged = Message<"ringline.telephony.v1.MonitorNoticeC
  * Use `create(MonitorNoticeChangedSchema)` to create a new message.
  */
 export const MonitorNoticeChangedSchema: GenMessage<MonitorNoticeChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 12);
+  messageDesc(file_ringline_telephony_v1_events, 13);
 
 /**
  * A night deleted recordings that are kept no longer, with their words (defaults 3.1): once for each night; key: workspace id.
@@ -550,7 +590,7 @@ export type RecordingsExpired = Message<"ringline.telephony.v1.RecordingsExpired
  * Use `create(RecordingsExpiredSchema)` to create a new message.
  */
 export const RecordingsExpiredSchema: GenMessage<RecordingsExpired> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 13);
+  messageDesc(file_ringline_telephony_v1_events, 14);
 
 /**
  * A call reached a final status: what billing needs, once; key: call id.
@@ -576,7 +616,7 @@ export type CallEnded = Message<"ringline.telephony.v1.CallEnded"> & {
  * Use `create(CallEndedSchema)` to create a new message.
  */
 export const CallEndedSchema: GenMessage<CallEnded> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 14);
+  messageDesc(file_ringline_telephony_v1_events, 15);
 
 /**
  * A person's devices can ring, or can't any longer; key: user id.
@@ -607,7 +647,7 @@ export type ReachabilityChanged = Message<"ringline.telephony.v1.ReachabilityCha
  * Use `create(ReachabilityChangedSchema)` to create a new message.
  */
 export const ReachabilityChangedSchema: GenMessage<ReachabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 15);
+  messageDesc(file_ringline_telephony_v1_events, 16);
 
 /**
  * What limits a person's chosen presence changed: own hours, their override, calls missed in a row; key: user id.
@@ -633,7 +673,7 @@ export type PresenceLimitChanged = Message<"ringline.telephony.v1.PresenceLimitC
  * Use `create(PresenceLimitChangedSchema)` to create a new message.
  */
 export const PresenceLimitChangedSchema: GenMessage<PresenceLimitChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 16);
+  messageDesc(file_ringline_telephony_v1_events, 17);
 
 /**
  * A person is there for calls from now on, or no longer: presence chosen AVAILABLE, nothing limits it, and a device can ring.
@@ -663,7 +703,7 @@ export type AvailabilityChanged = Message<"ringline.telephony.v1.AvailabilityCha
  * Use `create(AvailabilityChangedSchema)` to create a new message.
  */
 export const AvailabilityChangedSchema: GenMessage<AvailabilityChanged> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 17);
+  messageDesc(file_ringline_telephony_v1_events, 18);
 
 /**
  * The user silenced the ringing of a call on all own devices; key: call id.
@@ -687,5 +727,5 @@ export type IncomingCallMuted = Message<"ringline.telephony.v1.IncomingCallMuted
  * Use `create(IncomingCallMutedSchema)` to create a new message.
  */
 export const IncomingCallMutedSchema: GenMessage<IncomingCallMuted> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_events, 18);
+  messageDesc(file_ringline_telephony_v1_events, 19);
 

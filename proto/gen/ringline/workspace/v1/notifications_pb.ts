@@ -32,7 +32,8 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
   userId: string;
 
   /**
-   * MISSED_CALL, VOICEMAIL or RECORDING_MISSING (of a call, or a message).
+   * MISSED_CALL, VOICEMAIL or RECORDING_MISSING (of a call, or a message); of a number of the workspace TEST_NUMBER_ENDS,
+   * TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED.
    *
    * @generated from field: string kind = 3;
    */
@@ -58,6 +59,8 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
   read: boolean;
 
   /**
+   * Empty, as thread_id and peer_number, where it is of a number.
+   *
    * @generated from field: string conversation_id = 7;
    */
   conversationId: string;

@@ -4,7 +4,6 @@ import { legScript } from './legScript.ts';
 import { type CallState, isFinal, isLeftAlone, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
 import { isTheirs, standsIn } from './participants.ts';
-import { standsIn } from './participants.ts';
 import { carrierCost } from './price.ts';
 import { hasOwnHold } from './phoneTime.ts';
 import { liveSupervisions, liveTransfer, supervisionsOf } from './together.ts';

@@ -3915,6 +3915,7 @@ export const PhoneNumberScalarFieldEnum = {
   isTestNumber: 'isTestNumber',
   isFree: 'isFree',
   freeUntil: 'freeUntil',
+  endToldDays: 'endToldDays',
   enableCallRecording: 'enableCallRecording',
   enableTranscription: 'enableTranscription',
   flowType: 'flowType',

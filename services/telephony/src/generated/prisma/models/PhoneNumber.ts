@@ -27,11 +27,13 @@ export type AggregatePhoneNumber = {
 }
 
 export type PhoneNumberAvgAggregateOutputType = {
+  endToldDays: number | null
   timeoutSeconds: number | null
   version: number | null
 }
 
 export type PhoneNumberSumAggregateOutputType = {
+  endToldDays: number | null
   timeoutSeconds: number | null
   version: number | null
 }
@@ -47,6 +49,7 @@ export type PhoneNumberMinAggregateOutputType = {
   isTestNumber: boolean | null
   isFree: boolean | null
   freeUntil: Date | null
+  endToldDays: number | null
   enableCallRecording: boolean | null
   enableTranscription: boolean | null
   flowType: string | null
@@ -73,6 +76,7 @@ export type PhoneNumberMaxAggregateOutputType = {
   isTestNumber: boolean | null
   isFree: boolean | null
   freeUntil: Date | null
+  endToldDays: number | null
   enableCallRecording: boolean | null
   enableTranscription: boolean | null
   flowType: string | null
@@ -99,6 +103,7 @@ export type PhoneNumberCountAggregateOutputType = {
   isTestNumber: number
   isFree: number
   freeUntil: number
+  endToldDays: number
   enableCallRecording: number
   enableTranscription: number
   flowType: number
@@ -119,11 +124,13 @@ export type PhoneNumberCountAggregateOutputType = {
 
 
 export type PhoneNumberAvgAggregateInputType = {
+  endToldDays?: true
   timeoutSeconds?: true
   version?: true
 }
 
 export type PhoneNumberSumAggregateInputType = {
+  endToldDays?: true
   timeoutSeconds?: true
   version?: true
 }
@@ -139,6 +146,7 @@ export type PhoneNumberMinAggregateInputType = {
   isTestNumber?: true
   isFree?: true
   freeUntil?: true
+  endToldDays?: true
   enableCallRecording?: true
   enableTranscription?: true
   flowType?: true
@@ -165,6 +173,7 @@ export type PhoneNumberMaxAggregateInputType = {
   isTestNumber?: true
   isFree?: true
   freeUntil?: true
+  endToldDays?: true
   enableCallRecording?: true
   enableTranscription?: true
   flowType?: true
@@ -191,6 +200,7 @@ export type PhoneNumberCountAggregateInputType = {
   isTestNumber?: true
   isFree?: true
   freeUntil?: true
+  endToldDays?: true
   enableCallRecording?: true
   enableTranscription?: true
   flowType?: true
@@ -306,6 +316,7 @@ export type PhoneNumberGroupByOutputType = {
   isTestNumber: boolean
   isFree: boolean
   freeUntil: Date | null
+  endToldDays: number | null
   enableCallRecording: boolean
   enableTranscription: boolean
   flowType: string
@@ -357,6 +368,7 @@ export type PhoneNumberWhereInput = {
   isTestNumber?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   isFree?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   freeUntil?: Prisma.DateTimeNullableFilter<"PhoneNumber"> | Date | string | null
+  endToldDays?: Prisma.IntNullableFilter<"PhoneNumber"> | number | null
   enableCallRecording?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   enableTranscription?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   flowType?: Prisma.StringFilter<"PhoneNumber"> | string
@@ -385,6 +397,7 @@ export type PhoneNumberOrderByWithRelationInput = {
   isTestNumber?: Prisma.SortOrder
   isFree?: Prisma.SortOrder
   freeUntil?: Prisma.SortOrderInput | Prisma.SortOrder
+  endToldDays?: Prisma.SortOrderInput | Prisma.SortOrder
   enableCallRecording?: Prisma.SortOrder
   enableTranscription?: Prisma.SortOrder
   flowType?: Prisma.SortOrder
@@ -417,6 +430,7 @@ export type PhoneNumberWhereUniqueInput = Prisma.AtLeast<{
   isTestNumber?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   isFree?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   freeUntil?: Prisma.DateTimeNullableFilter<"PhoneNumber"> | Date | string | null
+  endToldDays?: Prisma.IntNullableFilter<"PhoneNumber"> | number | null
   enableCallRecording?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   enableTranscription?: Prisma.BoolFilter<"PhoneNumber"> | boolean
   flowType?: Prisma.StringFilter<"PhoneNumber"> | string
@@ -445,6 +459,7 @@ export type PhoneNumberOrderByWithAggregationInput = {
   isTestNumber?: Prisma.SortOrder
   isFree?: Prisma.SortOrder
   freeUntil?: Prisma.SortOrderInput | Prisma.SortOrder
+  endToldDays?: Prisma.SortOrderInput | Prisma.SortOrder
   enableCallRecording?: Prisma.SortOrder
   enableTranscription?: Prisma.SortOrder
   flowType?: Prisma.SortOrder
@@ -481,6 +496,7 @@ export type PhoneNumberScalarWhereWithAggregatesInput = {
   isTestNumber?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   isFree?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   freeUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"PhoneNumber"> | Date | string | null
+  endToldDays?: Prisma.IntNullableWithAggregatesFilter<"PhoneNumber"> | number | null
   enableCallRecording?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   enableTranscription?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
   flowType?: Prisma.StringWithAggregatesFilter<"PhoneNumber"> | string
@@ -509,6 +525,7 @@ export type PhoneNumberCreateInput = {
   isTestNumber: boolean
   isFree: boolean
   freeUntil?: Date | string | null
+  endToldDays?: number | null
   enableCallRecording?: boolean
   enableTranscription?: boolean
   flowType?: string
@@ -537,6 +554,7 @@ export type PhoneNumberUncheckedCreateInput = {
   isTestNumber: boolean
   isFree: boolean
   freeUntil?: Date | string | null
+  endToldDays?: number | null
   enableCallRecording?: boolean
   enableTranscription?: boolean
   flowType?: string
@@ -565,6 +583,7 @@ export type PhoneNumberUpdateInput = {
   isTestNumber?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isFree?: Prisma.BoolFieldUpdateOperationsInput | boolean
   freeUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  endToldDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   enableCallRecording?: Prisma.BoolFieldUpdateOperationsInput | boolean
   enableTranscription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   flowType?: Prisma.StringFieldUpdateOperationsInput | string
@@ -593,6 +612,7 @@ export type PhoneNumberUncheckedUpdateInput = {
   isTestNumber?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isFree?: Prisma.BoolFieldUpdateOperationsInput | boolean
   freeUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  endToldDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   enableCallRecording?: Prisma.BoolFieldUpdateOperationsInput | boolean
   enableTranscription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   flowType?: Prisma.StringFieldUpdateOperationsInput | string
@@ -621,6 +641,7 @@ export type PhoneNumberCreateManyInput = {
   isTestNumber: boolean
   isFree: boolean
   freeUntil?: Date | string | null
+  endToldDays?: number | null
   enableCallRecording?: boolean
   enableTranscription?: boolean
   flowType?: string
@@ -649,6 +670,7 @@ export type PhoneNumberUpdateManyMutationInput = {
   isTestNumber?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isFree?: Prisma.BoolFieldUpdateOperationsInput | boolean
   freeUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  endToldDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   enableCallRecording?: Prisma.BoolFieldUpdateOperationsInput | boolean
   enableTranscription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   flowType?: Prisma.StringFieldUpdateOperationsInput | string
@@ -677,6 +699,7 @@ export type PhoneNumberUncheckedUpdateManyInput = {
   isTestNumber?: Prisma.BoolFieldUpdateOperationsInput | boolean
   isFree?: Prisma.BoolFieldUpdateOperationsInput | boolean
   freeUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  endToldDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   enableCallRecording?: Prisma.BoolFieldUpdateOperationsInput | boolean
   enableTranscription?: Prisma.BoolFieldUpdateOperationsInput | boolean
   flowType?: Prisma.StringFieldUpdateOperationsInput | string
@@ -710,6 +733,7 @@ export type PhoneNumberCountOrderByAggregateInput = {
   isTestNumber?: Prisma.SortOrder
   isFree?: Prisma.SortOrder
   freeUntil?: Prisma.SortOrder
+  endToldDays?: Prisma.SortOrder
   enableCallRecording?: Prisma.SortOrder
   enableTranscription?: Prisma.SortOrder
   flowType?: Prisma.SortOrder
@@ -728,6 +752,7 @@ export type PhoneNumberCountOrderByAggregateInput = {
 }
 
 export type PhoneNumberAvgOrderByAggregateInput = {
+  endToldDays?: Prisma.SortOrder
   timeoutSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
@@ -743,6 +768,7 @@ export type PhoneNumberMaxOrderByAggregateInput = {
   isTestNumber?: Prisma.SortOrder
   isFree?: Prisma.SortOrder
   freeUntil?: Prisma.SortOrder
+  endToldDays?: Prisma.SortOrder
   enableCallRecording?: Prisma.SortOrder
   enableTranscription?: Prisma.SortOrder
   flowType?: Prisma.SortOrder
@@ -769,6 +795,7 @@ export type PhoneNumberMinOrderByAggregateInput = {
   isTestNumber?: Prisma.SortOrder
   isFree?: Prisma.SortOrder
   freeUntil?: Prisma.SortOrder
+  endToldDays?: Prisma.SortOrder
   enableCallRecording?: Prisma.SortOrder
   enableTranscription?: Prisma.SortOrder
   flowType?: Prisma.SortOrder
@@ -785,8 +812,17 @@ export type PhoneNumberMinOrderByAggregateInput = {
 }
 
 export type PhoneNumberSumOrderByAggregateInput = {
+  endToldDays?: Prisma.SortOrder
   timeoutSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
+}
+
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
 }
 
 export type NullableStringFieldUpdateOperationsInput = {
@@ -806,6 +842,7 @@ export type PhoneNumberSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   isTestNumber?: boolean
   isFree?: boolean
   freeUntil?: boolean
+  endToldDays?: boolean
   enableCallRecording?: boolean
   enableTranscription?: boolean
   flowType?: boolean
@@ -834,6 +871,7 @@ export type PhoneNumberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   isTestNumber?: boolean
   isFree?: boolean
   freeUntil?: boolean
+  endToldDays?: boolean
   enableCallRecording?: boolean
   enableTranscription?: boolean
   flowType?: boolean
@@ -862,6 +900,7 @@ export type PhoneNumberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   isTestNumber?: boolean
   isFree?: boolean
   freeUntil?: boolean
+  endToldDays?: boolean
   enableCallRecording?: boolean
   enableTranscription?: boolean
   flowType?: boolean
@@ -890,6 +929,7 @@ export type PhoneNumberSelectScalar = {
   isTestNumber?: boolean
   isFree?: boolean
   freeUntil?: boolean
+  endToldDays?: boolean
   enableCallRecording?: boolean
   enableTranscription?: boolean
   flowType?: boolean
@@ -907,7 +947,7 @@ export type PhoneNumberSelectScalar = {
   releaseDate?: boolean
 }
 
-export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "blockAnonymousCalls" | "version" | "createdAt" | "releaseDate", ExtArgs["result"]["phoneNumber"]>
+export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "endToldDays" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "blockAnonymousCalls" | "version" | "createdAt" | "releaseDate", ExtArgs["result"]["phoneNumber"]>
 
 export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PhoneNumber"
@@ -923,6 +963,10 @@ export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.Interna
     isTestNumber: boolean
     isFree: boolean
     freeUntil: Date | null
+    /**
+     * Of a test number: how many days were left when its workspace was told last that it ends.
+     */
+    endToldDays: number | null
     enableCallRecording: boolean
     enableTranscription: boolean
     flowType: string
@@ -1371,6 +1415,7 @@ export interface PhoneNumberFieldRefs {
   readonly isTestNumber: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly isFree: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly freeUntil: Prisma.FieldRef<"PhoneNumber", 'DateTime'>
+  readonly endToldDays: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly enableCallRecording: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly enableTranscription: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
   readonly flowType: Prisma.FieldRef<"PhoneNumber", 'String'>

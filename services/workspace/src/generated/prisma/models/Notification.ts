@@ -974,11 +974,11 @@ export type $NotificationPayload<ExtArgs extends runtime.Types.Extensions.Intern
     workspaceId: string
     userId: string
     /**
-     * MISSED_CALL, VOICEMAIL or RECORDING_MISSING.
+     * MISSED_CALL, VOICEMAIL, RECORDING_MISSING, TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED.
      */
     kind: string
     /**
-     * The item of messaging's timeline that it is about, and its thread.
+     * The item of messaging's timeline that it is about, and its thread; of a test number the number's id, in both.
      */
     conversationId: string
     threadId: string

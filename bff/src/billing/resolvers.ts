@@ -3,6 +3,7 @@ import {
   BillingService,
   type CreditBalance,
   type Rate,
+  type Subscription,
   type SubscriptionPlan,
 } from '@ringline/proto/billing/v1/billing_pb';
 import type { OperationContext } from '../graphql/context.ts';
@@ -19,6 +20,13 @@ const figure =
   (read: (balance: CreditBalance) => unknown): Resolver =>
   async (balance: CreditBalance, _args, context) =>
     (await maySeeMoney(context)) ? read(balance) : null;
+
+/** As a plan writes a number without a limit. */
+const UNLIMITED = -1;
+
+/** What the plan says of a feature that is a number. */
+const valueIn = ({ subscriptionPlan }: Subscription, feature: string): number =>
+  Number(subscriptionPlan?.subscriptionFeatures.find(({ name }) => name === feature)?.value ?? 0);
 
 const plansOf = async (context: OperationContext) =>
   (await context.callAnonymously(BillingService).listSubscriptionPlans({})).plans;
@@ -56,6 +64,11 @@ export const billing: Resolvers = {
   WorkspaceSubscription: {
     nextFreeMonthlyCallMinutesResetDate: (subscription: { allowanceResetsAt?: unknown }) =>
       subscription.allowanceResetsAt,
+    hasUnlimitedMonthlyCallMinutes: (subscription: Subscription) =>
+      valueIn(subscription, 'FREE_MONTHLY_CALLING_MINUTES') === UNLIMITED,
+    hasUnlimitedMonthlySmsMessages: (subscription: Subscription) =>
+      valueIn(subscription, 'FREE_MONTHLY_SMS_MESSAGES') === UNLIMITED,
+    totalFreePhonePhoneNumbers: (subscription: Subscription) => valueIn(subscription, 'INCLUDED_LOCAL_NUMBER'),
   },
   SubscriptionPlan: {
     price: (plan: SubscriptionPlan) => Number(plan.priceMinor) / 100,

@@ -226,6 +226,7 @@ export const numbers: Resolvers = {
       voiceCallEnabled: VOICE.some((name) => capabilities.includes(name)),
       smsFeatureEnabled: TEXTS.some((name) => capabilities.includes(name)),
     }),
+    vendorProduct: ({ type, country }: PhoneNumber) => ({ type, country: { code: country } }),
     vendorName: async ({ id }: PhoneNumber, _args, { loaders }) =>
       (await loaders.numberSetup.load(id))?.vendorName || null,
     isPhoneConfigurationComplete: async ({ id }: PhoneNumber, _args, { loaders }) =>

@@ -113,7 +113,8 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
       {read ? null : <span className="visually-hidden">{t('isUnread')}</span>}
     </UnstyledButton>
   );
-  if (done || type === 'RECORDING_MISSING') return row;
+  // Of calls that nobody took alone.
+  if (done || !(type in ICONS)) return row;
   // Beside the conversation's own Done, which a team to which the call was led has not: the conversation is not theirs.
   return (
     <div className={styles['open']}>

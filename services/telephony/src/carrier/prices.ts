@@ -1,6 +1,7 @@
 /** What the carrier charges us for the legs of a call. */
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
-import { type LegPrice, unpriced } from '../calls/engine/price.ts';
+import type { LegPrice } from '../calls/engine/legPrice.ts';
+import { unpriced } from '../calls/engine/price.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Performed } from './performed.ts';

@@ -6,7 +6,8 @@
 import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
 import { lockCall, readCall } from '../calls/callStore.ts';
 import { invited } from '../calls/invited.ts';
-import { nextDueAt, type TimerName } from '../calls/engine/state.ts';
+import { nextDueAt } from '../calls/engine/state.ts';
+import type { TimerName } from '../calls/engine/timerName.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Queues } from '../queues/dispatch.ts';
 import { type Due, dueRows } from './dueRows.ts';

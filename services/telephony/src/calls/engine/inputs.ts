@@ -3,9 +3,10 @@ import type { Candidate } from './candidate.ts';
 import type { Prompt } from './flow/graph.ts';
 import type { SupervisionMode, TransferMode, TransferTarget } from './together.ts';
 import type { TroubledTime } from './mediaTrouble.ts';
-import type { LegPrice } from './price.ts';
+import type { LegPrice } from './legPrice.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
-import type { EndReason, LegStatus, TimerName } from './state.ts';
+import type { EndReason, LegStatus } from './state.ts';
+import type { TimerName } from './timerName.ts';
 
 /** Outside the hours of a number. `opensAt`: epoch ms; null when that is not in sight. */
 export interface Closed {

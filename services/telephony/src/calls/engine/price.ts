@@ -2,14 +2,9 @@
  * What the carrier charges us for a call (defaults 5.2, `callCost`). It knows the price of a leg some time after its end, and tells
  * it only who asks. Nobody pays by it: what a workspace is charged follows from billing's rates.
  */
+import type { LegPrice } from './legPrice.ts';
 import { type CallState, isFinal, type Leg } from './state.ts';
 import type { Step } from './step.ts';
-
-/** In millionths of a unit of the currency, ISO 4127. */
-export interface LegPrice {
-  micros: number;
-  currency: string;
-}
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -2,30 +2,27 @@
  * The call engine: `(call, input, now, seed) → (call, commands, events)`, a pure function. The same engine runs live calls
  * and the simulator (architecture: The call engine).
  */
-import { addPeople, joiningTimedOut } from './adding.ts';
+import { addPeople } from './adding.ts';
 import { deleteRecording, purgeRecording, restoreRecording, setLegalHold } from './custody.ts';
 import { pressedInQueue } from './callback/ask.ts';
 import { callbackNotNeeded, cancelCallback } from './callback/callback.ts';
 import { finish } from './ending.ts';
-import { holdCall, holdFailed, holdReminder, holdTone } from './hold.ts';
+import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
-import type { Candidate } from './candidate.ts';
 import type { CallInput } from './inputs.ts';
-import { nobodyCameBack, rejoin } from './lostAgent.ts';
+import { rejoin } from './lostAgent.ts';
 import { leavesOutsiders, mayBeEnded } from './leftConnected.ts';
 import { learnSid, raise } from './legs.ts';
 import { forwardAnswered, forwardCovered, forwardFailed, forwardKey, forwardRefused } from './flow/forward.ts';
 import { forwardOf } from './flow/forwards.ts';
-import { extendPhones, phoneExtended, phoneRefused, phoneUnknown } from './phoneTime.ts';
+import { phoneExtended, phoneRefused, phoneUnknown } from './phoneTime.ts';
 import { keyPressed } from './flow/menu.ts';
 import { textTaken } from './flow/message.ts';
 import { soundPlayed } from './flow/play.ts';
-import { nodeOf } from './flow/position.ts';
-import { wrapUpOver } from './flow/ring.ts';
 import { peopleKnown, settle } from './flow/walk.ts';
 import { webhookAnswered, webhookLate } from './flow/webhook.ts';
-import { closedMeanwhile, nobodySignedIn, queueDecided, queueLookedAt, waitedTooLong } from './queue/queue.ts';
-import { offerDeclined, ringTimedOut } from './offers.ts';
+import { queueDecided } from './queue/queue.ts';
+import { offerDeclined } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
 import {
@@ -38,26 +35,25 @@ import {
   offerEnded,
   phoneDecided,
   phoneGone,
-  phonesTimedOut,
 } from './joining.ts';
 import { declined } from './invite.ts';
 import { peopleOnCall } from './participants.ts';
-import { askPrices, priced } from './price.ts';
+import { priced } from './price.ts';
 import { mediaTroubled } from './quality.ts';
-import { askForRecording, recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
-import { captureFailed, pauseIsOver, pauseRecording, recordOnDemand } from './recordingControl.ts';
-import { recordingBeep } from './recordingNotice.ts';
+import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
+import { captureFailed, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, isLedByFlow, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
 import { textBackTaken } from './textBack.ts';
 import { summarize, summaryMoved } from './summary.ts';
 import { transcribe, transcriptMoved } from './transcript.ts';
-import { askForMessage, callerGoneAtTone, callerLeftAt, messageTaken, noMessage, toneOver } from './voicemail.ts';
-import { coachAll, supervise, supervisorGone, supervisorsAbsent } from './supervision.ts';
+import { callerGoneAtTone, messageTaken, noMessage, toneOver } from './voicemail.ts';
+import { coachAll, supervise, supervisorGone } from './supervision.ts';
 import { heardByAll, notHeard, takeOver } from './takeover.ts';
 import { liveTransfer } from './together.ts';
-import { agentLeft, ringBack, startTransfer, transferTimedOut } from './transfer.ts';
-import { creditExtended, creditExtensionRefused, creditUnknown, extendHold, timeIsUp, warn } from './talkTime.ts';
+import { agentLeft, startTransfer } from './transfer.ts';
+import { creditExtended, creditExtensionRefused, creditUnknown } from './talkTime.ts';
+import { timerDue } from './timers.ts';
 
 /** Applies one input at `now` (epoch ms). The given call is not changed. */
 export function reduce(call: CallState, input: CallInput, now: number, seed: string): StepResult {
@@ -192,7 +188,7 @@ function apply(step: Step, input: CallInput): void {
     case 'MEDIA':
       return mediaTroubled(step, input.userId, input.userName, input.trouble);
     case 'TIMER':
-      return timer(step, input);
+      return timerDue(step, input);
   }
 }
 
@@ -321,89 +317,4 @@ function redirectAgain(step: Step, { id: legId, sid, status, unwanted }: Leg): v
 function legOf(call: CallState, what: string | undefined): Leg | undefined {
   const legId = what?.split(':')[1];
   return legId === undefined ? undefined : call.legs[legId];
-}
-
-function timer(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
-  const { call } = step;
-  const due = call.timers[input.name];
-  if (due === undefined || due > step.now) return;
-  step.clearTimer(input.name);
-  switch (input.name) {
-    case 'setup':
-      if (!call.callback) step.say('skipped', 'call.device_absent', 'The device did not connect in time');
-      return finish(step, { status: 'FAILED', reason: 'SETUP_ERROR' });
-    case 'greeting':
-      return greeted(step, input.candidates ?? []);
-    case 'flow':
-      return nodeTooLong(step, input.candidates ?? []);
-    case 'ring':
-      return ringTimedOut(step);
-    case 'wrapUp':
-      return wrapUpOver(step, input.candidates ?? []);
-    case 'queue':
-      return queueLookedAt(step);
-    case 'queueWait':
-      return waitedTooLong(step);
-    case 'queueEmpty':
-      return nobodySignedIn(step);
-    case 'queueClose':
-      return closedMeanwhile(step);
-    case 'dial':
-      if (call.status === 'OUTGOING') finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
-      return;
-    case 'askMessage':
-      return askForMessage(step);
-    case 'ending':
-    case 'voicemail':
-      return finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, callerLeftAt(call));
-    case 'lostAgent':
-      return nobodyCameBack(step);
-    case 'holdTone':
-      return holdTone(step);
-    case 'recordingBeep':
-      return recordingBeep(step);
-    case 'holdReminder':
-      return holdReminder(step);
-    case 'transfer':
-      return transferTimedOut(step);
-    case 'supervisor':
-      return supervisorsAbsent(step);
-    case 'join':
-      return joiningTimedOut(step);
-    case 'returnCall':
-      return ringBack(step, input.candidates ?? []);
-    case 'cap':
-      return timeIsUp(step, 'TALK_TIME_CAP');
-    case 'credit':
-      return timeIsUp(step, 'INSUFFICIENT_BALANCE');
-    case 'capWarning':
-      return warn(step, 'cap.warning');
-    case 'creditWarning':
-      return warn(step, 'credit.warning');
-    case 'extendHold':
-      return extendHold(step);
-    case 'phoneEnds':
-      return phonesTimedOut(step);
-    case 'phoneExtend':
-      return extendPhones(step);
-    case 'recordingPaused':
-      return pauseIsOver(step);
-    case 'askPrices':
-      return askPrices(step);
-    case 'askRecording':
-      return askForRecording(step);
-    case 'recordingMissing':
-      return recordingMissing(step, 'it did not arrive within 10 min');
-  }
-}
-
-/** Nobody reported that the caller heard or pressed what the flow waits for, or who may ring: it goes on by itself. */
-function nodeTooLong(step: Step, candidates: readonly Candidate[]): void {
-  const at = step.call.flowAt;
-  const node = nodeOf(step.call);
-  if (!at || !node) return;
-  if (at.awaitsPeople) return peopleKnown(step, at.visit, candidates);
-  if (node.do === 'webhook') return webhookLate(step, at.visit);
-  if (node.do === 'menu') return keyPressed(step, at.visit, '');
-  if (node.do === 'play') return step.goTo(node.next);
 }

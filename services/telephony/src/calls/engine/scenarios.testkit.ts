@@ -11,7 +11,8 @@ import type { reduce } from './reduce.ts';
 import { carrierDoes, deviceReturns, legEnds, outsideEnds } from './scenarioCarrier.testkit.ts';
 import { afterTheTone, agentActs } from './scenarioPeople.testkit.ts';
 import { randomFrom, type Stage } from './scenarioStage.testkit.ts';
-import { type CallState, isFinal, nextDueAt, type RecordingNotice, type TimerName } from './state.ts';
+import { type CallState, isFinal, nextDueAt, type RecordingNotice } from './state.ts';
+import type { TimerName } from './timerName.ts';
 
 export interface Scenario {
   log: string;

@@ -5,7 +5,8 @@
 import type { HeardAs } from '../../sounds/promptLanguage.ts';
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
-import type { LegPrice } from './price.ts';
+import type { LegPrice } from './legPrice.ts';
+import type { TimerName } from './timerName.ts';
 import type { OfferPurpose, Supervision, Takeover, Transfer } from './together.ts';
 import type { CallbackState, CallbackWanted } from './callback/callbackState.ts';
 import type { QueueState } from './queue/queueState.ts';
@@ -253,41 +254,6 @@ export interface Flow extends HeardAs {
   /** What is written to who called in vain; absent: nothing. */
   missedCallText?: string;
 }
-
-/** Timers belong to the call; each has at most one due time. */
-export type TimerName =
-  | 'setup'
-  | 'greeting'
-  | 'ring'
-  | 'wrapUp'
-  | 'flow'
-  | 'queue'
-  | 'queueWait'
-  | 'queueEmpty'
-  | 'queueClose'
-  | 'dial'
-  | 'voicemail'
-  | 'askMessage'
-  | 'ending'
-  | 'lostAgent'
-  | 'holdTone'
-  | 'recordingBeep'
-  | 'holdReminder'
-  | 'transfer'
-  | 'returnCall'
-  | 'join'
-  | 'supervisor'
-  | 'cap'
-  | 'capWarning'
-  | 'credit'
-  | 'creditWarning'
-  | 'extendHold'
-  | 'phoneEnds'
-  | 'phoneExtend'
-  | 'askPrices'
-  | 'askRecording'
-  | 'recordingMissing'
-  | 'recordingPaused';
 
 export interface CallState {
   id: string;

@@ -4,7 +4,8 @@ import type { Candidate } from './candidate.ts';
 import type { Command, CommandBody } from './commands.ts';
 import { seededUuid } from './ids.ts';
 import type { EngineRefusal } from './inputs.ts';
-import type { CallState, Leg, LegRole, LegStatus, Phase, TimerName } from './state.ts';
+import type { CallState, Leg, LegRole, LegStatus, Phase } from './state.ts';
+import type { TimerName } from './timerName.ts';
 import { type Supervision, supervisionsOf } from './together.ts';
 
 /** Causes of a CallChanged event. */

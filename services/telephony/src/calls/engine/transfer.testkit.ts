@@ -7,7 +7,8 @@ import type { CallInput, LegOutcome } from './inputs.ts';
 import { legScript } from './legScript.ts';
 import { newInboundCall } from './newCall.ts';
 import { reduce } from './reduce.ts';
-import { type CallState, type Flow, isFinal, nextDueAt, type TimerName } from './state.ts';
+import { type CallState, type Flow, isFinal, nextDueAt } from './state.ts';
+import type { TimerName } from './timerName.ts';
 import type { TimelineEntry } from './step.ts';
 
 type Heard = 'PERSON' | 'MUSIC' | 'TONE' | 'TAPE' | 'NOTHING' | 'GONE';

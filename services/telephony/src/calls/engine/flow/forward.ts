@@ -5,7 +5,8 @@
 import { bridge } from '../bridge.ts';
 import { endLeg, learnSid, raise } from '../legs.ts';
 import { closeOffersBut } from '../offers.ts';
-import { type CallState, type ForwardAttempt, isLedByFlow, isLeftAlone, type Leg, type TimerName } from '../state.ts';
+import { type CallState, type ForwardAttempt, isLedByFlow, isLeftAlone, type Leg } from '../state.ts';
+import type { TimerName } from '../timerName.ts';
 import type { Step } from '../step.ts';
 import { heardBy, tellCaller } from '../tellCaller.ts';
 import { close, forwardOf, isOpen } from './forwards.ts';

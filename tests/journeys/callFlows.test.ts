@@ -11,6 +11,7 @@ const LONELY = '+15035550178';
 /** Hertz that each of them says. */
 const [CALLS, ANA, BEN, FORWARDED] = [700, 1_300, 1_700, 1_100];
 const AUDIBLE = 4_000;
+const EXTENSIONS = 'Dial an extension, or press 2 to hang up.';
 const MENU = 'For sales, press 1. For help, press 2.';
 
 let url: string;
@@ -187,6 +188,41 @@ test('three wrong keys lead to the phone outside, which takes the call by pressi
       ].map((start) => expect.stringContaining(start) as string),
     ),
   );
+}, 90_000);
+
+test('a caller presses an extension while the menu speaks; a wrong one says sorry, and a key that begins one counts after 2 s', async () => {
+  await leads({
+    type: 'IVR',
+    ivr: {
+      prompt: { say: EXTENSIONS },
+      ivrChoices: [
+        { keys: ['2'], label: 'Goodbye', target: 'HANG_UP' },
+        { keys: ['201'], label: 'Returns', target: 'TEAM', teamId: help },
+      ],
+    },
+  });
+  const phone = await openPhone(ben.api, { tone: BEN });
+  const call = await outside.call(CALLER, ana.number.number, `tone:${CALLS}`);
+  await hears(call.sid, EXTENSIONS);
+  for (const digit of ['2', '0', '1']) await outside.press(call.sid, digit);
+  const ring = await phone.ring();
+  const { getMyLiveCalls } = await ben.api.run('{ getMyLiveCalls { ivrPath ivrLabels } }');
+  expect(getMyLiveCalls).toMatchObject([{ ivrPath: ['201'], ivrLabels: ['Returns'] }]);
+  const talk = await ring.accept();
+  await hearsTone(call.sid, BEN);
+  await outside.hangUp(call.sid);
+  await talk.ended;
+  phone.lose();
+
+  const lost = await outside.call(CALLER, ana.number.number, `tone:${CALLS}`);
+  await hears(lost.sid, EXTENSIONS);
+  await outside.press(lost.sid, '20#');
+  await hears(lost.sid, 'not-an-option.wav');
+  await hears(lost.sid, EXTENSIONS);
+  const pressed = Date.now();
+  await outside.press(lost.sid, '2');
+  await eventually(async () => expect((await outside.callOf(lost.sid)).status).toBe('completed'), 15_000);
+  expect(Date.now() - pressed).toBeGreaterThan(1_900);
 }, 90_000);
 
 test('a phone outside sees the number that was called when the carrier refuses to show the caller’s; the caller hears it ring', async () => {

@@ -2,10 +2,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconFlag, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isExtension } from '../numbers/flow/extensions.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { AddStep } from './AddStep.tsx';
 import styles from './Canvas.module.css';
-import { keyOfPort } from './flow/editing.ts';
+import { freeKeys, keyOfPort } from './flow/editing.ts';
 import { type Item, layoutOf, type Line } from './flow/layout.ts';
 import type { Flow, Kind, Node, Place } from './flow/nodes.ts';
 import type { Walk } from './trial/walk.ts';
@@ -148,7 +149,9 @@ function Way({ line, flow, words, onAdd, onAddKey, walk }: CanvasProps & { line:
       {name === undefined ? null : (
         <span className={styles['way']} style={{ left: name.x, top: name.y }} data-walked={walked} title={label}>
           {key === undefined ? null : <kbd>{key}</kbd>}
-          <span>{key !== undefined && label === '' ? t('way.key', { key }) : label}</span>
+          <span>
+            {key !== undefined && label === '' ? t(isExtension(key) ? 'way.extension' : 'way.key', { key }) : label}
+          </span>
         </span>
       )}
       {onAdd === undefined || plus === undefined ? null : (
@@ -156,7 +159,7 @@ function Way({ line, flow, words, onAdd, onAddKey, walk }: CanvasProps & { line:
           <AddStep flow={flow} place={place} onAdd={onAdd} />
         </span>
       )}
-      {onAdd !== undefined && menu?.kind === 'MENU' && name !== undefined && menu.choices.length < 12 ? (
+      {onAdd !== undefined && menu?.kind === 'MENU' && name !== undefined && freeKeys(menu).length > 0 ? (
         <AddKey line={line} onClick={() => onAddKey(menu.id)} />
       ) : null}
     </>

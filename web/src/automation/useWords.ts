@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isExtension } from '../numbers/flow/extensions.ts';
 import type { Everybody } from '../numbers/flow/WhoFields.tsx';
 import { useSounds } from '../sounds/useSounds.ts';
 import { formatPhone } from '../ui/numbers.ts';
@@ -47,7 +48,9 @@ export function useWords(flow: Flow, { teams, people }: Everybody): Words {
     if (node === undefined) return undefined;
     if (key !== undefined) {
       const label = node.choices.find((choice) => choice.key === key)?.label ?? '';
-      return label === '' ? t('way.key', { key }) : t('way.keyNamed', { key, label });
+      return label === ''
+        ? t(isExtension(key) ? 'way.extension' : 'way.key', { key })
+        : t('way.keyNamed', { key, label });
     }
     return FORKS.has(node.kind) ? t(`way.${node.kind}.${place.port}` as 'way.HOURS.next') : undefined;
   };

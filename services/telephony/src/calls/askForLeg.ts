@@ -6,7 +6,7 @@ import { type ApplyInput, ringCandidates } from './applyInput.ts';
 import { readCall } from './callStore.ts';
 import { type LegScript, legScript } from './engine/legScript.ts';
 
-/** What the carrier says along: its call, the key that was pressed, and of which question. */
+/** What the carrier says along: its call, what was pressed, and of which question. */
 interface Asking {
   sid: string;
   key: string;
@@ -51,7 +51,13 @@ export function askForLeg(deps: Dependencies, apply: ApplyInput) {
               return { type: 'OFFER_ANSWERED', legId, sid, engaged: others > 0 };
             },
           });
-    return applied ? legScript(applied.call, legId) : { do: 'HANG_UP' };
+    if (!applied) return { do: 'HANG_UP' };
+    // Whoever knows the extension presses it while the greeting is heard; a single key skips it alone (defaults 11.1).
+    if (step !== 'greeted' || key.length < 2) return legScript(applied.call, legId);
+    const asks = applied.call.flowAt?.visit ?? 0;
+    const input = { type: 'KEY', legId, asked: asks, key } as const;
+    const pressed = await apply({ workspaceId, callId, key: 'greeted:keys', input });
+    return pressed ? legScript(pressed.call, legId) : { do: 'HANG_UP' };
   };
 }
 

@@ -186,6 +186,53 @@ describe('an IVR', () => {
   });
 });
 
+describe('an IVR with extensions', () => {
+  const EXTENSIONS: FlowDetails['menu'] = {
+    prompt: { say: 'Dial an extension, or press 1 for sales.' },
+    choices: [
+      { key: '1', label: 'Sales', target: { kind: 'HANG_UP' } },
+      { key: '101', label: 'Support', target: { kind: 'TEAM', teamId: BENS } },
+    ],
+  };
+
+  it('takes all digits with one question: 5 s for the first, 2 s for the next, and # ends', async () => {
+    const { arrival, leg, state, ben } = await office({ type: 'IVR', menu: EXTENSIONS });
+    expect(arrival.body).toContain(
+      '<Gather input="dtmf" numDigits="3" timeout="2" finishOnKey="#" actionOnEmptyResult="true"',
+    );
+    expect(arrival.body).toContain(
+      '<Say>Dial an extension, or press 1 for sales.</Say><Pause length="3"/></Gather></Response>',
+    );
+    const wrong = await leg(arrival.body, { Digits: '109' });
+    expect(wrong.body).toContain('not-an-option.wav');
+    expect(await state()).toMatchObject({ flowAt: { tries: 1 } });
+    const rings = await leg(wrong.body, { Digits: '101' });
+    expect(rings.body).toContain('ringback.wav');
+    expect(rang(ben)).toBe(1);
+    expect((await state()).flowAt?.keys).toEqual([{ key: '101', label: 'Support' }]);
+  });
+
+  it('goes to the key that begins an extension when no further digit came', async () => {
+    const { arrival, leg, state } = await office({ type: 'IVR', menu: EXTENSIONS });
+    expect((await leg(arrival.body, { Digits: '1' })).body).toContain('<Hangup/>');
+    expect(await state()).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('takes one that is pressed while the greeting is heard, once; a single key skips the greeting alone', async () => {
+    const known = await office({ type: 'IVR', menu: EXTENSIONS, greeting: true });
+    expect(known.arrival.body).toMatch(
+      /<Gather input="dtmf" numDigits="3" timeout="2" finishOnKey="#"[^>]*><Play>[^<]*greeting.wav<.Play><.Gather>/,
+    );
+    const rings = await known.leg(known.arrival.body, { Digits: '101' });
+    expect(rings.body).toContain('ringback.wav');
+    expect((await known.leg(known.arrival.body, { Digits: '101' })).body).toBe(rings.body);
+    expect((await known.state()).flowAt?.keys).toEqual([{ key: '101', label: 'Support' }]);
+    const skips = await office({ type: 'IVR', menu: EXTENSIONS, greeting: true });
+    expect((await skips.leg(skips.arrival.body, { Digits: '1' })).body).toContain('<Say>Dial an extension');
+    expect((await skips.state()).flowAt).toMatchObject({ keys: [], tries: 0 });
+  });
+});
+
 it('an IVR puts a caller in a queue where its key says so, and its greeting ends with any key', async () => {
   const menu = {
     prompt: { say: 'Press 1.' },

@@ -24,6 +24,7 @@ const bridge = { conference: 'call-c', label: 'l', startsConference: true };
 const SCRIPTS: { [Kind in LegScript['do']]: Extract<LegScript, { do: Kind }>[] } = {
   GREET: [
     { do: 'GREET', recordingNotice: true, greeting: 'greeting', skippable: true },
+    { do: 'GREET', recordingNotice: false, greeting: 'greeting', skippable: true, longest: 3 },
     { do: 'GREET', recordingNotice: false, greeting: 'greeting', skippable: false },
     { do: 'GREET', recordingNotice: false, greeting: null, skippable: false },
   ],
@@ -41,6 +42,7 @@ const SCRIPTS: { [Kind in LegScript['do']]: Extract<LegScript, { do: Kind }>[] }
   MENU: [
     { do: 'MENU', prompt: { say: 'Press 1' }, sorry: true, asked: 2 },
     { do: 'MENU', prompt: { sound: 'ivr-welcome' }, sorry: false, asked: 0 },
+    { do: 'MENU', prompt: { say: 'Dial an extension' }, sorry: true, asked: 1, longest: 6 },
   ],
   ASK_ACCEPT: [{ do: 'ASK_ACCEPT', asked: 1 }],
   BRIDGE: [

@@ -1,6 +1,7 @@
 /** Leg scripts as the carrier's instructions. */
 import { VoiceResponse } from '@ringline/kit/carrier';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
+import { ENDS_EXTENSION } from '../calls/engine/flow/menuKeys.ts';
 import type { LegScript } from '../calls/engine/legScript.ts';
 import { type HeardAs, LOCALES, soundIn } from '../sounds/promptLanguage.ts';
 import { callbackOffer } from './callbackWords.ts';
@@ -13,6 +14,8 @@ const LONGEST_MESSAGE_SECONDS = 120;
 const SILENCE_ENDS_MESSAGE_SECONDS = 5;
 /** Seconds that pass for a key after the prompt ended (defaults 11.3). */
 const KEY_SECONDS = 5;
+/** Seconds that pass for the next digit of an extension (defaults 11.3). */
+const NEXT_DIGIT_SECONDS = 2;
 
 const LINE_SOUND_SECONDS = 2;
 /** How often a leg asks again when the place in line is not told, in seconds. */
@@ -44,7 +47,12 @@ function render(script: LegScript, leg: LegAddress, all: Addresses): string {
     case 'GREET':
       if (script.recordingNotice) response.play(addresses.soundFile('recording-notice'));
       if (script.greeting) {
-        const greeted = script.skippable ? askForKey(response, addresses.leg(leg, 'greeted'), 1) : response;
+        const then = addresses.leg(leg, 'greeted');
+        const greeted = script.longest
+          ? askForDigits(response, then, script.longest)
+          : script.skippable
+            ? askForKey(response, then, 1)
+            : response;
         greeted.play(addresses.soundFile(script.greeting));
       }
       response.redirect({ method: 'POST' }, addresses.leg(leg, 'greeted'));
@@ -64,9 +72,11 @@ function render(script: LegScript, leg: LegAddress, all: Addresses): string {
       response.redirect({ method: 'POST' }, addresses.leg(leg, 'played', { n: String(script.visit) }));
       break;
     case 'MENU': {
-      const asked = askForKey(response, addresses.leg(leg, 'keys', { n: String(script.asked) }));
+      const then = addresses.leg(leg, 'keys', { n: String(script.asked) });
+      const asked = script.longest ? askForDigits(response, then, script.longest) : askForKey(response, then);
       if (script.sorry) asked.play(addresses.soundFile('not-an-option'));
       speak(asked, script, addresses);
+      if (script.longest) asked.pause({ length: KEY_SECONDS - NEXT_DIGIT_SECONDS });
       break;
     }
     case 'ASK_ACCEPT': {
@@ -157,6 +167,23 @@ function askForKey(
     timeout,
     finishOnKey: '',
     actionOnEmptyResult: tellsNone,
+    action,
+    method: 'POST',
+  });
+}
+
+/**
+ * A key, or an extension of up to `longest` digits: # ends it, and so do 2 s without another digit. One request for all of it:
+ * what is pressed between two of them is lost at the carrier. Hence a single key waits 2 s here, whether it begins an extension or
+ * not, and whoever asks leaves the rest of the time for the first key as a pause in what is said.
+ */
+function askForDigits(response: InstanceType<typeof VoiceResponse>, action: string, longest: number) {
+  return response.gather({
+    input: ['dtmf'],
+    numDigits: longest,
+    timeout: NEXT_DIGIT_SECONDS,
+    finishOnKey: ENDS_EXTENSION,
+    actionOnEmptyResult: true,
     action,
     method: 'POST',
   });

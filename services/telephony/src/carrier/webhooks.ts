@@ -7,6 +7,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplyInput, RunCommands } from '../calls/applyInput.ts';
 import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
+import { LONGEST_EXTENSION } from '../calls/engine/flow/menuKeys.ts';
 import { legScript } from '../calls/engine/legScript.ts';
 import { legReported, legReportedBySid, type LegReport } from '../calls/legStatus.ts';
 import { receiveInboundCall } from '../calls/receiveInboundCall.ts';
@@ -149,7 +150,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
           const { CallSid: sid = '', Digits: key = '' } = formOf(request);
           const script = await inTime(
             ANSWER_WITHIN_MS,
-            ask(leg, step, { sid, key: key.slice(0, 1), asked: Number(query['n'] ?? 0) }),
+            ask(leg, step, { sid, key: key.slice(0, LONGEST_EXTENSION), asked: Number(query['n'] ?? 0) }),
           );
           return await twiml(reply, renderScript(script, leg, deps.addresses));
         } catch (error) {

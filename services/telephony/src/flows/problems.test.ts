@@ -60,6 +60,30 @@ describe('the check of a flow', () => {
     ['a sound that was deleted', { kind: 'PLAY', prompt: { sound: 'own/w/s.mp3' }, next: 'end' }, ['a SOUND_GONE']],
     ['a menu without keys', { ...MENU, choices: [] }, ['a CHOICES_MISSING']],
     ['a key that is none', { ...MENU, choices: [{ key: 'x', label: 'Desk', next: 'end' }] }, ['a KEY_UNKNOWN']],
+    [
+      'an extension of seven digits',
+      { ...MENU, choices: [{ key: '1234567', label: 'Desk', next: 'end' }] },
+      ['a KEY_UNKNOWN'],
+    ],
+    ['an extension with a star', { ...MENU, choices: [{ key: '1*', label: 'Desk', next: 'end' }] }, ['a KEY_UNKNOWN']],
+    [
+      'a # that is a key and ends extensions',
+      {
+        ...MENU,
+        choices: ['101', '#'].map((key) => ({ key, label: 'Desk', next: 'end' })),
+      },
+      ['a KEY_ENDS_EXTENSION'],
+    ],
+    [
+      'an extension twice',
+      { ...MENU, choices: ['101', '101'].map((key) => ({ key, label: 'Desk', next: 'end' })) },
+      ['a KEY_TWICE'],
+    ],
+    [
+      'extensions and keys',
+      { ...MENU, choices: ['1', '10', '123456', '*'].map((key) => ({ key, label: 'Desk', next: 'end' })) },
+      [],
+    ],
     ['a key without a name', { ...MENU, choices: [{ key: '1', label: '', next: 'end' }] }, ['a LABEL_MISSING']],
     [
       'a key twice',

@@ -4,6 +4,7 @@ import { refusalOf } from '@ringline/kit/errors';
 import { isOutsideUrl } from '@ringline/kit/outside';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import { type DocumentNode, type FlowDocument, VARIABLE, waysOf } from '../calls/engine/flow/document.ts';
+import { ENDS_EXTENSION, endsExtensions, isExtension, isKey } from '../calls/engine/flow/menuKeys.ts';
 
 export interface Problem {
   /** Empty: the whole flow's. */
@@ -35,7 +36,6 @@ export interface FlowSurroundings {
   loopback: boolean;
 }
 
-const KEY = /^[0-9*#]$/;
 /** Seconds that anything may ring (defaults 11.2). */
 const RINGS = { least: 5, most: 120 };
 
@@ -151,13 +151,18 @@ function promptProblems({ id, prompt }: DocumentNode, { sounds }: FlowSurroundin
   return [error(id, 'prompt', 'SOUND_GONE', 'This sound does not exist any more. Choose another one.')];
 }
 
+const NO_KEY = 'A key is one of 0 to 9, * and #; an extension has 2 to 6 digits.';
+const ENDS = 'In a menu with extensions callers end one with #. Give this choice another key.';
+
 function menuProblems({ id, choices = [] }: DocumentNode): Problem[] {
   if (choices.length === 0) return [error(id, 'choices', 'CHOICES_MISSING', 'A menu needs at least one key.')];
+  const hashIsKey = endsExtensions(choices.map(({ key }) => key));
   return choices.flatMap(({ key, label }, place) => {
     const field = `choices.${key}`;
     const twice = choices.findIndex((other) => other.key === key) < place;
     return [
-      ...(KEY.test(key) ? [] : [error(id, field, 'KEY_UNKNOWN', 'A key is one of 0 to 9, * and #.')]),
+      ...(isKey(key) || isExtension(key) ? [] : [error(id, field, 'KEY_UNKNOWN', NO_KEY)]),
+      ...(hashIsKey && key === ENDS_EXTENSION ? [error(id, field, 'KEY_ENDS_EXTENSION', ENDS)] : []),
       ...(twice ? [error(id, field, 'KEY_TWICE', `Key ${key} is given twice.`)] : []),
       ...(label === '' ? [error(id, field, 'LABEL_MISSING', `Name what key ${key} stands for.`)] : []),
     ];

@@ -9,12 +9,12 @@ import type { CallFlowCondition, CallFlowDocument, CallFlowNode } from '@ringlin
 import type { CallPrompt } from '@ringline/proto/telephony/v1/telephony_pb';
 import { type DocumentNode, type FlowDocument, NODE_KINDS } from '../calls/engine/flow/document.ts';
 import { type Condition, type Prompt, SUBJECTS } from '../calls/engine/flow/graph.ts';
+import { isExtension, LONGEST_EXTENSION, MOST_EXTENSIONS, MOST_KEYS } from '../calls/engine/flow/menuKeys.ts';
 import type { Unit } from '../dependencies.ts';
 import { readQueue } from '../numbers/queueChoices.ts';
 import { ownSoundName } from '../sounds/soundName.ts';
 
 const MOST_NODES = 100;
-const MOST_CHOICES = 12;
 const MOST_VALUES = 50;
 const LONGEST_TEXT = 500;
 const LONGEST_NAME = 60;
@@ -59,8 +59,9 @@ function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<stri
   const field = `nodes.${id}`;
   const kind = NODE_KINDS.find((known) => known === given.kind);
   if (!kind) throw invalid(`${field}.kind`, `A node is one of ${NODE_KINDS.join(', ')}.`);
-  if (given.choices.length > MOST_CHOICES)
-    throw invalid(`${field}.choices`, `A menu has ${MOST_CHOICES} choices at most.`);
+  const extensions = given.choices.filter(({ key }) => isExtension(key)).length;
+  if (given.choices.length - extensions > MOST_KEYS || extensions > MOST_EXTENSIONS)
+    throw invalid(`${field}.choices`, `A menu has ${MOST_KEYS} keys and ${MOST_EXTENSIONS} extensions at most.`);
   const text = (value: string, of: string, longest = LONGEST_NAME): string => {
     const trimmed = value.trim();
     if (trimmed.length > longest) throw invalid(`${field}.${of}`, `At most ${longest} characters.`);
@@ -84,7 +85,7 @@ function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<stri
       given.choices.length === 0
         ? undefined
         : given.choices.map(({ key, label, next }) => ({
-            key: text(key, 'choices', 1),
+            key: text(key, 'choices', LONGEST_EXTENSION),
             label: text(label, `choices.${key}`),
             ...present({ next }),
           })),

@@ -2,13 +2,12 @@
 import { invalid } from '@ringline/kit/errors';
 import type { Menu, MenuChoice, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
+import { endsExtensions, isExtension, isKey, MOST_EXTENSIONS, MOST_KEYS } from '../calls/engine/flow/menuKeys.ts';
 
 /** Limits of menus (defaults 11.3). */
-const MOST_CHOICES = 12;
 const MOST_MENUS_DEEP = 5;
 const MOST_IN_ALL = 100;
 const LONGEST_LABEL = 40;
-const KEY = /^[0-9*#]$/;
 
 /** A choice as it is given; what it leads to was read and checked already, but for menus. */
 export interface GivenChoice {
@@ -32,17 +31,28 @@ export function menuOf(prompt: Prompt, choices: readonly GivenChoice[]): Menu {
     const field = choiceField(choice.keys);
     const above = menus.get(choice.keys.slice(0, -1).join('.'));
     const key = choice.keys.at(-1) ?? '';
-    if (!KEY.test(key)) throw invalid(field, 'A key is one of 0 to 9, * and #.');
+    if (!isKey(key) && !isExtension(key))
+      throw invalid(field, 'A key is one of 0 to 9, * and #; an extension has 2 to 6 digits.');
     if (!above) throw invalid(field, 'The keys before the last one lead to no menu.');
     if (above.choices.some((other) => other.key === key)) throw invalid(field, `Key ${key} is given twice.`);
     above.choices.push(choiceOf(choice, key, field, menus));
-    if (above.choices.length > MOST_CHOICES) throw invalid(field, `A menu has ${MOST_CHOICES} choices at most.`);
+    checkKeysOf(above, field);
   }
   for (const [path, menu] of menus) {
     if (menu.choices.length === 0)
       throw invalid(choiceField(path.split('.')), 'This menu has no choices: callers could not leave it.');
   }
   return menus.get('') as Menu;
+}
+
+/** @throws Refusal VALIDATION_FAILED for too many keys, or keys that exclude each other */
+function checkKeysOf({ choices }: Menu, field: string): void {
+  const keys = choices.map(({ key }) => key);
+  const extensions = keys.filter(isExtension).length;
+  if (keys.length - extensions > MOST_KEYS || extensions > MOST_EXTENSIONS)
+    throw invalid(field, `A menu has ${MOST_KEYS} keys and ${MOST_EXTENSIONS} extensions at most.`);
+  if (endsExtensions(keys))
+    throw invalid(field, 'In a menu with extensions callers end one with #: it cannot be a key of its own.');
 }
 
 function choiceOf(choice: GivenChoice, key: string, field: string, menus: Map<string, Menu>): MenuChoice {

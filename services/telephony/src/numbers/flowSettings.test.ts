@@ -83,6 +83,7 @@ describe('the flow of a number', () => {
         { keys: ['2', '1'], label: 'Ben', target: 'USER', userId: ben },
         { keys: ['2', '9'], label: 'Back', target: 'BACK' },
         { keys: ['0'], label: 'Operator', target: 'OPERATOR' },
+        { keys: ['101'], label: 'Ben himself', target: 'USER', userId: ben },
       ),
       fallback: fallback({
         action: 'PHONE_NUMBER',
@@ -107,6 +108,7 @@ describe('the flow of a number', () => {
       '2 1 Ben USER',
       '2 9 Back BACK',
       '0 Operator OPERATOR',
+      '101 Ben himself USER',
     ]);
     const event = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-1);
     const changes = event?.changes.map(({ field, after }) => `${field}: ${after}`);
@@ -114,7 +116,7 @@ describe('the flow of a number', () => {
     expect(changes).toContain('fallback: PHONE_NUMBER +14155550177, press 1');
     expect(changes).toContain('closedTarget: TEAM_TEAMMATE Ben');
     expect(changes).toContain(
-      'ivrChoices: 1 Sales: Sales; 2 Support: MENU ivr-welcome; 2 1 Ben: Ben; 2 9 Back: BACK; 0 Operator: OPERATOR',
+      'ivrChoices: 1 Sales: Sales; 2 Support: MENU ivr-welcome; 2 1 Ben: Ben; 2 9 Back: BACK; 0 Operator: OPERATOR; 101 Ben himself: Ben',
     );
   });
 
@@ -132,7 +134,7 @@ describe('the flow of a number', () => {
       type: 'CLASSIC',
       callForward: { phoneNumber: '+14155550178', pressOneToAccept: false, showCallerNumber: false },
     });
-    expect(classic?.ivrChoices).toHaveLength(5);
+    expect(classic?.ivrChoices).toHaveLength(6);
     expect(classic?.fallback, 'without voicemail a caller hears that nobody is there').toBeUndefined();
     const messages = await save({ callForward: forward(''), fallback: fallback({ action: 'VOICEMAIL' }) });
     expect(messages).toMatchObject({ voicemail: true, fallback: { action: 'VOICEMAIL' } });
@@ -170,7 +172,13 @@ describe('the flow of a number', () => {
       { sound: create(CallPromptSchema, { sound: '../secret' }) },
     ],
     ['a menu without keys', 'VALIDATION_FAILED ivrChoices', { ivr: ivr() }],
-    ['a key of two digits', 'VALIDATION_FAILED ivrChoices.12', { ivr: ivr({ keys: ['12'] }) }],
+    ['a key of a digit and a star', 'VALIDATION_FAILED ivrChoices.1*', { ivr: ivr({ keys: ['1*'] }) }],
+    ['an extension of seven digits', 'VALIDATION_FAILED ivrChoices.1234567', { ivr: ivr({ keys: ['1234567'] }) }],
+    [
+      'a # beside an extension, which it ends',
+      'VALIDATION_FAILED ivrChoices.#',
+      { ivr: ivr({ keys: ['12'] }, { keys: ['#'] }) },
+    ],
     ['a key twice', 'VALIDATION_FAILED ivrChoices.1', { ivr: ivr({ keys: ['1'] }, { keys: ['1'] }) }],
     ['a key without a name', 'VALIDATION_FAILED ivrChoices.1', { ivr: ivr({ keys: ['1'], label: ' ' }) }],
     ['a key below no menu', 'VALIDATION_FAILED ivrChoices.1.2', { ivr: ivr({ keys: ['1'] }, { keys: ['1', '2'] }) }],
@@ -261,7 +269,7 @@ it('a flow that is saved can be tried: whom it rings, what it says of the others
   expect(lines.map(({ description }) => description)).toEqual(
     expect.arrayContaining(['Skipped Ana: busy', 'Ringing Ben for 20 s', 'Ben answered after 5 s']),
   );
-  await expect(tryNumberFlow(deps)({ ...trial, keys: ['12'] }, ana)).rejects.toThrow('0 to 9');
+  await expect(tryNumberFlow(deps)({ ...trial, keys: ['1x'] }, ana)).rejects.toThrow('0 to 9');
   const stranger = principalOf(theirs.workspaceId, eve);
   await expect(tryNumberFlow(deps)(trial, stranger)).rejects.toThrow('number');
 });

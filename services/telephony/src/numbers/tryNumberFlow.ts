@@ -22,12 +22,12 @@ export interface TrialOfNumber {
   keys: readonly string[];
 }
 
-const KEY = /^[0-9*#]$/;
+const KEYS = /^[0-9*#]+$/;
 const MOST_KEYS = 50;
 
 /** @throws Refusal VALIDATION_FAILED */
 export function checkKeys(keys: readonly string[]): void {
-  if (keys.length > MOST_KEYS || !keys.every((key) => KEY.test(key)))
+  if (keys.join('').length > MOST_KEYS || !keys.every((pressed) => KEYS.test(pressed)))
     throw invalid('keys', `Give up to ${MOST_KEYS} keys, each one of 0 to 9, * and #.`);
 }
 

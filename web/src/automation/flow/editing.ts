@@ -1,4 +1,5 @@
 /** Changes to a flow, each from one sound tree to the next. What cannot be done leaves the flow as it is. */
+import { ENDS_EXTENSION, isExtension, nextExtension } from '../../numbers/flow/extensions.ts';
 import {
   type Choice,
   type Flow,
@@ -138,15 +139,34 @@ export const change = (flow: Flow, id: string, part: Partial<Node>): Flow =>
 export const leadTo = (flow: Flow, place: Place, target: string | null): Flow =>
   pruned(lead(flow, place, target), flow);
 
-export const freeKeys = (node: Node): readonly string[] =>
-  KEYS.filter((key) => node.choices.every((choice) => choice.key !== key));
+/** Keys that the menu does not use yet; beside extensions `#` is none. */
+export const freeKeys = ({ choices }: Node): readonly string[] =>
+  KEYS.filter(
+    (key) =>
+      choices.every((choice) => choice.key !== key) &&
+      !(key === ENDS_EXTENSION && choices.some((choice) => isExtension(choice.key))),
+  );
 
 /** With a further key; where it leads has still to be said. */
 export function addKey(flow: Flow, id: string): Flow {
   const node = nodeOf(flow, id);
   const key = node && freeKeys(node)[0];
   if (node === undefined || key === undefined) return flow;
-  return change(flow, id, { choices: [...node.choices, { key, label: '', next: null }] });
+  return withChoice(flow, node, key);
+}
+
+/** With a further extension, likewise. */
+export function addExtension(flow: Flow, id: string): Flow {
+  const node = nodeOf(flow, id);
+  const key = node && nextExtension(node.choices.map((choice) => choice.key));
+  return node === undefined || key === undefined ? flow : withChoice(flow, node, key);
+}
+
+/** Keys stand before extensions. */
+function withChoice(flow: Flow, { id, choices }: Node, key: string): Flow {
+  const added = [...choices, { key, label: '', next: null }];
+  const [extensions, keys] = [true, false].map((are) => added.filter((choice) => isExtension(choice.key) === are));
+  return change(flow, id, { choices: [...(keys ?? []), ...(extensions ?? [])] });
 }
 
 /** With one key changed, in its place; another key in it stands for the same branch. */

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   add,
+  addExtension,
   addKey,
   change,
   changeKey,
   duplicate,
+  freeKeys,
   mayAdd,
   mayMoveDown,
   mayMoveUp,
@@ -19,6 +21,7 @@ import { layoutOf } from './layout.ts';
 import { type Flow, KINDS, newNode, type Node, type Place, placesOf, portsOf, USUAL_QUEUE } from './nodes.ts';
 import { outlineOf, positionOf, stepFrom } from './outline.ts';
 import { type Names, sentenceOf, shortHours } from './sentence.ts';
+import { pressedIn } from '../trial/walk.ts';
 import { whatItWas } from './was.ts';
 
 const node = (id: string, kind: Node['kind'], part: Partial<Node> = {}): Node => ({ ...newNode(id, kind), ...part });
@@ -182,15 +185,16 @@ it('takes back and does again; what is typed into one field goes back at once', 
   expect(redone(changed(undone(history), 'other')).now).toBe('other');
 });
 
+const names: Names = {
+  team: (id) => (id === 't' ? 'Sales' : undefined),
+  person: () => undefined,
+  sound: () => 'Hello',
+  phone: (number) => number,
+  oneOf: (items) => items.join(' or '),
+  weekday: (day) => `d${day}`,
+};
+
 it('says of each step what it does', () => {
-  const names: Names = {
-    team: (id) => (id === 't' ? 'Sales' : undefined),
-    person: () => undefined,
-    sound: () => 'Hello',
-    phone: (number) => number,
-    oneOf: (items) => items.join(' or '),
-    weekday: (day) => `d${day}`,
-  };
   const of = (part: Node) => sentenceOf(FLOW, part, names);
   expect(of(node('a', 'RING', { teamId: 't' }))).toEqual({ key: 'ring', values: { who: 'Sales', seconds: '20' } });
   expect(of(node('a', 'RING', { teamId: 'gone' })).key).toBe('ringNobody');
@@ -216,6 +220,23 @@ it('says of each step what it does', () => {
   expect([hours(day(1), day(2), day(3)), hours(day(1), day(3)), hours(day(1), day(2, '10:00')), hours(day(6))]).toEqual(
     ['d1–d3, 09:00–17:00', undefined, undefined, 'd6, 09:00–17:00'],
   );
+});
+
+it('a menu gets extensions after its keys; # is no key beside them, and the sentence does not count them up', () => {
+  const menu = { ...newNode('m', 'MENU'), choices: [{ key: '#', label: 'Hours', next: null }] };
+  const alone: Flow = { start: 'm', nodes: [menu] };
+  const keysOf = (flow: Flow) => flow.nodes[0]?.choices.map(({ key }) => key);
+  const two = addExtension(addExtension(alone, 'm'), 'm');
+  expect(keysOf(two)).toEqual(['#', '101', '102']);
+  const keys = addKey(removeKey(two, 'm', '#'), 'm');
+  expect(keysOf(keys)).toEqual(['1', '101', '102']);
+  const node = keys.nodes[0] as Node;
+  expect(freeKeys(node)).not.toContain('#');
+  expect(sentenceOf(keys, node, names)).toEqual({ key: 'menuBoth', values: { keys: '1' } });
+  expect(sentenceOf(keys, { ...node, choices: node.choices.slice(1) }, names)).toMatchObject({ key: 'menuExtensions' });
+  const named = changeKey(keys, 'm', '101', { key: '2001', label: 'Ben' });
+  expect(portsOf(named.nodes[0] as Node).map(({ port }) => port)).toEqual(['key:1', 'key:2001', 'key:102', 'next']);
+  expect(pressedIn(' 1 101#  7')).toEqual(['1', '101#', '7']);
 });
 
 it('a step says what it was in the live version, setting by setting, and nothing where it is as it was', () => {

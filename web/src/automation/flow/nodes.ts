@@ -30,7 +30,7 @@ export interface Prompt {
 }
 
 export interface Choice {
-  /** 0–9, * or #. */
+  /** 0–9, * or #, or an extension of 2–6 digits. */
   readonly key: string;
   readonly label: string;
   readonly next: string | null;

@@ -1,4 +1,5 @@
 /** What a card says of its step: a key among the texts, and what goes into it. */
+import { isExtension } from '../../numbers/flow/extensions.ts';
 import { type Flow, type Hours, type Node, nodeOf } from './nodes.ts';
 
 /** Names of what a step speaks of; undefined: there is nothing of that id. */
@@ -66,6 +67,14 @@ function asked({ condition }: Node, names: Names): Sentence {
   return say(`if.${subject}.${operator}`, { name: condition.name ?? '', values: names.oneOf(values) });
 }
 
+/** Keys one by one; extensions may be many. */
+function asksFor({ choices }: Node, names: Names): Sentence {
+  const keys = choices.filter(({ key }) => !isExtension(key)).map(({ key }) => key);
+  if (choices.length === 0) return say('menuEmpty');
+  if (keys.length === choices.length) return say('menu', { keys: names.oneOf(keys) });
+  return keys.length === 0 ? say('menuExtensions') : say('menuBoth', { keys: keys.join(', ') });
+}
+
 /** The sentence of a step without the name that somebody gave it. */
 export function sentenceOf(flow: Flow, node: Node, names: Names): Sentence {
   switch (node.kind) {
@@ -77,9 +86,7 @@ export function sentenceOf(flow: Flow, node: Node, names: Names): Sentence {
     case 'PLAY':
       return played(node, names);
     case 'MENU':
-      return node.choices.length === 0
-        ? say('menuEmpty')
-        : say('menu', { keys: names.oneOf(node.choices.map(({ key }) => key)) });
+      return asksFor(node, names);
     case 'RING':
       return rung(node, names);
     case 'QUEUE': {

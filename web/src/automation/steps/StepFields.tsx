@@ -1,14 +1,14 @@
-import { ActionIcon, Button, Loader, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Loader, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOBODY } from '../../numbers/flow/flowValues.ts';
 import { PhoneFields, WhoField } from '../../numbers/flow/WhoFields.tsx';
-import { addKey, change, changeKey, freeKeys, removeKey } from '../flow/editing.ts';
-import { KEYS, type Node } from '../flow/nodes.ts';
+import { change } from '../flow/editing.ts';
+import type { Node } from '../flow/nodes.ts';
 import { FORWARD_SECONDS, RING_SECONDS } from '../flow/sentence.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { Figure } from './Figure.tsx';
+import { MenuKeys } from './MenuKeys.tsx';
 import { PromptFields } from './PromptFields.tsx';
 import styles from './Steps.module.css';
 import type { StepProps } from './stepProps.ts';
@@ -191,61 +191,6 @@ function OutsidePhone({ flow, node, apply, wrong, label, hint }: StepProps & { l
       error={wrong('phoneNumber')}
       testId="step"
     />
-  );
-}
-
-/** The keys of a menu: what each stands for. Where it leads is said below, with the other ways. */
-function MenuKeys({ flow, node, apply, wrong }: StepProps) {
-  const { t } = useTranslation('automation');
-  return (
-    <div>
-      <p className={styles['label']}>{t('menu.keys')}</p>
-      <ul className={styles['keys']}>
-        {node.choices.map(({ key, label }, place) => (
-          // By its place: another key in it is the same row, and typing goes on.
-          <li key={place} className={styles['key']}>
-            <Select
-              aria-label={t('menu.key', { key })}
-              data={[key, ...freeKeys(node)].toSorted((a, b) => KEYS.indexOf(a as '1') - KEYS.indexOf(b as '1'))}
-              allowDeselect={false}
-              value={key}
-              onChange={(next) => next !== null && apply(changeKey(flow, node.id, key, { key: next }))}
-              data-testid={`key-${key}`}
-            />
-            <TextInput
-              aria-label={t('menu.standsFor', { key })}
-              placeholder={t('menu.example')}
-              maxLength={40}
-              value={label}
-              onChange={({ currentTarget }) =>
-                apply(changeKey(flow, node.id, key, { label: currentTarget.value }), `${node.id}.label.${key}`)
-              }
-              error={wrong(`choices.${key}`) !== undefined && label === ''}
-              data-testid={`key-${key}-label`}
-            />
-            <ActionIcon
-              aria-label={t('menu.remove', { key })}
-              onClick={() => apply(removeKey(flow, node.id, key))}
-              data-testid={`key-${key}-remove`}
-            >
-              <IconTrash size={16} />
-            </ActionIcon>
-          </li>
-        ))}
-      </ul>
-      <Button
-        mt={8}
-        size="xs"
-        variant="default"
-        leftSection={<IconPlus size={14} aria-hidden />}
-        disabled={freeKeys(node).length === 0}
-        title={freeKeys(node).length === 0 ? t('menu.full') : undefined}
-        onClick={() => apply(addKey(flow, node.id))}
-        data-testid="step-add-key"
-      >
-        {t('menu.add')}
-      </Button>
-    </div>
   );
 }
 

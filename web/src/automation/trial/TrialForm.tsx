@@ -2,6 +2,7 @@ import { Button, Select, TextInput, Tooltip, VisuallyHidden } from '@mantine/cor
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { isExtension } from '../../numbers/flow/extensions.ts';
 import type { Everybody } from '../../numbers/flow/WhoFields.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
@@ -40,6 +41,7 @@ export function TrialForm({
   const { people } = everybody;
   const there = people.filter((person) => values.available.includes(person.id));
   const phones = [...new Set(flow.nodes.flatMap(({ phoneNumber }) => phoneNumber || []))];
+  const extensions = flow.nodes.some(({ choices }) => choices.some(({ key }) => isExtension(key)));
   const toggle = (person: string) => {
     const available = values.available.includes(person)
       ? values.available.filter((each) => each !== person)
@@ -93,10 +95,16 @@ export function TrialForm({
           inputMode="tel"
           autoComplete="off"
           value={values.keys}
-          onChange={({ currentTarget }) => onChange({ keys: currentTarget.value.replaceAll(/[^\d*#]/g, '') })}
+          onChange={({ currentTarget }) => onChange({ keys: currentTarget.value.replaceAll(/[^\d*# ]/g, '') })}
+          aria-describedby={extensions ? `${id}-keys` : undefined}
           data-testid="try-keys"
         />
       </div>
+      {extensions ? (
+        <p id={`${id}-keys`} className={styles['hint']}>
+          {t('try.keysHint')}
+        </p>
+      ) : null}
       <div>
         <p id={id} className={styles['label']}>
           {t('try.available')}

@@ -6,7 +6,7 @@ import type { Flow } from '../flow/nodes.ts';
 import { tryFlow, tryLive } from '../flowApi.ts';
 import type { TrialValues } from './TrialForm.tsx';
 import type { TrialState } from './TryPanel.tsx';
-import { momentIn, walkOf, wallClock } from './walk.ts';
+import { momentIn, pressedIn, walkOf, wallClock } from './walk.ts';
 
 const NOTHING: TrialState = {
   result: undefined,
@@ -54,7 +54,7 @@ export function useTrial({
       caller,
       availableUserIds: given.available,
       answers: given.answers === '' ? null : given.answers,
-      keys: given.keys.split(''),
+      keys: pressedIn(given.keys),
     };
     setState((before) => ({ ...before, pending: true, refusal: undefined, wrong: undefined }));
     try {
@@ -86,7 +86,7 @@ export function useTrial({
         caller: test.caller,
         available: test.availableUserIds,
         answers: test.answers ?? '',
-        keys: test.keys.join(''),
+        keys: test.keys.join(' '),
       };
       setValues(loaded);
       void run(loaded);

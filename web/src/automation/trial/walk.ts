@@ -103,3 +103,6 @@ export function wallClock(moment: Date, timeZone: string): { readonly date: stri
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
+
+/** What a caller presses, as it is typed: what stands together is pressed in a row, a space is a pause. */
+export const pressedIn = (typed: string): readonly string[] => typed.split(/\s+/).filter((keys) => keys !== '');

@@ -1,14 +1,18 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ExtensionDigits } from './ExtensionDigits.tsx';
+import { isExtension, nextExtension } from './extensions.ts';
 import {
   type ChoiceValue,
   choicesUnder,
   freeKeys,
+  keysUnder,
   mayOpenMenu,
   type MenuValue,
   pathOf,
   withChoice,
+  withExtension,
   withKey,
   withKeyChanged,
   withoutKey,
@@ -55,8 +59,21 @@ export function MenuFields({ above = [], ...menus }: Menus & { above?: readonly 
           data-testid={`add-key${above.length === 0 ? '' : `-${pathOf(above)}`}`}
         >
           {t('flow.addKey')}
+        </Button>{' '}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          disabled={nextExtension(keysUnder(menu.choices, above)) === undefined}
+          onClick={() => set(withExtension(menu.choices, above))}
+          data-testid={`add-extension${above.length === 0 ? '' : `-${pathOf(above)}`}`}
+        >
+          {t('flow.addExtension')}
         </Button>
       </div>
+      {keysUnder(menu.choices, above).some(isExtension) ? (
+        <p className={styles['note']}>{t('flow.extensionsHint')}</p>
+      ) : null}
     </div>
   );
 }
@@ -78,15 +95,27 @@ function ChoiceFields({ choice, ...menus }: Menus & { choice: ChoiceValue }) {
   return (
     <>
       <div className={styles['row']} role="group" aria-label={t('flow.key', { key: keys.join(' ') })}>
-        <Select
-          label={t('flow.keyLabel')}
-          data={[key, ...freeKeys(menu.choices, above)]}
-          allowDeselect={false}
-          value={key}
-          onChange={(next) => next !== null && next !== key && set(withKeyChanged(menu.choices, keys, next))}
-          className={styles['key'] ?? ''}
-          data-testid={`${testId}-key`}
-        />
+        {isExtension(key) ? (
+          <ExtensionDigits
+            label={t('flow.extensionLabel')}
+            name={t('flow.extensionLabel')}
+            value={key}
+            taken={keysUnder(menu.choices, above)}
+            onChange={(next) => set(withKeyChanged(menu.choices, keys, next))}
+            className={styles['key']}
+            testId={`${testId}-key`}
+          />
+        ) : (
+          <Select
+            label={t('flow.keyLabel')}
+            data={[key, ...freeKeys(menu.choices, above)]}
+            allowDeselect={false}
+            value={key}
+            onChange={(next) => next !== null && next !== key && set(withKeyChanged(menu.choices, keys, next))}
+            className={styles['key'] ?? ''}
+            data-testid={`${testId}-key`}
+          />
+        )}
         <TextInput
           label={t('flow.name')}
           maxLength={40}

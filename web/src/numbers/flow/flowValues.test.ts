@@ -9,6 +9,7 @@ import {
   promptInput,
   promptOf,
   withChoice,
+  withExtension,
   withKey,
   withKeyChanged,
   withoutKey,
@@ -47,6 +48,13 @@ it('menus lie five deep at most', () => {
     true,
     false,
   ]);
+});
+
+it('a menu gets extensions by the highest one, and # is no key beside them', () => {
+  const two = withExtension(withExtension([choice('1', 'OPERATOR')], []), []);
+  expect(paths(two)).toEqual(['1', '101', '102']);
+  expect(freeKeys(two, [])).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '0', '*']);
+  expect(paths(withKeyChanged(two, ['101'], '20'))).toEqual(['1', '20', '102']);
 });
 
 it('the server is told of whom the choice speaks, and of nobody who was chosen before', () => {

@@ -1,6 +1,7 @@
 /** A number's call flow as the form has it, and as the server takes it. Everything is text: nothing chosen is empty. */
 
 import type { CallFallbackAction, IvrTarget } from '../../__generated__/NumberFormMutation.graphql.ts';
+import { ENDS_EXTENSION, isExtension, nextExtension } from './extensions.ts';
 
 /** A sound of the workspace, or words that a voice says; where there is neither, the sound of ours of that name. */
 export interface PromptValue {
@@ -155,13 +156,29 @@ export const mayOpenMenu = (above: readonly string[]): boolean => above.length +
 
 /** Keys that are not used in this menu yet. */
 export const freeKeys = (choices: readonly ChoiceValue[], above: readonly string[]): string[] => {
-  const used = new Set(choicesUnder(choices, above).map(({ keys }) => keys.at(-1)));
-  return KEYS.filter((key) => !used.has(key));
+  const used = keysUnder(choices, above);
+  const extensions = used.some(isExtension);
+  return KEYS.filter((key) => !used.includes(key) && !(extensions && key === ENDS_EXTENSION));
 };
+
+/** The keys and extensions of a menu. */
+export const keysUnder = (choices: readonly ChoiceValue[], above: readonly string[]): string[] =>
+  choicesUnder(choices, above).map(({ keys }) => keys.at(-1) ?? '');
 
 /** With a further key in this menu, which rings the team of the number until somebody says otherwise. */
 export function withKey(choices: readonly ChoiceValue[], above: readonly string[]): readonly ChoiceValue[] {
-  const [key] = freeKeys(choices, above);
+  return withAdded(choices, above, freeKeys(choices, above)[0]);
+}
+
+/** With a further extension in this menu, likewise. */
+export const withExtension = (choices: readonly ChoiceValue[], above: readonly string[]): readonly ChoiceValue[] =>
+  withAdded(choices, above, nextExtension(keysUnder(choices, above)));
+
+function withAdded(
+  choices: readonly ChoiceValue[],
+  above: readonly string[],
+  key: string | undefined,
+): readonly ChoiceValue[] {
   if (key === undefined) return choices;
   const added = { ...NOBODY, keys: [...above, key], label: '', target: 'OPERATOR', prompt: promptOf(null, 'closed') };
   return [...choices, added];

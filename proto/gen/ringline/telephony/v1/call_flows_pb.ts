@@ -361,6 +361,8 @@ export const CallFlowNodeSchema: GenMessage<CallFlowNode> = /*@__PURE__*/
  */
 export type CallFlowChoice = Message<"ringline.telephony.v1.CallFlowChoice"> & {
   /**
+   * 0 to 9, * or #, or an extension of 2 to 6 digits.
+   *
    * @generated from field: string key = 1;
    */
   key: string;

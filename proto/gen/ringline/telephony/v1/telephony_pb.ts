@@ -719,7 +719,7 @@ export const CallFallbackSchema: GenMessage<CallFallback> = /*@__PURE__*/
  */
 export type IvrChoice = Message<"ringline.telephony.v1.IvrChoice"> & {
   /**
-   * The keys that lead to it, its own last: 1, 2 is key 2 of the menu under key 1.
+   * The keys and extensions that lead to it, its own last: 1, 2 is key 2 of the menu under key 1.
    *
    * @generated from field: repeated string keys = 1;
    */
@@ -1641,7 +1641,7 @@ export type TryFlowRequest = Message<"ringline.telephony.v1.TryFlowRequest"> & {
   answers: string;
 
   /**
-   * What the caller presses, menu by menu; after the last one nothing.
+   * What the caller presses, menu by menu; after the last one nothing. Digits in one entry are pressed in a row, such as an extension.
    *
    * @generated from field: repeated string keys = 6;
    */

@@ -4,7 +4,8 @@
  */
 import { callbackKeyOf } from './callback/ask.ts';
 import { forwardOf } from './flow/forwards.ts';
-import type { Prompt } from './flow/graph.ts';
+import type { MenuNode, Prompt } from './flow/graph.ts';
+import { longestChoice } from './flow/menuKeys.ts';
 import { graphOf, nodeOf } from './flow/position.ts';
 import { saysBeforeRinging } from './recordingNotice.ts';
 import { type CallState, conferenceName, holdMusicOf, isFinal, isLeftAlone } from './state.ts';
@@ -18,8 +19,8 @@ const OUR_MUSIC_SECONDS = 12;
 export type LegScript = LegInstruction & HeardAs;
 
 type LegInstruction =
-  /** The prompts before ringing, then ask again. */
-  | { do: 'GREET'; recordingNotice: boolean; greeting: string | null; skippable: boolean }
+  /** The prompts before ringing, then ask again. `longest`: as of the menu after them, whose extensions may be pressed already. */
+  | { do: 'GREET'; recordingNotice: boolean; greeting: string | null; skippable: boolean; longest?: number }
   | { do: 'RINGBACK' }
   /**
    * The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. `callback`: the
@@ -38,8 +39,11 @@ type LegInstruction =
   | { do: 'CALL_BACK' }
   /** A sound, then ask again. */
   | { do: 'PLAY'; prompt: Prompt; visit: number }
-  /** A sound during which or after which one key is pressed. `sorry`: the last one was none of them. */
-  | { do: 'MENU'; prompt: Prompt; sorry: boolean; asked: number }
+  /**
+   * A sound during which or after which one key is pressed, or an extension of up to `longest` digits. `sorry`: what was pressed
+   * last was no choice.
+   */
+  | { do: 'MENU'; prompt: Prompt; sorry: boolean; asked: number; longest?: number }
   /** Who picked up a forwarded phone is asked to press 1. */
   | { do: 'ASK_ACCEPT'; asked: number }
   /** `coach`: the carrier's sid of the only leg that hears this one. */
@@ -91,7 +95,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
       do: 'GREET',
       recordingNotice: saysBeforeRinging(call),
       greeting: call.flow.playGreeting ? (call.flow.sounds?.greeting ?? 'greeting') : null,
-      skippable: startsWithMenu(call),
+      ...skipsGreeting(call),
     };
   if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
   if (call.phase === 'QUEUED' && call.queue) {
@@ -111,14 +115,20 @@ function instruction(call: CallState, legId: string): LegInstruction {
   const { visit, tries } = call.flowAt ?? { visit: 0, tries: 0 };
   if (call.phase === 'ANNOUNCEMENT' && node?.do === 'play') return { do: 'PLAY', prompt: node.prompt, visit };
   if (call.phase === 'MENU' && node?.do === 'menu')
-    return { do: 'MENU', prompt: node.prompt, sorry: tries > 0, asked: visit };
+    return { do: 'MENU', prompt: node.prompt, sorry: tries > 0, asked: visit, ...extensionsOf(node) };
   if (call.phase === 'ENDING' && call.callbackWanted) return { do: 'CALL_BACK' };
   if (call.phase === 'VOICEMAIL') return { do: 'VOICEMAIL', prompt: call.flow.sounds?.voicemail ?? 'voicemail' };
   return { do: 'UNAVAILABLE' };
 }
 
 /** A caller of an IVR may skip the greeting with any key (defaults 11.1). */
-function startsWithMenu(call: CallState): boolean {
+function skipsGreeting(call: CallState): { skippable: boolean; longest?: number } {
   const { nodes, start } = graphOf(call);
-  return nodes[start]?.do === 'menu';
+  const node = nodes[start];
+  return node?.do === 'menu' ? { skippable: true, ...extensionsOf(node) } : { skippable: false };
+}
+
+function extensionsOf(node: MenuNode): { longest?: number } {
+  const longest = longestChoice(node);
+  return longest > 1 ? { longest } : {};
 }

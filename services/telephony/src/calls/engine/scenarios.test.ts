@@ -19,6 +19,7 @@ describe('the call engine, in seeded random scenarios', () => {
     let supervisedByTwo = 0;
     let leftAtClosing = 0;
     let leftConnected = 0;
+    let extensions = 0;
     for (let round = 0; round < 2; round += 1) {
       const hash = createHash('sha256');
       for (let seed = 1; seed <= (round === 0 ? SCENARIOS : REPEATED); seed += 1) {
@@ -27,6 +28,7 @@ describe('the call engine, in seeded random scenarios', () => {
         if (final.alsoSupervising) supervisedByTwo += 1;
         if (log.includes('"name":"queue.closed"')) leftAtClosing += 1;
         if (final.leftConnected) leftConnected += 1;
+        if (/The caller pressed \d{2,6}: /.test(log)) extensions += 1;
         visited.add(endOf(final));
         for (const [, name = ''] of log.matchAll(
           /"name":"((?:flow|fallback|forward|phone|transfer|supervision)[a-z_.]+)"/g,
@@ -39,6 +41,7 @@ describe('the call engine, in seeded random scenarios', () => {
     expect(supervisedByTwo).toBeGreaterThan(0);
     expect(leftAtClosing).toBeGreaterThan(0);
     expect(leftConnected).toBeGreaterThan(0);
+    expect(extensions).toBeGreaterThan(0);
     expect([...said].sort()).toEqual(
       [
         'fallback.taken',

@@ -17,7 +17,7 @@ export type Fallback =
   /** Exactly one of the two. */
   | { action: 'TEAM_TEAMMATE'; teamId: string | null; userId: string | null };
 
-/** Where a key leads (defaults 11.3). */
+/** Where a key or an extension leads (defaults 11.3). */
 export type MenuTarget =
   | { kind: 'TEAM'; teamId: string }
   /** The same team with a waiting room, by the number's settings for queues. */
@@ -34,6 +34,7 @@ export type MenuTarget =
   | { kind: 'OPERATOR' };
 
 export interface MenuChoice {
+  /** 0–9, * or #, or an extension of 2–6 digits. */
   key: string;
   /** What the people see who get the call: "Sales". */
   label: string;

@@ -27,6 +27,7 @@ export type NodeKind = (typeof NODE_KINDS)[number];
 export const VARIABLE = /^[\p{L}_][\p{L}\p{N}_ -]*$/u;
 
 export interface FlowChoice {
+  /** 0–9, * or #, or an extension of 2–6 digits. */
   key: string;
   label: string;
   /** Id of a node; absent: none was chosen yet. */

@@ -48,7 +48,11 @@ function randomNode(world: Chance, id: string, kind: NodeKind, somewhere: () => 
     ...(world.chance(0.7) ? { teamId: 'team' } : { userId: 'ben' }),
     everybody: world.chance(0.2),
     ...(kind === 'FORWARD' || world.chance(0.2) ? { phoneNumber: to, pressOne } : {}),
-    choices: ['1', '2', '9'].map((key) => ({ key, label: `key ${key}`, next: somewhere() })),
+    choices: ['1', '2', '9', ...(world.chance(0.3) ? ['10', '123456'] : [])].map((key) => ({
+      key,
+      label: `key ${key}`,
+      next: somewhere(),
+    })),
     hours: { enabled: world.chance(0.8), timezone: 'UTC', days: world.chance(0.5) ? ALL_DAY : MONDAYS },
     condition: {
       subject: world.pick(SUBJECTS),
@@ -93,6 +97,7 @@ function randomFallback(world: Chance): Fallback {
 
 function randomMenu(world: Chance, depth: number): Menu {
   const keys = ['1', '2', '3', '*', '#', '0', '9'].slice(0, world.between(1, 8));
+  if (!keys.includes('#') && world.chance(0.3)) keys.push('10', '123456');
   return {
     prompt: world.chance(0.5) ? { sound: 'ivr-welcome' } : { say: 'Press a key.' },
     choices: keys.map((key) => ({ key, label: `key ${key}`, target: randomTarget(world, depth) })),
@@ -197,7 +202,7 @@ export function callerDoes(world: Chance, call: CallState): Later[] {
       { after: after * 10, input: { type: 'KEY', legId, asked: flowAt.visit, key: world.pick(['1', '1', '4']) } },
     ];
   if (call.phase !== 'MENU') return [];
-  const key = world.pick(['1', '2', '3', '0', '9', '*', '#', '', '', '7']);
+  const key = world.pick(['1', '2', '3', '0', '9', '*', '#', '', '', '7', '10', '123456', '12']);
   return [{ after, input: { type: 'KEY', legId, asked: flowAt.visit, key } }];
 }
 

@@ -31,7 +31,7 @@ export interface PlayNode {
 export interface MenuNode {
   do: 'menu';
   prompt: Prompt;
-  /** By key: 0–9, * and #. */
+  /** By key, 0–9, * and #, or by extension, 2–6 digits. */
   choices: Record<string, { to: string; label: string }>;
   /** Where wrong and missing keys lead in the end. */
   exhausted: string;

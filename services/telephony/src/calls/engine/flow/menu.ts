@@ -1,4 +1,4 @@
-/** The menu of an IVR: one key, pressed while it speaks or after it (defaults 11.3). */
+/** The menu of an IVR: one key, or the digits of an extension, pressed while it speaks or after it (defaults 11.3). */
 import type { MenuNode } from './graph.ts';
 import type { Step } from '../step.ts';
 import { heardBy, tellCaller } from '../tellCaller.ts';
@@ -16,13 +16,13 @@ export function enterMenu(step: Step, node: MenuNode): void {
   step.say('waited', 'flow.menu', `The caller hears the menu: ${keys.join(', ')}`, { keys: keys.join(', ') });
 }
 
-/** What the caller pressed at this visit of the menu; empty: nothing. */
+/** What the caller pressed at this visit of the menu: a key, or several digits in a row; empty: nothing. */
 export function keyPressed(step: Step, visit: number, key: string): void {
   const { call } = step;
   const node = nodeOf(call);
   if (call.phase !== 'MENU' || call.flowAt?.visit !== visit || node?.do !== 'menu') return;
   const at = positionOf(step);
-  const choice = node.choices[key];
+  const choice = Object.hasOwn(node.choices, key) ? node.choices[key] : undefined;
   if (choice) {
     at.tries = 0;
     at.keys.push({ key, label: choice.label, ...(graphOf(call).custom ? { node: at.node } : {}) });

@@ -93,6 +93,35 @@ describe('a flow that is tried', () => {
     expect(end).toBe('ANSWERED');
   });
 
+  it('takes digits in a row as an extension where the menu has any, and a key of it after 2 s', () => {
+    const choices: NonNullable<FlowConfig['menu']>['choices'] = [
+      { key: '1', label: 'Sales', target: { kind: 'TEAM', teamId: 'sales' } },
+      { key: '101', label: 'Ben', target: { kind: 'USER', userId: 'ben' } },
+      { key: '1010', label: 'Cyd', target: { kind: 'USER', userId: 'cyd' } },
+    ];
+    const config: FlowConfig = { ...CONFIG, menu: { prompt: { say: 'Dial an extension, or 1.' }, choices } };
+    const began = 1_760_000_000_000;
+    const pressed = (...keys: string[]) =>
+      tried({ config, keys }).lines.flatMap(({ at, name, description }) =>
+        /^flow\.(key|wrong_key|no_key)$/.test(name) ? [`${description} after ${(at - began) / 1000} s`] : [],
+      );
+    expect(pressed('101')).toEqual(['The caller pressed 101: Ben after 5 s']);
+    expect(pressed('101#'), '# ends it at once').toEqual(['The caller pressed 101: Ben after 3 s']);
+    expect(pressed('1010'), 'so does the last digit that any of them has').toEqual([
+      'The caller pressed 1010: Cyd after 3 s',
+    ]);
+    expect(pressed('1')).toEqual(['The caller pressed 1: Sales after 5 s']);
+    expect(pressed('1#')).toEqual(['The caller pressed 1: Sales after 3 s']);
+    expect(pressed('19', '10', '#')).toEqual([
+      '19 is not an option (try 1 of 3) after 5 s',
+      '10 is not an option (try 2 of 3) after 10 s',
+      'No key was pressed (try 3 of 3) after 13 s',
+    ]);
+    expect(tried({ config: CONFIG, keys: ['21'], answers: 'ben' }).end, 'menus with keys alone take one each').toBe(
+      'ANSWERED',
+    );
+  });
+
   it('asks for the tags of the contact, those that the flow gave among them', () => {
     const nodes: DocumentNode[] = [
       {

@@ -19,6 +19,7 @@ import type { StepResult, TimelineEntry } from '../step.ts';
 import { compileFlow } from './compile.ts';
 import type { FlowConfig } from './config.ts';
 import type { RingNode } from './graph.ts';
+import { ENDS_EXTENSION, longestChoice } from './menuKeys.ts';
 import { nodeOf } from './position.ts';
 
 export interface Trial {
@@ -36,7 +37,10 @@ export interface Trial {
   peopleAt: (node: Pick<RingNode, 'teamId' | 'userId'>) => readonly Candidate[];
   /** Who picks up as soon as it rings there: the id of a user, or the number of a phone outside; empty: nobody. */
   answers: string;
-  /** What the caller presses, menu by menu; after the last one nothing. */
+  /**
+   * What the caller presses, after the last one nothing. Digits in one entry are pressed in a row: a menu with extensions takes
+   * them as one, every other menu the first of them, and the next menu the rest.
+   */
   keys: readonly string[];
 }
 
@@ -54,7 +58,7 @@ export interface TrialRun {
 }
 
 /** Milliseconds that things take in a trial: a prompt, a key, an empty wait for one, and until somebody picks up. */
-const TAKES = { prompt: 4_000, key: 3_000, noKey: 9_000, answer: 5_000 } as const;
+const TAKES = { prompt: 4_000, key: 3_000, nextDigit: 2_000, noKey: 9_000, answer: 5_000 } as const;
 /** More steps than any flow has: its loops are limited. */
 const MOST_STEPS = 1_000;
 const OUTSIDE_SID = 'CA-trial';
@@ -179,8 +183,21 @@ function runOf(call: CallState, lines: TimelineEntry[], end: TrialEnd): TrialRun
 }
 
 /** The caller will press the key of the queue. */
-const keepsPlace = (call: CallState, [key]: readonly string[]): boolean =>
-  call.phase === 'QUEUED' && key !== undefined && key === callbackKeyOf(call);
+const keepsPlace = (call: CallState, [entry]: readonly string[]): boolean =>
+  call.phase === 'QUEUED' && entry !== undefined && entry.slice(0, 1) === callbackKeyOf(call);
+
+/** What of the next entry is pressed now, which the caller then has behind; the rest stays for the next menu. */
+function press(call: CallState, keys: string[]): { takes: number; key: string } {
+  const entry = keys.shift() ?? '';
+  const node = nodeOf(call);
+  const longest = call.phase === 'MENU' && node?.do === 'menu' ? longestChoice(node) : 1;
+  const ends = longest > 1 ? entry.indexOf(ENDS_EXTENSION) : -1;
+  const key = entry.slice(0, ends >= 0 && ends < longest ? ends : longest);
+  const rest = entry.slice(key.length + (ends === key.length ? 1 : 0));
+  if (rest !== '') keys.unshift(rest);
+  if (entry === '') return { takes: TAKES.noKey, key };
+  return { takes: TAKES.key + (key.length < longest && ends !== key.length ? TAKES.nextDigit : 0), key };
+}
 
 function endOf(call: CallState): TrialEnd | null {
   if (call.callbackWanted) return 'CALLBACK';
@@ -221,6 +238,6 @@ function promptAnswer(call: CallState, keys: string[]): { takes: number; input: 
   if (!flowAt) return null;
   if (phase === 'ANNOUNCEMENT') return { takes: TAKES.prompt, input: { type: 'PLAYED', legId, visit: flowAt.visit } };
   if (phase !== 'MENU' && !keepsPlace(call, keys)) return null;
-  const key = keys.shift() ?? '';
-  return { takes: key === '' ? TAKES.noKey : TAKES.key, input: { type: 'KEY', legId, asked: flowAt.visit, key } };
+  const { takes, key } = press(call, keys);
+  return { takes, input: { type: 'KEY', legId, asked: flowAt.visit, key } };
 }

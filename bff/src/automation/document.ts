@@ -43,6 +43,7 @@ interface QueueInput {
   readonly joinWhenEmpty?: string | null;
   readonly wrapUp?: number | null;
   readonly announcePosition?: number | null;
+  readonly estimatedWait?: boolean | null;
   readonly counterReset?: string | null;
   readonly priority?: number | null;
   readonly callbackKey?: string | null;
@@ -102,6 +103,7 @@ export const queueFields = {
   maxWait: ({ maxWaitSeconds }: CallQueueChanges) => maxWaitSeconds ?? 0,
   wrapUp: ({ wrapUpSeconds }: CallQueueChanges) => wrapUpSeconds ?? 0,
   announcePosition: ({ announcePositionSeconds }: CallQueueChanges) => announcePositionSeconds ?? 0,
+  estimatedWait: ({ estimatedWait }: CallQueueChanges) => estimatedWait ?? false,
   callbackKey: ({ callbackKey }: CallQueueChanges) => callbackKey || null,
   members: ({ members }: CallQueueChanges) => members?.members ?? [],
 };

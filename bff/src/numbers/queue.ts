@@ -15,6 +15,7 @@ export interface QueueInput {
   readonly queueJoinWhenEmpty?: string | null;
   readonly queueWrapUp?: number | null;
   readonly queueAnnouncePosition?: number | null;
+  readonly queueEstimatedWait?: boolean | null;
   readonly queueCounterReset?: string | null;
   readonly queuePriority?: number | null;
   readonly queueCallbackKey?: string | null;
@@ -31,6 +32,7 @@ export function queueChanges(input: QueueInput) {
     joinWhenEmpty: input.queueJoinWhenEmpty,
     wrapUpSeconds: input.queueWrapUp,
     announcePositionSeconds: input.queueAnnouncePosition,
+    estimatedWait: input.queueEstimatedWait,
     counterReset: input.queueCounterReset,
     priority: input.queuePriority,
     callbackKey: input.queueCallbackKey,
@@ -51,6 +53,7 @@ export const queueFields = {
   queueJoinWhenEmpty: ({ queue }: CallWorkFlow) => queue?.joinWhenEmpty || 'LOOSE',
   queueWrapUp: ({ queue }: CallWorkFlow) => queue?.wrapUpSeconds ?? 0,
   queueAnnouncePosition: ({ queue }: CallWorkFlow) => queue?.announcePositionSeconds ?? 0,
+  queueEstimatedWait: ({ queue }: CallWorkFlow) => queue?.estimatedWait ?? false,
   queueCounterReset: ({ queue }: CallWorkFlow) => queue?.counterReset || 'DAILY',
   queuePriority: ({ queue }: CallWorkFlow) => queue?.priority ?? 0,
   queueCallbackKey: ({ queue }: CallWorkFlow) => queue?.callbackKey || null,

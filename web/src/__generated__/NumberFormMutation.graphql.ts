@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<717ba40de835b68780a0e7990c8be0c7>>
- * @relayHash b20fb866ad5be99608a6fff393bc1026
+ * @generated SignedSource<<c8412d915ae7f793c501e0acd60c5692>>
+ * @relayHash eef8c1b3aceb2b790620745caf3e13c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75cbdaa90f786c5544d6d415ef1204a5b7e19b29678499b00aa218175ad289b
+// @relayRequestID 188693816dc59b370b8a28c0dad0fa13d25422a2cdf749f7711142312b0a9599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
-  allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
@@ -37,12 +36,12 @@ export type UpdatePhoneNumberSettingsInput = {
   holidays?: ReadonlyArray<HolidayInput> | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
-  leaveOutsidersConnected?: boolean | null | undefined;
   name?: string | null | undefined;
   promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;
   queueCallbackKey?: string | null | undefined;
   queueCounterReset?: QueueCounterReset | null | undefined;
+  queueEstimatedWait?: boolean | null | undefined;
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
   queueMembers?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
@@ -405,20 +404,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowPause",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leaveOutsidersConnected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
               },
@@ -570,6 +555,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "queueAnnouncePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueEstimatedWait",
                 "storageKey": null
               },
               {
@@ -783,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75cbdaa90f786c5544d6d415ef1204a5b7e19b29678499b00aa218175ad289b",
+    "id": "188693816dc59b370b8a28c0dad0fa13d25422a2cdf749f7711142312b0a9599",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

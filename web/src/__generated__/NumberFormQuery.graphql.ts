@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda4bb8bebfce08805b6918542e83bdb>>
- * @relayHash bc69ea5f83f2d593ba378e6c270c64a0
+ * @generated SignedSource<<827df5a91b7760299d6c0d2793d78952>>
+ * @relayHash 6fc8e93a104a054a5c930b28bc97fc37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2273c832d82007b78d5e68e92b4fa39f5d840409d40afe447c33e18b8a6529
+// @relayRequestID f491865d8637ffd4695a83466290562162fd3730633004c705a9969b77ed7eb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,20 +301,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowPause",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leaveOutsidersConnected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
               },
@@ -466,6 +452,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "queueAnnouncePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueEstimatedWait",
                 "storageKey": null
               },
               {
@@ -679,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2273c832d82007b78d5e68e92b4fa39f5d840409d40afe447c33e18b8a6529",
+    "id": "f491865d8637ffd4695a83466290562162fd3730633004c705a9969b77ed7eb4",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<029f9c170d768cd558946e6b44f47f75>>
+ * @generated SignedSource<<351bc5ec75bafa052e76453eea56bd56>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
   readonly blockAnonymousCalls: boolean;
   readonly callWorkFlow: {
-    readonly allowPause: boolean;
     readonly businessHours: {
       readonly days: ReadonlyArray<{
         readonly blocks: ReadonlyArray<{
@@ -112,11 +111,11 @@ export type NumberForm_number$data = {
       readonly say: string | null | undefined;
       readonly sound: string | null | undefined;
     } | null | undefined;
-    readonly leaveOutsidersConnected: boolean;
     readonly promptLanguage: string;
     readonly queueAnnouncePosition: number;
     readonly queueCallbackKey: string | null | undefined;
     readonly queueCounterReset: QueueCounterReset;
+    readonly queueEstimatedWait: boolean;
     readonly queueJoinWhenEmpty: QueueJoinWhenEmpty;
     readonly queueMaxWait: number;
     readonly queueMembers: ReadonlyArray<{
@@ -387,20 +386,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "allowPause",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "leaveOutsidersConnected",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "greeting",
           "storageKey": null
         },
@@ -552,6 +537,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "queueAnnouncePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "queueEstimatedWait",
           "storageKey": null
         },
         {
@@ -765,6 +757,6 @@ return {
 };
 })();
 
-(node as any).hash = "53ea3e0c05c6f6dec68062b2d6032572";
+(node as any).hash = "7c29ad9bd5b91df063bc3aab9452993e";
 
 export default node;

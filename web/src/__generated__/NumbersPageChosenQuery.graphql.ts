@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7025505ef92a98a362cfc1869353e4>>
- * @relayHash 1aaa45bcee07eb328f11cc2ac7bbd216
+ * @generated SignedSource<<ffebc756627d79baaad92c7ff44e0dc4>>
+ * @relayHash 3a8e2c4ee85ba47efa4aac022dba75d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f28f0b14c56dae2c8088447adda8dde6f02728cc435d17be409be5572d0aed3
+// @relayRequestID 03d11c660a53a07d4eadc4285b8cee37126dbb6a0b6916928db81fd9dcd2a440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,20 +301,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowPause",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leaveOutsidersConnected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "greeting",
                 "storageKey": null
               },
@@ -466,6 +452,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "queueAnnouncePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queueEstimatedWait",
                 "storageKey": null
               },
               {
@@ -679,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f28f0b14c56dae2c8088447adda8dde6f02728cc435d17be409be5572d0aed3",
+    "id": "03d11c660a53a07d4eadc4285b8cee37126dbb6a0b6916928db81fd9dcd2a440",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<891bd46b7abb454a3e2bd69b1ea83403>>
+ * @generated SignedSource<<ef328645e0859304359242746503921f>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -19,7 +19,6 @@ export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
-  allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
@@ -36,12 +35,12 @@ export type UpdatePhoneNumberSettingsInput = {
   holidays?: ReadonlyArray<HolidayInput> | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
-  leaveOutsidersConnected?: boolean | null | undefined;
   name?: string | null | undefined;
   promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;
   queueCallbackKey?: string | null | undefined;
   queueCounterReset?: QueueCounterReset | null | undefined;
+  queueEstimatedWait?: boolean | null | undefined;
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
   queueMembers?: ReadonlyArray<CallQueueMemberInput> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83b896751478b6894ee7b6d6bdc8810>>
- * @relayHash ed8a8f3d46027e4aaf6f82a8d2b96058
+ * @generated SignedSource<<d2da15301bc470874534000589587893>>
+ * @relayHash a98847f4c7ea56f88a980b45a2e3b787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b832f0de7a816f71b4f55e25e4c18373b20a6d5bdf3b3e9c274f9c9cec0cbdb
+// @relayRequestID 164dbc046e1a9b99a17bc1d21ef1ae064ac76c772b510379eae12a481e2e02cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -779,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b832f0de7a816f71b4f55e25e4c18373b20a6d5bdf3b3e9c274f9c9cec0cbdb",
+    "id": "164dbc046e1a9b99a17bc1d21ef1ae064ac76c772b510379eae12a481e2e02cd",
     "metadata": {},
     "name": "flowApiApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753d358772ee0a9b959a2caaf8da280c>>
- * @relayHash 6e0414cc52912110b6a30340c92004da
+ * @generated SignedSource<<4a1b19524b42b33639cdafb520f1cfec>>
+ * @relayHash 254ee5f9bea8d49948a0902542d95dd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efbc2c767edfe6c4c2ab21d6faa7c544468cd44f981e733c4fd6b9115e1e030
+// @relayRequestID 1507633e27b1fb856fedf8055504980dd22350606a3d4b3a02b07831c7b21370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -767,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "5efbc2c767edfe6c4c2ab21d6faa7c544468cd44f981e733c4fd6b9115e1e030",
+    "id": "1507633e27b1fb856fedf8055504980dd22350606a3d4b3a02b07831c7b21370",
     "metadata": {},
     "name": "flowApiChangeSecretMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96010c72bdfd13b03fa6805c2ca665da>>
- * @relayHash e4c6aab0e5d7ea07bdf4b6971259b9bd
+ * @generated SignedSource<<25075d91f0fbcaf9af12cfdc6172d3ba>>
+ * @relayHash d0a73114813b2f6db739d8138415e7c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f876b66244c9ecf95f783e8076511e8a9ea7aa2cefb63fc82a8e65805fab1d28
+// @relayRequestID 05c4ae6bc900fa69e17c040afe7a9179a3dfd437a544a4e0f071ac1bb6a3c6ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -767,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "f876b66244c9ecf95f783e8076511e8a9ea7aa2cefb63fc82a8e65805fab1d28",
+    "id": "05c4ae6bc900fa69e17c040afe7a9179a3dfd437a544a4e0f071ac1bb6a3c6ea",
     "metadata": {},
     "name": "flowApiDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565825d959955d3ab64a768e66b12cd3>>
- * @relayHash f4e71cf0b521740c8f12709ac29b1c80
+ * @generated SignedSource<<a39a518adadcb20243efe86977717c68>>
+ * @relayHash 29b6988ef0e0e91e22135660faa73ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c267e24b7966d6314dde95a9935a9fe20ffb53b3b340606d87d6d98c2af9fdc7
+// @relayRequestID b5a2ae573e7d5515cf28b3b261bead54ec12ecc602874f8e527688b52c504708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -772,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "c267e24b7966d6314dde95a9935a9fe20ffb53b3b340606d87d6d98c2af9fdc7",
+    "id": "b5a2ae573e7d5515cf28b3b261bead54ec12ecc602874f8e527688b52c504708",
     "metadata": {},
     "name": "flowApiPublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f5a2bfb32ce61aa9be5ee6246ffeab7>>
- * @relayHash 103f55e6d874c0f30e39308a9580bb14
+ * @generated SignedSource<<9e634f445911d850b76bd79e1fb1b4d4>>
+ * @relayHash 916d2f90eaff71c7e3332af1af73f8b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c00424f57695c9e06f633502f8271b3097ffb20459c6908045603e912f99339
+// @relayRequestID 553386d2a3245d4f6926b3adcccad12e3fbfb908dda0e7a392f36c4c8b319d64
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
@@ -67,6 +67,7 @@ export type flowApiQuery$data = {
           readonly announcePosition: number;
           readonly callbackKey: string | null | undefined;
           readonly counterReset: QueueCounterReset;
+          readonly estimatedWait: boolean;
           readonly joinWhenEmpty: QueueJoinWhenEmpty;
           readonly maxWait: number;
           readonly members: ReadonlyArray<{
@@ -146,6 +147,7 @@ export type flowApiQuery$data = {
           readonly announcePosition: number;
           readonly callbackKey: string | null | undefined;
           readonly counterReset: QueueCounterReset;
+          readonly estimatedWait: boolean;
           readonly joinWhenEmpty: QueueJoinWhenEmpty;
           readonly maxWait: number;
           readonly members: ReadonlyArray<{
@@ -403,6 +405,13 @@ v8 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -938,7 +947,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "5c00424f57695c9e06f633502f8271b3097ffb20459c6908045603e912f99339",
+    "id": "553386d2a3245d4f6926b3adcccad12e3fbfb908dda0e7a392f36c4c8b319d64",
     "metadata": {},
     "name": "flowApiQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c32ea09a4e0670e7cbfad29651e505>>
- * @relayHash 907ad99fb685e6cebf9fae3adeb03e42
+ * @generated SignedSource<<78504c741eebcdc0bbaf743d20febf52>>
+ * @relayHash b92e643633856e6a8a4e4fcb4366d072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea420ee56a964e1d31e747fcde83134d3d1640c3c31cf6349c9f6bc7413ccda3
+// @relayRequestID 542d9891bffc05ee45411412992dbbb88756e4048abb0956fd2b1dfaec71e9bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -778,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea420ee56a964e1d31e747fcde83134d3d1640c3c31cf6349c9f6bc7413ccda3",
+    "id": "542d9891bffc05ee45411412992dbbb88756e4048abb0956fd2b1dfaec71e9bf",
     "metadata": {},
     "name": "flowApiRemoveTestMutation",
     "operationKind": "mutation",

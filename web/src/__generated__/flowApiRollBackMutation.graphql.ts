@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dca60b72edf015200c20573ae3ac005>>
- * @relayHash 35ba8f5f88a6d448c6417fbd8f2a179b
+ * @generated SignedSource<<6130bc6496d50cf7aa3ab30b6ce1ff9c>>
+ * @relayHash 678333365929cc651b5c1136d7eb9942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06345660c8b3c9c954cbac0fbfcd44115cfe18cd21b71a21bc7aa582f3f8d04c
+// @relayRequestID ed2c591567a40bf5c03f1d5071729270bdadc0dc14b15a1e9b2e49fccdb5b4e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -778,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "06345660c8b3c9c954cbac0fbfcd44115cfe18cd21b71a21bc7aa582f3f8d04c",
+    "id": "ed2c591567a40bf5c03f1d5071729270bdadc0dc14b15a1e9b2e49fccdb5b4e4",
     "metadata": {},
     "name": "flowApiRollBackMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea6988ada257a6d1edf9b35e1d0290a>>
+ * @generated SignedSource<<a28319c9ff625881eb117c32ddd7c619>>
  * @relayHash 6e894b722df41b877627cdb4f0e38dc2
  * @lightSyntaxTransform
  */
@@ -80,6 +80,7 @@ export type CallFlowQueueInput = {
   announcePosition?: number | null | undefined;
   callbackKey?: string | null | undefined;
   counterReset?: QueueCounterReset | null | undefined;
+  estimatedWait?: boolean | null | undefined;
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
   members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36446dfa4ab38fd4338ce0be42048b24>>
- * @relayHash 26c614b92b1cbba034e361e140872447
+ * @generated SignedSource<<8b8f28d22ea565d7fc8be07b793da13d>>
+ * @relayHash cae0b68ab2dd380eb194419ecc9585a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8051bcf30fd31ac564f41ecd74e4ffa3104141527988f76276a04106a15ceb
+// @relayRequestID 6b4610657d191fd73fe37077d2b182a8da96d75c1e3cd5d0589922283014a1da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc8051bcf30fd31ac564f41ecd74e4ffa3104141527988f76276a04106a15ceb",
+    "id": "6b4610657d191fd73fe37077d2b182a8da96d75c1e3cd5d0589922283014a1da",
     "metadata": {},
     "name": "flowApiSaveTestMutation",
     "operationKind": "mutation",

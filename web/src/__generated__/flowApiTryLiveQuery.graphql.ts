@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d010fee2e362cbbffe1be2e3fddebdb9>>
+ * @generated SignedSource<<734e31cf5b3412535db41409971a792c>>
  * @relayHash eae9ad8e4623fe4d7fe106d552f3d1ba
  * @lightSyntaxTransform
  */
@@ -89,6 +89,7 @@ export type CallFlowQueueInput = {
   announcePosition?: number | null | undefined;
   callbackKey?: string | null | undefined;
   counterReset?: QueueCounterReset | null | undefined;
+  estimatedWait?: boolean | null | undefined;
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
   members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;

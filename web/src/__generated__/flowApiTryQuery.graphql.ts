@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fca00b8cccba78870f06b80a9c522807>>
+ * @generated SignedSource<<64eb1c8a163018af800825366ea7a1f9>>
  * @relayHash c0266bccf7b4e28d606eb4e4c7e000a6
  * @lightSyntaxTransform
  */
@@ -90,6 +90,7 @@ export type CallFlowQueueInput = {
   announcePosition?: number | null | undefined;
   callbackKey?: string | null | undefined;
   counterReset?: QueueCounterReset | null | undefined;
+  estimatedWait?: boolean | null | undefined;
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
   members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;

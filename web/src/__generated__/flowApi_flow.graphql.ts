@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ec590aba3c42eaf35dcb24bb4578bad>>
+ * @generated SignedSource<<4e57d692408f4b728175e25728b23da6>>
  * @lightSyntaxTransform
  */
 
@@ -61,6 +61,7 @@ export type flowApi_flow$data = {
         readonly announcePosition: number;
         readonly callbackKey: string | null | undefined;
         readonly counterReset: QueueCounterReset;
+        readonly estimatedWait: boolean;
         readonly joinWhenEmpty: QueueJoinWhenEmpty;
         readonly maxWait: number;
         readonly members: ReadonlyArray<{
@@ -140,6 +141,7 @@ export type flowApi_flow$data = {
         readonly announcePosition: number;
         readonly callbackKey: string | null | undefined;
         readonly counterReset: QueueCounterReset;
+        readonly estimatedWait: boolean;
         readonly joinWhenEmpty: QueueJoinWhenEmpty;
         readonly maxWait: number;
         readonly members: ReadonlyArray<{
@@ -390,6 +392,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6af69ebbbca2392ef2ed21d9cc9c31>>
+ * @generated SignedSource<<a02fb410d9638c10bde4e848def42165>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type flowApi_node$data = {
     readonly announcePosition: number;
     readonly callbackKey: string | null | undefined;
     readonly counterReset: QueueCounterReset;
+    readonly estimatedWait: boolean;
     readonly joinWhenEmpty: QueueJoinWhenEmpty;
     readonly maxWait: number;
     readonly members: ReadonlyArray<{
@@ -244,6 +245,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "announcePosition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "estimatedWait",
           "storageKey": null
         },
         {
@@ -484,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "de972ea593fb6bb8f8e6a2bae3607715";
+(node as any).hash = "b33498d6063756409302fba3f1ca39b1";
 
 export default node;

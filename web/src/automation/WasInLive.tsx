@@ -67,6 +67,7 @@ const LABELS = {
   maxWait: 'queue.queueMaxWait',
   wrapUp: 'queue.queueWrapUp',
   announcePosition: 'queue.queueAnnouncePosition',
+  estimatedWait: 'numbers:queue.estimate.label',
   priority: 'queue.queuePriority',
   callbackKey: 'numbers:queue.callback.label',
   members: 'numbers:queue.members.label',

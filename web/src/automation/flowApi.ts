@@ -47,6 +47,7 @@ export const FLOW_NODE = graphql`
       joinWhenEmpty
       wrapUp
       announcePosition
+      estimatedWait
       counterReset
       priority
       callbackKey

@@ -82,6 +82,7 @@ const NUMBER = graphql`
       queueMaxWait
       queueWrapUp
       queueAnnouncePosition
+      queueEstimatedWait
       closedFallback
       closedTarget {
         action

@@ -34,3 +34,22 @@ it.each(PROMPT_LANGUAGES.filter((code) => code !== 'en'))(
     expect(heard({ ...waits('#'), language })[1]).toBe(`${language}-${language.toUpperCase()}`);
   },
 );
+
+it.each([
+  ['en', 'Your estimated wait is about 3 minutes.', 'Your estimated wait is about one minute.'],
+  ['es', 'Su espera estimada es de unos 3 minutos.', 'Su espera estimada es de alrededor de un minuto.'],
+  ['fr', 'Votre attente est estimée à environ 3 minutes.', 'Votre attente est estimée à environ une minute.'],
+  [
+    'de',
+    'Ihre voraussichtliche Wartezeit beträgt etwa 3 Minuten.',
+    'Ihre voraussichtliche Wartezeit beträgt etwa eine Minute.',
+  ],
+] as const)('who waits in %s hears the estimated wait after the place, in minutes', (language, three, one) => {
+  const { callback: _, ...script } = waits('1') as Extract<LegScript, { do: 'QUEUE' }>;
+  const says = (estimate: number) =>
+    /in-line-two\.(?:mp3|wav)<\/Play><Say language="([^"]+)">([^<]+)<\/Say><Play loop/
+      .exec(renderScript({ ...script, estimate, language }, LEG, addresses))
+      ?.slice(1);
+  expect(says(3)).toEqual([{ en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }[language], three]);
+  expect(says(1)?.[1]).toBe(one);
+});

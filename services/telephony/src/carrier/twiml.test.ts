@@ -31,6 +31,7 @@ const SCRIPTS: { [Kind in LegScript['do']]: Extract<LegScript, { do: Kind }>[] }
   RINGBACK: [{ do: 'RINGBACK' }],
   QUEUE: [
     { do: 'QUEUE', ...queue },
+    { do: 'QUEUE', ...queue, estimate: 3 },
     { do: 'QUEUE', ...queue, position: 14, callback: { key: '1', asked: 2 } },
     { do: 'QUEUE', ...queue, position: null, announce: false, seconds: 0 },
   ],

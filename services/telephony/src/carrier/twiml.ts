@@ -5,6 +5,7 @@ import { ENDS_EXTENSION } from '../calls/engine/flow/menuKeys.ts';
 import type { LegScript } from '../calls/engine/legScript.ts';
 import { type HeardAs, LOCALES, soundIn } from '../sounds/promptLanguage.ts';
 import { callbackOffer } from './callbackWords.ts';
+import { estimateWords } from './estimateWords.ts';
 import { type Addresses, INSISTENT, type LegAddress, type LegStep, paths } from './addresses.ts';
 
 /** Milliseconds that a caller waits for our database before a message is taken (architecture: The call engine). */
@@ -18,6 +19,7 @@ const KEY_SECONDS = 5;
 const NEXT_DIGIT_SECONDS = 2;
 
 const LINE_SOUND_SECONDS = 2;
+const ESTIMATE_SECONDS = 4;
 /** How often a leg asks again when the place in line is not told, in seconds. */
 const SECONDS_WITHOUT_WORD = 60;
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
@@ -121,13 +123,15 @@ function render(script: LegScript, leg: LegAddress, all: Addresses): string {
   return response.toString();
 }
 
+type QueueScript = Extract<LegScript, { do: 'QUEUE' }>;
+
 /**
  * The place in line and music, and then the caller's leg asks again: the carrier holds the caller, whatever happens to us, and
  * whoever answers is heard at once, since we redirect the leg then. Before the place is known the caller is greeted.
  */
 function queueUp(
   response: InstanceType<typeof VoiceResponse>,
-  { position, announce, seconds, music, musicSeconds, callback, language = 'en' }: Extract<LegScript, { do: 'QUEUE' }>,
+  { position, announce, seconds, music, musicSeconds, estimate, callback, language = 'en' }: QueueScript,
   leg: LegAddress,
   addresses: Addresses,
 ): void {
@@ -137,10 +141,12 @@ function queueUp(
       ? askForKey(response, addresses.leg(leg, 'keys', { n: String(callback.asked) }), 1, false)
       : response;
     if (announce) heard.play(addresses.soundFile(lineSound(position)));
+    if (announce && estimate) heard.say({ language: LOCALES[language] }, estimateWords(estimate, language));
     if (callback?.key === '1') heard.play(addresses.soundFile('callback-offer'));
     else if (callback) heard.say({ language: LOCALES[language] }, callbackOffer(callback.key, language));
     const between = announce ? seconds : SECONDS_WITHOUT_WORD;
-    const loop = Math.max(1, Math.ceil((between - LINE_SOUND_SECONDS) / Math.max(1, musicSeconds)));
+    const spoken = LINE_SOUND_SECONDS + (estimate ? ESTIMATE_SECONDS : 0);
+    const loop = Math.max(1, Math.ceil((between - spoken) / Math.max(1, musicSeconds)));
     heard.play({ loop }, addresses.soundFile(music));
   }
   response.redirect({ method: 'POST' }, addresses.leg(leg, 'now'));

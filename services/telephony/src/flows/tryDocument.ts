@@ -5,6 +5,7 @@ import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { planValuesOf, recordsByItself } from '../numbers/planValues.ts';
 import { checkKeys, peopleOfTrials } from '../numbers/tryNumberFlow.ts';
+import { handledByNode } from '../queues/handled.ts';
 import { tagsOfCaller } from './contactTags.ts';
 import { configOf } from './fromSettings.ts';
 
@@ -34,6 +35,7 @@ export async function trialsOf(
 ): Promise<(document: FlowDocument, trial: DocumentTrial) => Promise<TrialRun>> {
   const peopleOf = await peopleOfTrials(uow);
   const plan = await planValuesOf(uow.tx, uow.workspaceId);
+  const handled = await handledByNode(uow.tx, uow.workspaceId, number.id);
   return async (document, { at, caller, availableUserIds, answers, keys }) => {
     checkKeys(keys);
     return tryFlow({
@@ -46,6 +48,7 @@ export async function trialsOf(
       ...(asksContact(document) ? { contactTags: await tagsOfCaller(uow, caller) } : {}),
       number: number.number,
       peopleAt: peopleOf(availableUserIds),
+      handled,
       answers,
       keys,
     });

@@ -244,6 +244,14 @@ describe('the flow of a number', () => {
     const event = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-1);
     const changes = event?.changes.map(({ field, before, after }) => `${field}: ${before} ${after}`);
     expect(changes).toEqual(['queueMaxWait: 600 0']);
+    expect(saved?.queue?.estimatedWait).toBe(false);
+    expect((await save({ queue: queue({ estimatedWait: true }) }))?.queue).toMatchObject({
+      ...set,
+      estimatedWait: true,
+    });
+    expect((await save({ queue: queue({ size: 5 }) }))?.queue).toMatchObject({ estimatedWait: true });
+    const told = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-2);
+    expect(told?.changes.map(({ field, after }) => `${field}: ${after}`)).toEqual(['queueEstimatedWait: true']);
     await save({ type: 'CLASSIC' });
   });
 

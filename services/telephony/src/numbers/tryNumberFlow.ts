@@ -8,6 +8,7 @@ import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { tagsOfCaller } from '../flows/contactTags.ts';
 import { closedAt, hoursOf } from '../hours/hoursOf.ts';
+import { handledByNode } from '../queues/handled.ts';
 import { getNumber } from './numbers.ts';
 import { requireTheirs } from './numberView.ts';
 import { planValuesOf, recordsByItself } from './planValues.ts';
@@ -55,9 +56,10 @@ export function tryNumberFlow(deps: Dependencies) {
     checkKeys(keys);
     const number = requireTheirs(await get(id, principal), principal, 'READ');
     const flow = number.flow as FlowDetails | null;
-    const { peopleOf, plan, contactTags } = await deps.db.tenant(principal.workspaceId, async (uow) => ({
+    const { peopleOf, plan, contactTags, handled } = await deps.db.tenant(principal.workspaceId, async (uow) => ({
       peopleOf: await peopleOfTrials(uow),
       plan: await planValuesOf(uow.tx, uow.workspaceId),
+      handled: await handledByNode(uow.tx, uow.workspaceId, number.id),
       contactTags: flow?.custom?.asksContact ? await tagsOfCaller(uow, asked.caller) : [],
     }));
     const hours = hoursOf(number.hours as WeeklyHours | null, flow?.holidays);
@@ -79,6 +81,7 @@ export function tryNumberFlow(deps: Dependencies) {
       contactTags,
       number: number.number,
       peopleAt: peopleOf(asked.availableUserIds),
+      handled,
       answers: asked.answers,
       keys,
     });

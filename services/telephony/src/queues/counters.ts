@@ -1,5 +1,6 @@
 /** What queues remember of their members: calls answered, the end of the last one, and of any call. */
 import type { Dependencies, Transaction } from '../dependencies.ts';
+import { HANDLED_KEPT } from '../calls/engine/queue/estimate.ts';
 import type { QueueSettings } from '../calls/engine/queue/queueSettings.ts';
 import { wrapUpSeconds } from '../calls/engine/flow/wrapUp.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
@@ -18,6 +19,18 @@ export function counterPeriod(
   const back = counterReset === 'WEEKLY' ? today.weekday - 1 : 0;
   const first = new Date(Date.UTC(today.year, today.month - 1, today.day) - back * DAY_MS);
   return first.toISOString().slice(0, 10);
+}
+
+/** How long the call kept whoever took it out of the queue: from the answer until they left, and the wrap-up (estimate.ts). */
+async function noteHandled(tx: Transaction, call: CallState, now: Date): Promise<void> {
+  const { workspaceId, queue, answeredAt } = call;
+  if (!queue || answeredAt === null) return;
+  const seconds = Math.round((now.getTime() - answeredAt) / 1000) + wrapUpSeconds(call);
+  await tx.$executeRaw`
+    INSERT INTO queue_handling AS h (workspace_id, queue_id, seconds)
+    VALUES (${workspaceId}::uuid, ${queue.id}, ARRAY[${seconds}::integer])
+    ON CONFLICT ON CONSTRAINT queue_handling_pkey
+    DO UPDATE SET seconds = (excluded.seconds || h.seconds)[1:${HANDLED_KEPT}]`;
 }
 
 /** Who talks on the call. An unanswered outbound call has nobody yet whose work could end. */
@@ -58,5 +71,6 @@ export async function noteQueueFacts(
       create: { workspaceId, queueId: queue.id, userId, lastEnd: now },
       update: { lastEnd: now },
     });
+    if (userId === takenBy) await noteHandled(tx, after, now);
   }
 }

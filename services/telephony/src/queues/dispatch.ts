@@ -159,7 +159,10 @@ async function readLine(deps: Dependencies, { tx, workspaceId }: Unit, queue: Qu
       lastEnd: member?.lastEnd?.getTime() ?? null,
     };
   });
-  return { members: inListOrder(members, settings), turn };
+  const handled = settings.estimatedWait
+    ? (await tx.queueHandling.findUnique({ where: { workspaceId_queueId: { workspaceId, queueId } } }))?.seconds
+    : undefined;
+  return { members: inListOrder(members, settings), turn, ...(handled ? { handled } : {}) };
 }
 
 async function watch(tx: Transaction, workspaceId: string, dueAt: Date): Promise<void> {

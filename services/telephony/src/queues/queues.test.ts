@@ -200,6 +200,45 @@ it("counts calls by the days of the flow's zone and remembers the last end: FEWE
   expect(order).toEqual(['Ana', 'Ben', 'Cyd', 'Ana']);
 });
 
+it('a caller hears the estimated wait with the place once five calls were answered, whichever process looks', async () => {
+  const { call, pickUp, pass, end, hears, said, state, workspaceId } = await office(['Ana'], {
+    estimatedWait: true,
+    wrapUpSeconds: 10,
+  });
+  for (let n = 1; n <= 5; n += 1) {
+    const { id } = await call();
+    await pickUp(id, 'Ana');
+    const waits = await call();
+    expect(await hears(waits.id), `after ${n - 1} calls`).not.toContain('<Say');
+    await world.webhook('/carrier/voice/number-status', {
+      CallSid: waits.sid,
+      To: (await state(waits.id)).workspaceNumber,
+      CallStatus: 'completed',
+    });
+    await pass(110);
+    await end(id, 'Ana');
+    await pass(11);
+  }
+  const talks = await call();
+  await pickUp(talks.id, 'Ana');
+  const first = await call();
+  const second = await call();
+  // 110 s of talk and 10 of wrap-up, for one member.
+  expect(await hears(first.id)).toContain(
+    'in-line-one.wav</Play><Say language="en-US">Your estimated wait is about 2 minutes.',
+  );
+  expect(await hears(second.id)).toContain('Your estimated wait is about 4 minutes.');
+  expect(await said(second.id)).toContain('The estimated wait is about 4 min');
+  // Nothing of it lies in a process.
+  await world.deps.db.tenant(
+    workspaceId,
+    ({ tx }) =>
+      tx.$executeRaw`UPDATE queue_handling SET seconds = ARRAY[600, 600, 600, 600, 600] WHERE workspace_id = ${workspaceId}::uuid`,
+  );
+  await createTelephony(deps).queues.look(workspaceId);
+  expect(await hears(second.id)).toContain('Your estimated wait is about 20 minutes.');
+});
+
 it('two replicas look at once, and one dies before anything it decided is sent: each member is offered one call, none is lost', async () => {
   const { workspaceId, call, state, as, phoneNumberId } = await office(['Ana', 'Ben', 'Cyd'], {
     strategy: 'RRMEMORY',

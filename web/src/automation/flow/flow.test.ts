@@ -250,11 +250,18 @@ it('a step says what it was in the live version, setting by setting, and nothing
   expect(whatItWas(live, { ...live })).toEqual([]);
   expect(whatItWas(live, undefined)).toEqual([]);
   expect(whatItWas(newNode('q', 'RING'), live)).toEqual([]);
-  const draft: Node = { ...live, name: 'Line', teamId: 'desk', seconds: null, queue: { ...USUAL_QUEUE, size: 5 } };
+  const draft: Node = {
+    ...live,
+    name: 'Line',
+    teamId: 'desk',
+    seconds: null,
+    queue: { ...USUAL_QUEUE, size: 5, estimatedWait: true },
+  };
   expect(whatItWas(draft, live)).toEqual([
     { key: 'name', value: null },
     { key: 'step', value: null },
     { key: 'seconds', value: 25 },
+    { key: 'estimatedWait', value: false },
     { key: 'ringStrategy', value: 'RANDOM' },
     { key: 'size', value: 10 },
   ]);

@@ -63,6 +63,7 @@ export interface Queue {
   readonly maxWait: number | null;
   readonly wrapUp: number | null;
   readonly announcePosition: number | null;
+  readonly estimatedWait: boolean | null;
   readonly priority: number | null;
   /** Empty or null: callbacks are not offered. */
   readonly callbackKey: string | null;
@@ -78,6 +79,7 @@ export const USUAL_QUEUE: Queue = {
   maxWait: null,
   wrapUp: null,
   announcePosition: null,
+  estimatedWait: null,
   priority: null,
   callbackKey: null,
   members: null,

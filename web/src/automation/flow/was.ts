@@ -4,7 +4,7 @@ import type { Node, Queue } from './nodes.ts';
 import { FORWARD_SECONDS, RING_SECONDS } from './sentence.ts';
 
 const usual = queueOf(null);
-type QueueFigure = Exclude<keyof Queue, 'members'>;
+type QueueFigure = Exclude<keyof Queue, 'members' | 'estimatedWait'>;
 /** What a null stands for. */
 const USUAL: { readonly [Key in QueueFigure]: NonNullable<Queue[Key]> } = {
   ringStrategy: usual.queueRingStrategy,
@@ -51,6 +51,7 @@ export interface Was {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 const secondsOf = ({ kind, seconds }: Node): number => seconds ?? (kind === 'FORWARD' ? FORWARD_SECONDS : RING_SECONDS);
 const membersOf = ({ queue }: Node) => queue?.members ?? [];
+const saysWait = ({ queue }: Node): boolean => queue?.estimatedWait ?? false;
 const figureOf = ({ queue }: Node, key: QueueFigure): string | number => queue?.[key] ?? USUAL[key];
 
 /** The settings in which a step differs from the live one of the same id; of another kind it is another step. */
@@ -66,6 +67,7 @@ export function whatItWas(node: Node, live: Node | undefined): readonly Was[] {
     ...(keys(node) === keys(live) ? [] : [{ key: 'choices', value: keys(live) } as const]),
     ...OUTSIDE.filter(differs).map((key) => ({ key, value: live[key] })),
     ...(same(membersOf(node), membersOf(live)) ? [] : [{ key: 'members', value: null } as const]),
+    ...(saysWait(node) === saysWait(live) ? [] : [{ key: 'estimatedWait', value: saysWait(live) } as const]),
     ...FIGURES.filter((key) => figureOf(node, key) !== figureOf(live, key)).map((key) => ({
       key,
       value: figureOf(live, key),

@@ -9,6 +9,7 @@ import {
   strategiesFor,
 } from '../../numbers/queue/queueValues.ts';
 import { CallbackKey } from '../../numbers/queue/CallbackKey.tsx';
+import { EstimatedWait } from '../../numbers/queue/EstimatedWait.tsx';
 import { QueueMembers } from '../../numbers/queue/QueueMembers.tsx';
 import { change } from '../flow/editing.ts';
 import { type Node, type Queue, USUAL_QUEUE } from '../flow/nodes.ts';
@@ -101,6 +102,11 @@ export default function QueueStep({ flow, node, apply, everybody, wrong }: StepP
         {figure('queueAnnouncePosition')}
         {figure('queuePriority')}
       </div>
+      <EstimatedWait
+        on={queue.estimatedWait ?? false}
+        placeSaid={(queue.announcePosition ?? Number(usual.queueAnnouncePosition)) > 0}
+        onChange={(estimatedWait) => setQueue({ estimatedWait })}
+      />
       <Select
         label={t('numbers:queue.join.label')}
         data={JOIN_RULES.map((value) => ({ value, label: t(`numbers:queue.join.${value}`) }))}

@@ -4,6 +4,7 @@ import type { SettingsForm } from '../../ui/useSettingsForm.ts';
 import styles from '../Numbers.module.css';
 import type { NumberValues } from '../numberValues.ts';
 import { CallbackKey } from './CallbackKey.tsx';
+import { EstimatedWait } from './EstimatedWait.tsx';
 import { QueueMembers } from './QueueMembers.tsx';
 import {
   FIGURE_NAMES,
@@ -76,6 +77,11 @@ export function QueueFields({ settings }: { settings: SettingsForm<NumberValues>
         />
         <CallbackKey value={queue.queueCallbackKey} onChange={(queueCallbackKey) => change({ queueCallbackKey })} />
       </div>
+      <EstimatedWait
+        on={queue.queueEstimatedWait}
+        placeSaid={queue.queueAnnouncePosition.trim() !== '0'}
+        onChange={(queueEstimatedWait) => change({ queueEstimatedWait })}
+      />
       <QueueMembers
         teamId={settings.values.teamId}
         value={queue.queueMembers}

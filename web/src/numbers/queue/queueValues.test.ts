@@ -11,6 +11,7 @@ const SAVED = {
   queueMaxWait: 90,
   queueWrapUp: 0,
   queueAnnouncePosition: 15,
+  queueEstimatedWait: true,
   queuePriority: 10,
   queueCallbackKey: '1',
   queueMembers: [
@@ -30,6 +31,7 @@ it('a queue goes to the form and back unchanged; a number without one begins wit
     queueMaxWait: 600,
     queueWrapUp: 5,
     queueAnnouncePosition: 60,
+    queueEstimatedWait: false,
     queuePriority: 0,
     queueCallbackKey: '',
     queueMembers: [],

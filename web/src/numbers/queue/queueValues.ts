@@ -16,6 +16,7 @@ export interface SavedQueue {
   readonly queueMaxWait: number;
   readonly queueWrapUp: number;
   readonly queueAnnouncePosition: number;
+  readonly queueEstimatedWait: boolean;
   readonly queuePriority: number;
   readonly queueCallbackKey: string | null | undefined;
   readonly queueMembers: readonly QueueMember[];
@@ -32,6 +33,7 @@ export type QueueValues = {
   queueMaxWait: string;
   queueWrapUp: string;
   queueAnnouncePosition: string;
+  queueEstimatedWait: boolean;
   queuePriority: string;
   /** Empty: callbacks are not offered. */
   queueCallbackKey: string;
@@ -71,6 +73,7 @@ export function queueOf(flow: SavedQueue | null | undefined): QueueValues {
     queueMaxWait: String(flow?.queueMaxWait ?? 600),
     queueWrapUp: String(flow?.queueWrapUp ?? 5),
     queueAnnouncePosition: String(flow?.queueAnnouncePosition ?? 60),
+    queueEstimatedWait: flow?.queueEstimatedWait ?? false,
     queuePriority: String(flow?.queuePriority ?? 0),
     queueCallbackKey: flow?.queueCallbackKey ?? '',
     queueMembers: (flow?.queueMembers ?? []).map(({ userId, penalty }) => ({ userId, penalty })),
@@ -95,6 +98,7 @@ export const queueInput = (queue: QueueValues) => ({
   queueMaxWait: Number(queue.queueMaxWait),
   queueWrapUp: Number(queue.queueWrapUp),
   queueAnnouncePosition: Number(queue.queueAnnouncePosition),
+  queueEstimatedWait: queue.queueEstimatedWait,
   queuePriority: Number(queue.queuePriority),
   queueCallbackKey: queue.queueCallbackKey,
   queueMembers: queue.queueMembers,

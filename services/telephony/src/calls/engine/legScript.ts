@@ -23,8 +23,9 @@ type LegInstruction =
   | { do: 'GREET'; recordingNotice: boolean; greeting: string | null; skippable: boolean; longest?: number }
   | { do: 'RINGBACK' }
   /**
-   * The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. `callback`: the
-   * key with which the caller keeps the place, and of which question it is.
+   * The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. `estimate`: whole
+   * minutes that the wait takes, told with the place. `callback`: the key with which the caller keeps the place, and of which
+   * question it is.
    */
   | {
       do: 'QUEUE';
@@ -33,6 +34,7 @@ type LegInstruction =
       seconds: number;
       music: string;
       musicSeconds: number;
+      estimate?: number;
       callback?: { key: string; asked: number };
     }
   /** The caller hears that we call back, and is hung up on. */
@@ -99,7 +101,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
     };
   if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
   if (call.phase === 'QUEUED' && call.queue) {
-    const { position, settings } = call.queue;
+    const { position, settings, estimate } = call.queue;
     const key = position === null ? null : callbackKeyOf(call);
     return {
       do: 'QUEUE',
@@ -108,6 +110,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
       seconds: settings.announceSeconds,
       music: holdMusicOf(call),
       musicSeconds: call.flow.sounds?.holdMusicSeconds ?? OUR_MUSIC_SECONDS,
+      ...(estimate === undefined ? {} : { estimate }),
       ...(key === null ? {} : { callback: { key, asked: call.flowAt?.visit ?? 0 } }),
     };
   }

@@ -153,6 +153,11 @@ export type CallQueue = Prisma.CallQueueModel
  */
 export type QueueMember = Prisma.QueueMemberModel
 /**
+ * Model QueueHandling
+ * 
+ */
+export type QueueHandling = Prisma.QueueHandlingModel
+/**
  * Model MemberCallEnd
  * 
  */

@@ -204,6 +204,19 @@ describe('a flow that is tried', () => {
       expect(attempts({ maxWaitSeconds: 60 })).toEqual(['VOICEMAIL', 3]);
     });
 
+    it('hears the estimated wait where the queue says it and knows how long calls take', () => {
+      const handled = new Map([['queue', [100, 200, 300, 400, 500]]]);
+      const peopleAt = () => [person('ana', 'BUSY'), person('ben', 'BUSY')];
+      const said = (settings: FlowConfig['queue'], change: Partial<Trial> = {}) =>
+        tried({ config: queue(settings), peopleAt, handled, ...change }).path.filter((line) =>
+          line.includes('estimated'),
+        );
+      // 300 s a call, for two.
+      expect(said({ estimatedWait: true })).toEqual(['The estimated wait is about 3 min']);
+      expect(said({})).toEqual([]);
+      expect(said({ estimatedWait: true }, { handled: new Map() })).toEqual([]);
+    });
+
     it('is not let in where nobody works', () => {
       const gone: Candidate = { ...ana, devices: [] };
       const { end, path } = tried({ config: queue(), peopleAt: () => [gone] });

@@ -35,6 +35,8 @@ export interface Trial {
   number: string;
   /** Who may ring at a node. */
   peopleAt: (node: Pick<RingNode, 'teamId' | 'userId'>) => readonly Candidate[];
+  /** Seconds that the last calls of its queues took, by node; absent: none is known. */
+  handled?: ReadonlyMap<string, readonly number[]>;
   /** Who picks up as soon as it rings there: the id of a user, or the number of a phone outside; empty: nobody. */
   answers: string;
   /**
@@ -165,7 +167,9 @@ function lookAtQueue(trial: Trial, call: CallState, queue: QueueState, turn: Tur
     people.map((person) => ({ ...person, completed: 0, lastEnd: null })),
     queue.settings,
   );
-  const { decisions, turns, nextAt } = decideQueues([call], new Map([[queue.id, { members, turn }]]), now);
+  const handled = trial.handled?.get(call.flowAt?.node ?? '');
+  const line = { members, turn, ...(handled ? { handled } : {}) };
+  const { decisions, turns, nextAt } = decideQueues([call], new Map([[queue.id, line]]), now);
   return { verdict: decisions[0]?.verdict, turn: turns.get(queue.id) ?? turn, nextAt };
 }
 

@@ -2,11 +2,10 @@
  * What the queues of a workspace do now: who may wait, in which order, and whom each caller's next attempt rings. Pure; runs
  * under the lock of the queues, over all callers at once, so that nobody is offered two calls (defaults 11.4).
  */
-import { limitOf } from '../../../presence/limit.ts';
-import type { Candidate } from '../candidate.ts';
 import { wrapUpEnd } from '../flow/wrapUp.ts';
 import { cannotRing } from '../offers.ts';
 import type { CallState } from '../state.ts';
+import { estimatedMinutes, isSignedIn } from './estimate.ts';
 import type { QueueState } from './queueState.ts';
 import { type LineMember, type PassedOver, type QueueAttempt, type QueueVerdict, sentencesOf } from './verdict.ts';
 import { nextAttempt, type Turn } from './strategy.ts';
@@ -16,6 +15,8 @@ import { waitingIn } from './waiting.ts';
 export interface Line {
   members: readonly LineMember[];
   turn: Turn | null;
+  /** Seconds that its last calls took; absent: none is known. */
+  handled?: readonly number[];
 }
 
 export interface QueueDecisions {
@@ -94,6 +95,7 @@ function decideOne(at: Turnstile): QueueVerdict | null {
   const place = (places.get(queue.id) ?? 0) + 1;
   const verdict: QueueVerdict = {
     position: place,
+    estimate: null,
     refused: null,
     signedIn: true,
     declinedByAll: false,
@@ -106,12 +108,13 @@ function decideOne(at: Turnstile): QueueVerdict | null {
   const asks = queue.position === null && !call.callback;
   const refused = asks ? whyRefused(queue, onLine, signedIn.length, passedOver.length, line) : null;
   if (refused) return { ...verdict, position: null, refused };
+  verdict.estimate = estimateFor(at, place, signedIn.length);
   const rings = queue.attempt !== null;
   if (!rings && signedIn.length > 0 && signedIn.every(({ userId }) => hasDeclined(call, userId)))
     return { ...verdict, position: queue.position, declinedByAll: true };
   places.set(queue.id, place);
   if (!call.callback) callers.set(queue.id, onLine);
-  const moved = place !== queue.position;
+  const moved = place !== queue.position || verdict.estimate !== (queue.estimate ?? null);
   if (rings) return moved ? verdict : null;
   // A callback waits for hours until somebody is there.
   verdict.signedIn = queue.settings.join === 'ANY' || signedIn.length > 0 || call.callback !== undefined;
@@ -123,6 +126,12 @@ function decideOne(at: Turnstile): QueueVerdict | null {
   const attempt = attemptOf(at, passedOver);
   if (attempt) return { ...verdict, attempt };
   return news || sentencesOf(passedOver) !== queue.saidOfNobody ? { ...verdict, nobody: passedOver } : null;
+}
+
+/** What the caller hears with the place in line; whoever is called back hears neither. */
+function estimateFor({ call, queue: { settings }, line }: Turnstile, place: number, signedIn: number): number | null {
+  if (!settings.estimatedWait || settings.announceSeconds === 0 || call.callback) return null;
+  return estimatedMinutes(place, line.handled ?? [], signedIn);
 }
 
 /** A callback that waits for its next try stands in nobody's way: it has its place again when its time has come. */
@@ -181,13 +190,6 @@ function whyNot({ call, rung, result, now }: Turnstile, member: LineMember): Pas
   soonest(result, wrapUpEnds);
   const sentence = `Skipped ${name}: has just ended a call`;
   return { userId, name, reason: 'wrap_up', sentence };
-}
-
-/** Signed in, though perhaps busy: on a call, or with a device that rings and not OFFLINE (defaults 8.5, 11.4). */
-function isSignedIn(member: Candidate, now: number): boolean {
-  if (!member.active || !member.hasSeat || member.presence === 'OFFLINE') return false;
-  if (limitOf(member, now)?.reason === 'OUTSIDE_HOURS') return false;
-  return member.engaged === 'CALL' || member.devices.length > 0;
 }
 
 const hasDeclined = (call: CallState, userId: string): boolean =>

@@ -65,6 +65,7 @@ class QueueWorld {
       join: this.pick(['LOOSE', 'STRICT', 'ANY']),
       wrapUpSeconds: this.pick([0, 5, 30]),
       announceSeconds: 60,
+      estimatedWait: seed % 2 === 0,
       counterReset: 'DAILY',
       ...(this.chance(0.5) ? { callbackKey: '1' } : {}),
       timezone: 'UTC',
@@ -201,7 +202,7 @@ class QueueWorld {
     const waiting = [...this.calls.values()].filter(waitingIn);
     const { decisions, turns } = decideQueues(
       waiting,
-      new Map([['number/queue', { members: this.people, turn: this.turn }]]),
+      new Map([['number/queue', { members: this.people, turn: this.turn, handled: [60, 90, 200, 30, 45] }]]),
       this.now,
     );
     this.turn = turns.get('number/queue') ?? this.turn;

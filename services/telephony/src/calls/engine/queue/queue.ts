@@ -68,6 +68,7 @@ export function queueDecided(step: Step, verdict: QueueVerdict): void {
     return leaveQueue(step, full ? 'QUEUE_FULL' : null);
   }
   moveTo(step, queue, verdict.position);
+  if (!verdict.declinedByAll) tellEstimate(step, queue, verdict.estimate);
   if (verdict.declinedByAll) {
     step.say('skipped', 'queue.declined', 'Everybody who is there has declined');
     return leaveQueue(step, null, true);
@@ -164,6 +165,18 @@ function moveTo(step: Step, queue: QueueState, position: number | null): void {
   const sentence = joined ? `Joined the queue at place ${position}` : `Now at place ${position} of the queue`;
   step.say('waited', joined ? 'queue.joined' : 'queue.moved', sentence, { position: String(position) });
   step.change('QUEUED');
+}
+
+/** The caller hears it with the place, the next time that it is told. */
+function tellEstimate(step: Step, queue: QueueState, estimate: number | null): void {
+  if (estimate === (queue.estimate ?? null)) return;
+  if (estimate === null) {
+    delete queue.estimate;
+    return;
+  }
+  queue.estimate = estimate;
+  const minutes = String(estimate);
+  step.say('waited', 'queue.estimate', `The estimated wait is about ${minutes} min`, { minutes });
 }
 
 function staffed(step: Step, signedIn: boolean): void {

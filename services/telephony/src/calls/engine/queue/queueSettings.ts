@@ -31,6 +31,8 @@ export interface QueueSettings {
   wrapUpSeconds: number;
   /** Between two announcements of the place in line; 0: none, and never less than 15 (defaults 11.4). */
   announceSeconds: number;
+  /** With the place callers hear how long they will wait (estimate.ts); absent: no (defaults 11.4). */
+  estimatedWait?: boolean;
   counterReset: CounterReset;
   /** 0 to 10: whose members work for several queues serve the callers of the higher one first. Queues of before have none. */
   priority?: number;

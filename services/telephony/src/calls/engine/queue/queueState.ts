@@ -13,6 +13,8 @@ export interface QueueState {
   enteredAt: number;
   /** 1: the next one; null while it is not decided whether the caller may wait, and while a callback waits for its next try. */
   position: number | null;
+  /** Whole minutes that the caller is told to wait; absent: nothing is said of it. */
+  estimate?: number;
   memory: CallerMemory;
   /** The attempt that rings, and whether the pass ends with it. */
   attempt: { endsPass: boolean } | null;

@@ -35,6 +35,8 @@ export interface QueueAttempt {
 /** What was decided for one caller. */
 export interface QueueVerdict {
   position: number | null;
+  /** Whole minutes that the caller is told to wait; null: nothing is said of it. */
+  estimate: number | null;
   refused: 'QUEUE_FULL' | 'NOBODY_AVAILABLE' | null;
   /** Whether anybody is there at all. */
   signedIn: boolean;

@@ -424,6 +424,7 @@ export const ModelName = {
   Engagement: 'Engagement',
   CallQueue: 'CallQueue',
   QueueMember: 'QueueMember',
+  QueueHandling: 'QueueHandling',
   MemberCallEnd: 'MemberCallEnd',
   QueueWatch: 'QueueWatch',
   CallTranscript: 'CallTranscript',
@@ -456,7 +457,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "contactTag" | "memberCopy" | "presenceLimit" | "availability" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "contactTag" | "memberCopy" | "presenceLimit" | "availability" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "queueHandling" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2458,6 +2459,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    QueueHandling: {
+      payload: Prisma.$QueueHandlingPayload<ExtArgs>
+      fields: Prisma.QueueHandlingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.QueueHandlingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.QueueHandlingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>
+        }
+        findFirst: {
+          args: Prisma.QueueHandlingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.QueueHandlingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>
+        }
+        findMany: {
+          args: Prisma.QueueHandlingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>[]
+        }
+        create: {
+          args: Prisma.QueueHandlingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>
+        }
+        createMany: {
+          args: Prisma.QueueHandlingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.QueueHandlingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>[]
+        }
+        delete: {
+          args: Prisma.QueueHandlingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>
+        }
+        update: {
+          args: Prisma.QueueHandlingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>
+        }
+        deleteMany: {
+          args: Prisma.QueueHandlingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.QueueHandlingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.QueueHandlingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>[]
+        }
+        upsert: {
+          args: Prisma.QueueHandlingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QueueHandlingPayload>
+        }
+        aggregate: {
+          args: Prisma.QueueHandlingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateQueueHandling>
+        }
+        groupBy: {
+          args: Prisma.QueueHandlingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QueueHandlingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.QueueHandlingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QueueHandlingCountAggregateOutputType> | number
+        }
+      }
+    }
     MemberCallEnd: {
       payload: Prisma.$MemberCallEndPayload<ExtArgs>
       fields: Prisma.MemberCallEndFieldRefs
@@ -4089,6 +4164,15 @@ export const QueueMemberScalarFieldEnum = {
 export type QueueMemberScalarFieldEnum = (typeof QueueMemberScalarFieldEnum)[keyof typeof QueueMemberScalarFieldEnum]
 
 
+export const QueueHandlingScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  queueId: 'queueId',
+  seconds: 'seconds'
+} as const
+
+export type QueueHandlingScalarFieldEnum = (typeof QueueHandlingScalarFieldEnum)[keyof typeof QueueHandlingScalarFieldEnum]
+
+
 export const MemberCallEndScalarFieldEnum = {
   workspaceId: 'workspaceId',
   userId: 'userId',
@@ -4620,6 +4704,7 @@ export type GlobalOmitConfig = {
   engagement?: Prisma.EngagementOmit
   callQueue?: Prisma.CallQueueOmit
   queueMember?: Prisma.QueueMemberOmit
+  queueHandling?: Prisma.QueueHandlingOmit
   memberCallEnd?: Prisma.MemberCallEndOmit
   queueWatch?: Prisma.QueueWatchOmit
   callTranscript?: Prisma.CallTranscriptOmit

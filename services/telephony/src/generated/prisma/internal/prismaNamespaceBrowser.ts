@@ -78,6 +78,7 @@ export const ModelName = {
   Engagement: 'Engagement',
   CallQueue: 'CallQueue',
   QueueMember: 'QueueMember',
+  QueueHandling: 'QueueHandling',
   MemberCallEnd: 'MemberCallEnd',
   QueueWatch: 'QueueWatch',
   CallTranscript: 'CallTranscript',
@@ -445,6 +446,15 @@ export const QueueMemberScalarFieldEnum = {
 } as const
 
 export type QueueMemberScalarFieldEnum = (typeof QueueMemberScalarFieldEnum)[keyof typeof QueueMemberScalarFieldEnum]
+
+
+export const QueueHandlingScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  queueId: 'queueId',
+  seconds: 'seconds'
+} as const
+
+export type QueueHandlingScalarFieldEnum = (typeof QueueHandlingScalarFieldEnum)[keyof typeof QueueHandlingScalarFieldEnum]
 
 
 export const MemberCallEndScalarFieldEnum = {

@@ -627,16 +627,29 @@ describe('live', () => {
     expect(getLiveActivityCallStats).toMatchObject({ active: 1, rows: [{ callId: call.id, state: 'HELD' }] });
     expect(fetchLiveActivityAgentStats).toMatchObject([{ state: 'ON_CALL', currentCallId: call.id }]);
     await frame('liveActivityChanged');
+    const { updateWorkspace } = await ana.api.run(
+      'mutation { updateWorkspace(serviceLevelSeconds: 45) { serviceLevelSeconds } }',
+    );
+    expect(updateWorkspace).toEqual({ serviceLevelSeconds: 45 });
+    await eventually(async () => {
+      const { live } = await ana.api.run('{ live: getLiveActivityCallStats { serviceLevelSec } }');
+      expect(live).toEqual({ serviceLevelSec: 45 });
+    });
     const { getAnalyticsSummary, getActivitySummaryOverTime, getCustomerInteractionOverTime } = await ana.api.run(
       `query ($range: AnalyticsRangeInput!) {
-         getAnalyticsSummary(range: $range) { timezone calls { inbound answerRate } messages { received } spend { currency total kinds { kind } }
+         getAnalyticsSummary(range: $range) { timezone serviceLevelSec calls { inbound answerRate } messages { received } spend { currency total kinds { kind } }
            previous { calls { inbound } spend { total } }
            hours { weekday } people { userId user { id } answered } }
          getActivitySummaryOverTime(range: $range) { bucket points { bucketStart inbound missed messagesIn } }
          getCustomerInteractionOverTime(range: $range) { bucket points { bucketStart newContacts returningContacts interactions } } }`,
       { range: { from: '2024-02-01', until: '2024-02-29' } },
     );
-    expect(getAnalyticsSummary).toMatchObject({ calls: { inbound: 0, answerRate: null }, hours: [], people: [] });
+    expect(getAnalyticsSummary).toMatchObject({
+      serviceLevelSec: 45,
+      calls: { inbound: 0, answerRate: null },
+      hours: [],
+      people: [],
+    });
     expect(getAnalyticsSummary).toMatchObject({ spend: { currency: 'USD', total: 0, kinds: [] } });
     expect(getActivitySummaryOverTime).toMatchObject({ bucket: 'DAY', points: { length: 29 } });
     expect(getCustomerInteractionOverTime).toMatchObject({ bucket: 'DAY', points: { length: 29 } });

@@ -21,12 +21,13 @@ interface Asked {
   readonly userIds?: string[] | null;
 }
 
-/** What messaging is asked: days begin in the workspace's own zone, whoever looks at them from wherever. */
+/** What messaging is asked: days begin in the workspace's own zone, whoever looks at them from wherever; with what else it chose. */
 async function request({ range, numberIds, teamIds, userIds }: Asked, context: OperationContext) {
   const { workspace } = await context.call(WorkspaceService).getWorkspace({});
-  const timezone = present(workspace, 'the workspace').setting?.timezone || 'UTC';
+  const { setting, serviceLevelSeconds } = present(workspace, 'the workspace');
+  const timezone = setting?.timezone || 'UTC';
   const filter = { phoneNumberIds: numberIds ?? [], teamIds: teamIds ?? [], userIds: userIds ?? [] };
-  return { range: { ...range, timezone }, filter };
+  return { input: { range: { ...range, timezone }, filter }, timezone, serviceLevelSeconds };
 }
 
 const asked = <Figures>(figures: Figures, wanted: boolean): Figures | null => (wanted ? figures : null);
@@ -77,17 +78,17 @@ const overTime = ({ bucket, points }: GetActivityResponse | GetInteractionsRespo
 export const analytics: Resolvers = {
   Query: {
     async getAnalyticsSummary(_source, args: Asked, context) {
-      const input = await request(args, context);
-      const answer = await context.call(AnalyticsService).getSummary(input);
-      return summaryOf(answer, input.range.timezone, args);
+      const { input, timezone, serviceLevelSeconds } = await request(args, context);
+      const answer = await context.call(AnalyticsService).getSummary({ ...input, serviceLevelSeconds });
+      return { ...summaryOf(answer, timezone, args), serviceLevelSec: serviceLevelSeconds };
     },
     async getActivitySummaryOverTime(_source, args: Asked, context) {
-      const input = await request(args, context);
-      return overTime(await context.call(AnalyticsService).getActivity(input), input.range.timezone);
+      const { input, timezone } = await request(args, context);
+      return overTime(await context.call(AnalyticsService).getActivity(input), timezone);
     },
     async getCustomerInteractionOverTime(_source, args: Asked, context) {
-      const input = await request(args, context);
-      return overTime(await context.call(AnalyticsService).getInteractions(input), input.range.timezone);
+      const { input, timezone } = await request(args, context);
+      return overTime(await context.call(AnalyticsService).getInteractions(input), timezone);
     },
   },
   AnalyticsSummary: { spend },

@@ -45,6 +45,7 @@ export const liveActivity: Resolvers = {
   LiveActivityCallStats: {
     longestWaitSec: (stats: GetCallStatsResponse) => stats.longestWaitSeconds,
     avgWaitTodaySec: (stats: GetCallStatsResponse) => stats.averageWaitTodaySeconds ?? null,
+    serviceLevelSec: (stats: GetCallStatsResponse) => stats.serviceLevelSeconds,
     serviceLevelToday: (stats: GetCallStatsResponse) => stats.serviceLevelToday ?? null,
     rows: (stats: GetCallStatsResponse) => stats.calls,
   },

@@ -33,6 +33,7 @@ export interface UpdateWorkspaceArguments extends Texts, Flags {
   readonly workspaceId?: Text;
   readonly version?: number | null;
   readonly idleSignOutMinutes?: number | null;
+  readonly serviceLevelSeconds?: number | null;
   readonly address?: { readonly [Name in (typeof ADDRESS)[number]]?: Text } | null;
   readonly activitySummaryNotificationSettings?: {
     readonly interval?: Text;
@@ -42,7 +43,13 @@ export interface UpdateWorkspaceArguments extends Texts, Flags {
 
 /** The fields that are given: null is as good as left out. */
 export function requestOf(given: Omit<UpdateWorkspaceArguments, 'workspaceId'>) {
-  const { version, idleSignOutMinutes, address, activitySummaryNotificationSettings: summary } = given;
+  const {
+    version,
+    idleSignOutMinutes,
+    serviceLevelSeconds,
+    address,
+    activitySummaryNotificationSettings: summary,
+  } = given;
   const texts: { [Name in (typeof TEXTS)[number]]?: string } = {};
   for (const name of TEXTS) if (typeof given[name] === 'string') texts[name] = given[name];
   const flags: { [Name in (typeof FLAGS)[number]]?: boolean } = {};
@@ -52,6 +59,7 @@ export function requestOf(given: Omit<UpdateWorkspaceArguments, 'workspaceId'>) 
     ...texts,
     ...flags,
     ...(typeof idleSignOutMinutes === 'number' ? { idleSignOutMinutes } : {}),
+    ...(typeof serviceLevelSeconds === 'number' ? { serviceLevelSeconds } : {}),
     ...(address ? { address: Object.fromEntries(ADDRESS.map((name) => [name, address[name] ?? ''])) } : {}),
     ...(summary?.interval ? { summaryInterval: summary.interval } : {}),
     ...(summary?.emails ? { summaryRecipients: { emails: [...summary.emails] } } : {}),

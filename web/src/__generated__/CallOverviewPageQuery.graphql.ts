@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb071ff7cfe34d6ed4f93d0b1f9ac7c7>>
- * @relayHash c8336deb13fee553dff0a0814fbaf420
+ * @generated SignedSource<<9e797fe2be72c8ed1f66a5b5733610fc>>
+ * @relayHash 8332a33f61bc599f6fee3981dcf817ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8b6aae5bbbd41d0a0a4d56f7fb61204e5ef98f8ab668fb8223ff7710cebe465
+// @relayRequestID 7793d2238ca54315fad03b8d6259aed9894213a06ced8008bacbd7299248dc6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "serviceLevelSec",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PreviousAnalytics",
             "kind": "LinkedField",
             "name": "previous",
@@ -628,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8b6aae5bbbd41d0a0a4d56f7fb61204e5ef98f8ab668fb8223ff7710cebe465",
+    "id": "7793d2238ca54315fad03b8d6259aed9894213a06ced8008bacbd7299248dc6f",
     "metadata": {},
     "name": "CallOverviewPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13b9a58f6b9721a6c5d0b1257eb844ea>>
+ * @generated SignedSource<<834d78c547f0ad6590975f81e46e090d>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type Figures_summary$data = {
       readonly voicemail: number;
     } | null | undefined;
   };
+  readonly serviceLevelSec: number;
   readonly " $fragmentType": "Figures_summary";
 };
 export type Figures_summary$key = {
@@ -109,6 +110,13 @@ return {
   "metadata": null,
   "name": "Figures_summary",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serviceLevelSec",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -213,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "500a9e3c5461e13e5e1519852fef92d3";
+(node as any).hash = "b199a88b43f60a24bc9e70e294a36f0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f1150e1937c134598c0d3cead471328>>
+ * @generated SignedSource<<87b8ce581e12cad61e98a0672b98a0ab>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type LiveTiles_stats$data = {
     readonly since: any;
     readonly state: LiveActivityCallState;
   }>;
+  readonly serviceLevelSec: number;
   readonly serviceLevelToday: number | null | undefined;
   readonly timezone: string;
   readonly waiting: number;
@@ -140,6 +141,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "serviceLevelSec",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "aiActive",
       "storageKey": null
     },
@@ -155,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4310f2987a6c96b4628b48a07b4e900b";
+(node as any).hash = "8e13484ac0ca76f4d6317d9f65f29fa6";
 
 export default node;

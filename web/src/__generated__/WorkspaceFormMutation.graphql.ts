@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48f23a474f69326350a574f235417539>>
- * @relayHash 019aae442f2c0eec34857ed0f8ce3ba8
+ * @generated SignedSource<<5864e8214161e7f548d0c8ee62dd9d00>>
+ * @relayHash a055b698f2b4fa4f75846c21e3e7653e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 094a8b19ae21d3f784c19acf0fb3ad88768161901a9ed808236dd140a0f74326
+// @relayRequestID 533a02023d972296a277693e652b1d55fbd4f823b957bad2dc091d41478af7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type WorkspaceFormMutation$variables = {
   preferredNumberType?: PhoneNumberType | null | undefined;
   requireMfa?: boolean | null | undefined;
   ringToneId?: string | null | undefined;
+  serviceLevelSeconds?: number | null | undefined;
   staticUniqueName?: string | null | undefined;
   strictPasswords?: boolean | null | undefined;
   teamSize?: string | null | undefined;
@@ -143,39 +144,44 @@ v15 = {
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "staticUniqueName"
+  "name": "serviceLevelSeconds"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "strictPasswords"
+  "name": "staticUniqueName"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamSize"
+  "name": "strictPasswords"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "timezone"
+  "name": "teamSize"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vanityUrl"
+  "name": "timezone"
 },
 v21 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "version"
+  "name": "vanityUrl"
 },
 v22 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "version"
+},
+v23 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "website"
 },
-v23 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "address",
@@ -258,6 +264,11 @@ v23 = [
   },
   {
     "kind": "Variable",
+    "name": "serviceLevelSeconds",
+    "variableName": "serviceLevelSeconds"
+  },
+  {
+    "kind": "Variable",
     "name": "staticUniqueName",
     "variableName": "staticUniqueName"
   },
@@ -292,14 +303,14 @@ v23 = [
     "variableName": "website"
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,7 +342,8 @@ return {
       (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -339,13 +351,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "updateWorkspace",
         "plural": false,
         "selections": [
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -361,18 +373,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v21/*:: as any*/),
+      (v22/*:: as any*/),
       (v11/*:: as any*/),
       (v5/*:: as any*/),
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       (v15/*:: as any*/),
       (v6/*:: as any*/),
       (v12/*:: as any*/),
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v8/*:: as any*/),
-      (v16/*:: as any*/),
-      (v20/*:: as any*/),
-      (v22/*:: as any*/),
+      (v17/*:: as any*/),
+      (v21/*:: as any*/),
+      (v23/*:: as any*/),
       (v10/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
@@ -382,21 +394,22 @@ return {
       (v1/*:: as any*/),
       (v9/*:: as any*/),
       (v14/*:: as any*/),
-      (v17/*:: as any*/),
-      (v7/*:: as any*/)
+      (v18/*:: as any*/),
+      (v7/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WorkspaceFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "Workspace",
         "kind": "LinkedField",
         "name": "updateWorkspace",
         "plural": false,
         "selections": [
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -491,6 +504,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "serviceLevelSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkspaceAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -531,7 +551,7 @@ return {
                 "name": "zip",
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -564,7 +584,7 @@ return {
                 "name": "website",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -608,7 +628,7 @@ return {
                 "name": "profileImageMedia",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "094a8b19ae21d3f784c19acf0fb3ad88768161901a9ed808236dd140a0f74326",
+    "id": "533a02023d972296a277693e652b1d55fbd4f823b957bad2dc091d41478af7e4",
     "metadata": {},
     "name": "WorkspaceFormMutation",
     "operationKind": "mutation",
@@ -637,6 +657,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e5d645131e62a4192ba97811edd8904";
+(node as any).hash = "f27258a7c50fed39db603217d12618e7";
 
 export default node;

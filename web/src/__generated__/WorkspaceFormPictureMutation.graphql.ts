@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9bb6c0e4c52fa3df34ce9e4d85d067>>
- * @relayHash 4d071a091a4edb5359ccfbd336fb9669
+ * @generated SignedSource<<6a5704b88eb29865e4a1d40f1c4eac23>>
+ * @relayHash 6797e91a33e658ac4b284094e52dde65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 269f66477200c3d13d5a07c5d09b385ea49dd6da80733ad9247517d6ed26a660
+// @relayRequestID 95de9424434deeed78000d106f27810e50f3154277fd33da54b915bca7024ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "serviceLevelSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkspaceAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "269f66477200c3d13d5a07c5d09b385ea49dd6da80733ad9247517d6ed26a660",
+    "id": "95de9424434deeed78000d106f27810e50f3154277fd33da54b915bca7024ee8",
     "metadata": {},
     "name": "WorkspaceFormPictureMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04418d1b445b8740417bcc7dc74ce65e>>
- * @relayHash 3cf2e4bfd96c61ba9283cc40533564f8
+ * @generated SignedSource<<06b770b9b2fcff58c7fb41a2820a8c7b>>
+ * @relayHash 730ef27c9545bd918d0d49b0b8058502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2c0dd0e3d4034bc4d7ec455a2bfb9c7c6c10fee53b4addc73ebe9290e5e605
+// @relayRequestID 3577775429713e5e72c8e21eb1340a38e7b17c22f14e1488b5053f18712bc014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "serviceLevelSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkspaceAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc2c0dd0e3d4034bc4d7ec455a2bfb9c7c6c10fee53b4addc73ebe9290e5e605",
+    "id": "3577775429713e5e72c8e21eb1340a38e7b17c22f14e1488b5053f18712bc014",
     "metadata": {},
     "name": "WorkspaceFormQuery",
     "operationKind": "query",

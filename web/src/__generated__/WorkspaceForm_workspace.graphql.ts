@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dd94d5369c5f99a141421935f81b083>>
+ * @generated SignedSource<<a7f04ed70ba6484789dda364b850e554>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type WorkspaceForm_workspace$data = {
   readonly name: string;
   readonly phoneNumber: string | null | undefined;
   readonly requireMfa: boolean;
+  readonly serviceLevelSeconds: number;
   readonly setting: {
     readonly country: string | null | undefined;
     readonly currency: Currency | null | undefined;
@@ -172,6 +173,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "serviceLevelSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkspaceAddress",
       "kind": "LinkedField",
       "name": "address",
@@ -309,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "7afa37c8b4617542f65b2bb398d52619";
+(node as any).hash = "d11e18a2139db947b511a512956c538c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99c910cd300caa677d1252b57835bc2>>
- * @relayHash 87ccb79e9bbd0b64000df221d6341d54
+ * @generated SignedSource<<f1974072c2a9f8d6f149f16f27a0edd4>>
+ * @relayHash 546de7e4c8de21ffb7e03b52cfc3dbf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e0493bd0877b21506197a3669d2823e54754a17ef99a809ca6c27bb052848d
+// @relayRequestID ec57d54ac60cf85f09caf3d26b54c1a960441e3899caeb765e8404258df17049
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "serviceLevelSeconds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkspaceAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "75e0493bd0877b21506197a3669d2823e54754a17ef99a809ca6c27bb052848d",
+    "id": "ec57d54ac60cf85f09caf3d26b54c1a960441e3899caeb765e8404258df17049",
     "metadata": {},
     "name": "WorkspaceSettingsPageQuery",
     "operationKind": "query",

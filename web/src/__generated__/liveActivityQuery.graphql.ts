@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02811360daecc231e7785bb68e54bdbb>>
- * @relayHash 9b0401dfce4deb27d3ff6f3095d7ca1d
+ * @generated SignedSource<<bcb4313b6dec5a074f8f089414cf7eef>>
+ * @relayHash 3caf4125fead55bc0876dd74bbb1701c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4b716885604903a2a1dc3523a6e9a00d13c91929f31b74433041d77b0f967f6
+// @relayRequestID c6372905b660ea3dd1034c56fef73a880b782c283b88464809b0987f17b69b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "serviceLevelSec",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "aiActive",
             "storageKey": null
           }
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4b716885604903a2a1dc3523a6e9a00d13c91929f31b74433041d77b0f967f6",
+    "id": "c6372905b660ea3dd1034c56fef73a880b782c283b88464809b0987f17b69b88",
     "metadata": {},
     "name": "liveActivityQuery",
     "operationKind": "query",

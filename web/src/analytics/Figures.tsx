@@ -33,9 +33,10 @@ export function Figures({
 }) {
   const { t } = useTranslation('analytics');
   const duration = useDuration();
-  const { calls, previous } = useFragment(
+  const { calls, previous, serviceLevelSec } = useFragment(
     graphql`
       fragment Figures_summary on AnalyticsSummary {
+        serviceLevelSec
         calls {
           inbound
           outbound
@@ -118,7 +119,7 @@ export function Figures({
     {
       name: 'serviceLevel',
       value: percent(calls.serviceLevel),
-      detail: t('detail.serviceLevel'),
+      detail: t('detail.serviceLevel', { seconds: serviceLevelSec }),
       change: changeOf(calls.serviceLevel, before?.serviceLevel, true),
       good: 'up',
       inPerCent: true,
@@ -143,7 +144,7 @@ export function Figures({
           <dt>
             {t(`figure.${name}.name`)}
             <Tooltip
-              label={t(`figure.${name}.means`)}
+              label={t(`figure.${name}.means`, { seconds: serviceLevelSec })}
               multiline
               maw={280}
               events={{ hover: true, focus: true, touch: true }}

@@ -8,9 +8,6 @@ import { clock } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Live.module.css';
 
-/** Seconds of waiting from which a number turns red: the threshold of the service level (defaults 19). */
-const LONG_WAIT_SECONDS = 20;
-
 const NOW = ['active', 'ringing', 'waiting', 'longestWait'] as const;
 const TODAY = ['answered', 'missed', 'abandoned', 'averageWait', 'serviceLevel'] as const;
 
@@ -35,6 +32,7 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
         abandonedToday
         avgWaitTodaySec
         serviceLevelToday
+        serviceLevelSec
         aiActive
         timezone
       }
@@ -67,9 +65,17 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
         title={t('now')}
         names={moment}
         values={values}
-        bad={longestWait > LONG_WAIT_SECONDS ? 'longestWait' : undefined}
+        seconds={stats.serviceLevelSec}
+        // A wait turns red with the threshold of the service level (defaults 19).
+        bad={longestWait > stats.serviceLevelSec ? 'longestWait' : undefined}
       />
-      <Group title={t('today')} hint={t('since', { zone })} names={TODAY} values={values} />
+      <Group
+        title={t('today')}
+        hint={t('since', { zone })}
+        names={TODAY}
+        values={values}
+        seconds={stats.serviceLevelSec}
+      />
     </div>
   );
 }
@@ -79,12 +85,15 @@ function Group({
   hint,
   names,
   values,
+  seconds,
   bad,
 }: {
   title: string;
   hint?: string;
   names: readonly ((typeof NOW)[number] | (typeof TODAY)[number] | 'ai')[];
   values: Readonly<Record<string, ReactNode>>;
+  /** Within these an answer is in time. */
+  seconds: number;
   bad?: string | undefined;
 }) {
   const { t } = useTranslation('live');
@@ -97,9 +106,9 @@ function Group({
         {names.map((name) => (
           <div key={name} className={styles['figure']} data-bad={name === bad || undefined}>
             <dt>
-              {t(`figure.${name}.name`)}
+              {t(`figure.${name}.name`, { seconds })}
               <Tooltip
-                label={t(`figure.${name}.means`)}
+                label={t(`figure.${name}.means`, { seconds })}
                 multiline
                 maw={260}
                 events={{ hover: true, focus: true, touch: true }}
@@ -107,7 +116,7 @@ function Group({
                 <button
                   type="button"
                   className={styles['info']}
-                  aria-label={t('means', { name: t(`figure.${name}.name`) })}
+                  aria-label={t('means', { name: t(`figure.${name}.name`, { seconds }) })}
                 >
                   <IconInfoCircle size={14} aria-hidden />
                 </button>

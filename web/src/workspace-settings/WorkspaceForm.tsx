@@ -22,7 +22,7 @@ import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { AccessCard } from './AccessCard.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import styles from './WorkspaceSettings.module.css';
-import { changedFields, valuesOf, WEBSITE } from './workspaceValues.ts';
+import { changedFields, isServiceLevel, SERVICE_LEVEL, valuesOf, WEBSITE } from './workspaceValues.ts';
 
 const TEAM_SIZES = ['1-49', '50-249', '250-999', '1000+'];
 const LANGUAGES = ['en', 'es', 'fr', 'de'];
@@ -47,6 +47,7 @@ const WORKSPACE = graphql`
     requireMfa
     strictPasswords
     idleSignOutMinutes
+    serviceLevelSeconds
     address {
       address1
       address2
@@ -102,6 +103,7 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
     rules: {
       name: (name) => (name.trim() === '' ? t('name.missing') : null),
       staticUniqueName: (name) => (/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(name.trim()) ? null : t('uniqueName.wrong')),
+      serviceLevelSeconds: (text) => (isServiceLevel(text) ? null : t('serviceLevel.wrong')),
       website: (text) => (text.trim() === '' || WEBSITE.test(text.trim()) ? null : t('website.wrong')),
     },
     save: async (changes, version) => {
@@ -131,6 +133,7 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
             $requireMfa: Boolean
             $strictPasswords: Boolean
             $idleSignOutMinutes: Int
+            $serviceLevelSeconds: Int
           ) {
             updateWorkspace(
               version: $version
@@ -156,6 +159,7 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
               requireMfa: $requireMfa
               strictPasswords: $strictPasswords
               idleSignOutMinutes: $idleSignOutMinutes
+              serviceLevelSeconds: $serviceLevelSeconds
             ) {
               id
               ...WorkspaceForm_workspace
@@ -202,6 +206,7 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
     currencyFormat: t('format.label'),
     preferredNumberType: t('numberType.label'),
     ringToneId: t('ringtone.label'),
+    serviceLevelSeconds: t('serviceLevel.label'),
     requireMfa: t('mfa.label'),
     strictPasswords: t('strict.label'),
     idleSignOutMinutes: t('idle.label'),
@@ -323,6 +328,15 @@ export function WorkspaceForm({ workspace: key, me }: { workspace: WorkspaceForm
             value={values.preferredNumberType || null}
             description={t('numberType.hint')}
             data={NUMBER_TYPES.map((type) => ({ value: type as string, label: t(`numberType.${type}`) }))}
+          />
+          <TextInput
+            {...text('serviceLevelSeconds')}
+            {...field('serviceLevelSeconds')}
+            type="number"
+            min={SERVICE_LEVEL.shortest}
+            max={SERVICE_LEVEL.longest}
+            description={t('serviceLevel.hint')}
+            data-testid="workspace-service-level"
           />
         </SettingsFields>
       </Card>

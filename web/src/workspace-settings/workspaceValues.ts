@@ -4,6 +4,11 @@ import type { Currency, PhoneNumberType } from '../__generated__/WorkspaceFormMu
 /** A web address, with or without its scheme; the server reads it closer. */
 export const WEBSITE = /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
 
+/** Seconds within which an answer may be in time. */
+export const SERVICE_LEVEL = { shortest: 5, longest: 600 } as const;
+export const isServiceLevel = (typed: string): boolean =>
+  /^\d+$/.test(typed.trim()) && Number(typed) >= SERVICE_LEVEL.shortest && Number(typed) <= SERVICE_LEVEL.longest;
+
 /** The form's fields; nothing is an empty text. */
 export const valuesOf = ({ setting, address, ...workspace }: WorkspaceForm_workspace$data) => ({
   name: workspace.name,
@@ -25,6 +30,7 @@ export const valuesOf = ({ setting, address, ...workspace }: WorkspaceForm_works
   requireMfa: workspace.requireMfa,
   strictPasswords: workspace.strictPasswords,
   idleSignOutMinutes: String(workspace.idleSignOutMinutes),
+  serviceLevelSeconds: String(workspace.serviceLevelSeconds),
   allowSignupFromDomain: workspace.allowSignupFromDomain ?? '',
   joinNeedsApproval: workspace.joinNeedsApproval,
   address1: address?.address1 ?? '',
@@ -49,12 +55,14 @@ export function changedFields(changes: Partial<WorkspaceValues>, all: WorkspaceV
     currency,
     preferredNumberType,
     idleSignOutMinutes,
+    serviceLevelSeconds,
     ...plain
   } = changes;
   const touched = [address1, address2, city, state, zip, addressCountry].some((part) => part !== undefined);
   return {
     ...plain,
     ...(idleSignOutMinutes === undefined ? {} : { idleSignOutMinutes: Number(idleSignOutMinutes) }),
+    ...(serviceLevelSeconds === undefined ? {} : { serviceLevelSeconds: Number(serviceLevelSeconds) }),
     ...(currency === undefined ? {} : { currency: currency as Currency }),
     ...(preferredNumberType === undefined || preferredNumberType === ''
       ? {}

@@ -68,6 +68,25 @@ describe('the figures of some days', () => {
     ]);
   });
 
+  test('judge the service level by the seconds that the workspace chose, the days before as well', async () => {
+    for (const day of ['2026-11-19', '2026-11-20']) {
+      await over({ at: `${day}T09:00:00Z`, offered: 10, answered: 14, lasted: 74, agent: ANA });
+      await over({ at: `${day}T10:00:00Z`, offered: 1, answered: 25, lasted: 85, agent: BEN });
+      await over({ at: `${day}T11:10:00Z`, status: 'ABANDONED', endReason: 'CALLER_HANGUP_WAITING', lasted: 15 });
+      await over({ at: `${day}T11:20:00Z`, status: 'ABANDONED', endReason: 'CALLER_HANGUP_WAITING', lasted: 40 });
+    }
+    const levels = async (serviceLevelSeconds?: number) => {
+      const asked = serviceLevelSeconds === undefined ? DAY : { ...DAY, serviceLevelSeconds };
+      const { calls, previousCalls } = await getSummary(deps)(asked, everyone());
+      return [calls?.serviceLevel, previousCalls?.serviceLevel];
+    };
+    expect(await levels(5)).toEqual([25, 25]);
+    expect(await levels()).toEqual([50, 50]);
+    expect(await levels(24)).toEqual([75, 75]);
+    expect(await levels(40)).toEqual([100, 100]);
+    await expect(levels(4)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'serviceLevelSeconds' });
+  });
+
   test('have nothing to say of rates and averages where nothing happened', async () => {
     const { calls, messages } = await getSummary(deps)(DAY, everyone());
     expect(calls).toMatchObject({ inbound: 0, answered: 0, totalTalkSeconds: 0n });

@@ -1,6 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
+import { invalid } from '@ringline/kit/errors';
 import type {
   CallFiguresSchema,
   GetSummaryResponseSchema,
@@ -12,8 +13,8 @@ import { type Asked, callsCounted, checkFilter, type Filter, NO_FILTER, textsCou
 import { occupancyOf } from './occupancy.ts';
 import { rangeOf } from './range.ts';
 
-/** Within these milliseconds an answer is in time (defaults 19). */
-const IN_TIME_MS = 20_000;
+/** Seconds within which an answer is in time, and those that a workspace may choose (defaults 19). */
+const IN_TIME = { usual: 20, shortest: 5, longest: 600 } as const;
 
 type Calls = MessageInitShape<typeof CallFiguresSchema>;
 type Texts = MessageInitShape<typeof MessageFiguresSchema>;
@@ -27,10 +28,11 @@ interface Period {
 export const getSummary =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   async (
-    { range: given, filter = NO_FILTER }: Asked,
+    { range: given, filter = NO_FILTER, serviceLevelSeconds = 0 }: Asked & { readonly serviceLevelSeconds?: number },
     principal: Principal,
   ): Promise<MessageInitShape<typeof GetSummaryResponseSchema>> => {
     checkFilter(filter);
+    const inTimeMs = inTimeSeconds(serviceLevelSeconds) * 1_000;
     return db.tenant(principal.workspaceId, async ({ tx }) => {
       const { since, until, previousSince, timezone } = await rangeOf(tx, given);
       const calls = callsCounted(principal, filter);
@@ -41,8 +43,8 @@ export const getSummary =
         since: timestampFromDate(since),
         until: timestampFromDate(until),
         previousSince: timestampFromDate(previousSince),
-        calls: await callFigures(tx, calls, range),
-        previousCalls: await callFigures(tx, calls, before),
+        calls: await callFigures(tx, calls, range, inTimeMs),
+        previousCalls: await callFigures(tx, calls, before, inTimeMs),
         messages: await messageFigures(tx, texts, range),
         previousMessages: await messageFigures(tx, texts, before),
         hours: await hourFigures(tx, calls, range, timezone),
@@ -51,11 +53,24 @@ export const getSummary =
     });
   };
 
+/** @throws Refusal VALIDATION_FAILED for what no workspace may choose */
+function inTimeSeconds(given: number): number {
+  if (given === 0) return IN_TIME.usual;
+  if (given < IN_TIME.shortest || given > IN_TIME.longest)
+    throw invalid('serviceLevelSeconds', `Choose ${IN_TIME.shortest} to ${IN_TIME.longest} seconds.`);
+  return given;
+}
+
 /**
  * Status counts hold what came in within hours; what came outside them is counted apart, so that each call that came in is
  * counted once. Announcements that were played to their end are neither answered nor missed.
  */
-async function callFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period): Promise<Calls> {
+async function callFigures(
+  tx: Unit['tx'],
+  counted: Prisma.Sql,
+  { since, until }: Period,
+  inTimeMs: number,
+): Promise<Calls> {
   const [row = {}] = await tx.$queryRaw<Record<string, number | bigint | null>[]>(Prisma.sql`
     WITH f AS (
       SELECT f.*, f.direction = 'INBOUND' AND NOT f.outside_hours AS open,
@@ -77,8 +92,8 @@ async function callFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }
       percentile_cont(0.9) WITHIN GROUP (ORDER BY answer_ms) FILTER (WHERE timed) / 1000 AS "answerSecondsP90",
       (avg(queue_seconds) FILTER (WHERE queue_seconds > 0))::float8 AS "queueSeconds",
       coalesce(max(queue_seconds), 0) AS "longestQueueSeconds",
-      100.0::float8 * count(*) FILTER (WHERE open AND ((timed AND answer_ms <= ${IN_TIME_MS})
-          OR (status = 'ABANDONED' AND lasted_ms <= ${IN_TIME_MS})))
+      100.0::float8 * count(*) FILTER (WHERE open AND ((timed AND answer_ms <= ${inTimeMs})
+          OR (status = 'ABANDONED' AND lasted_ms <= ${inTimeMs})))
         / nullif(count(*) FILTER (WHERE timed OR (open AND status = 'ABANDONED')), 0) AS "serviceLevel",
       (avg(talk_seconds) FILTER (WHERE answered))::float8 AS "talkSeconds",
       (avg(hold_seconds) FILTER (WHERE answered))::float8 AS "holdSeconds",

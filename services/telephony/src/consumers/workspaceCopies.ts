@@ -5,6 +5,7 @@ import { consumer, copyOf, type Consumer } from '@ringline/kit/events';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Dependencies } from '../dependencies.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { SERVICE_LEVEL_SECONDS } from '../live/liveScope.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
 import { grantTestNumber } from '../numbers/grantTestNumber.ts';
 import { memberChanged } from '../presence/presence.ts';
@@ -26,6 +27,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
           isDemo: workspace.isDemo,
           timezone: workspace.setting?.timezone || 'UTC',
           language: workspace.setting?.language ?? '',
+          serviceLevelSeconds: workspace.serviceLevelSeconds || SERVICE_LEVEL_SECONDS,
           version: workspace.version,
         };
         await tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });

@@ -81,9 +81,6 @@ interface Today {
   level: number | null;
 }
 
-/** Seconds within which an answer is in time (defaults 19). */
-const IN_TIME_SECONDS = 20;
-
 /** Calls that run, oldest first, and the day's figures; in the scope of the person (defaults 19). */
 export function getCallStats(deps: Pick<Dependencies, 'db' | 'clock'>) {
   return async (principal: Principal): Promise<MessageInitShape<typeof GetCallStatsResponseSchema>> => {
@@ -110,8 +107,8 @@ export function getCallStats(deps: Pick<Dependencies, 'db' | 'clock'>) {
           count(*) FILTER (WHERE status = 'MISSED') AS missed,
           count(*) FILTER (WHERE status = 'ABANDONED') AS abandoned,
           (avg(waited) FILTER (WHERE status = 'COMPLETED'))::float8 AS wait,
-          (100.0 * count(*) FILTER (WHERE (status = 'COMPLETED' AND waited <= ${IN_TIME_SECONDS})
-              OR (status = 'ABANDONED' AND lasted <= ${IN_TIME_SECONDS}))
+          (100.0 * count(*) FILTER (WHERE (status = 'COMPLETED' AND waited <= ${day.inTime})
+              OR (status = 'ABANDONED' AND lasted <= ${day.inTime}))
             / nullif(count(*) FILTER (WHERE (status = 'COMPLETED' AND waited IS NOT NULL) OR status = 'ABANDONED'), 0)
           )::float8 AS level
         FROM inbound`);
@@ -141,6 +138,7 @@ export function getCallStats(deps: Pick<Dependencies, 'db' | 'clock'>) {
       calls: calls.map(({ row }) => row),
       since: timestampFromDate(day.since),
       timezone: day.timezone,
+      serviceLevelSeconds: day.inTime,
     };
   };
 }

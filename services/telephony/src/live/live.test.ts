@@ -1,6 +1,9 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { deliver } from '@ringline/kit/testing';
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { expect, it } from 'vitest';
+import { workspaceCopies } from '../consumers/workspaceCopies.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { holdCall } from '../calls/holdCall.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
@@ -92,6 +95,35 @@ it('a call is on the board from its arrival to its end, with its state and since
   expect(await agents(ana)).toMatchObject([{ state: 'WRAP_UP', callsToday: 1, talkTodaySeconds: 10 }, {}]);
   clock.advance(5_000);
   expect(await agents(ana)).toMatchObject([{ state: 'IDLE' }, {}]);
+});
+
+it('an answer is in time within the seconds that the workspace chose', async () => {
+  const { ana, beat, ring, workspaceId, teamId } = await office();
+  const chosen = (serviceLevelSeconds: number, version: number) =>
+    deliver(world.db, [workspaceCopies(deps)], workspaceId, WorkspaceChangedSchema, {
+      workspace: {
+        id: workspaceId,
+        status: 'ACTIVE',
+        defaultTeamId: teamId,
+        isDemo: true,
+        serviceLevelSeconds,
+        version,
+        setting: { country: 'US', timezone: 'America/New_York' },
+      },
+    });
+  await beat(ana);
+  const call = await ring();
+  clock.advance(6_000);
+  await call.answer();
+  await call.hangUp();
+  expect(await stats(ana)).toMatchObject({ serviceLevelSeconds: 20, serviceLevelToday: 100 });
+  await chosen(5, 2);
+  expect(await stats(ana)).toMatchObject({ serviceLevelSeconds: 5, serviceLevelToday: 0 });
+  await chosen(6, 3);
+  expect(await stats(ana)).toMatchObject({ serviceLevelSeconds: 6, serviceLevelToday: 100 });
+  // News of before there was a choice.
+  await chosen(0, 4);
+  expect(await stats(ana)).toMatchObject({ serviceLevelSeconds: 20 });
 });
 
 it('who left a call wraps up for as long as its number says', async () => {

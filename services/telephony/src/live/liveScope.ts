@@ -20,9 +20,14 @@ export function firstIdSince(at: Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
+/** Seconds within which an answer is in time, unless the workspace chose others (defaults 19). */
+export const SERVICE_LEVEL_SECONDS = 20;
+
 interface Day {
   timezone: string;
   since: Date;
+  /** Seconds within which an answer is in time. */
+  inTime: number;
 }
 
 /** The workspace's day: since midnight in its own zone, whatever the clocks did meanwhile. */
@@ -32,9 +37,12 @@ export async function dayOf(
   now: Date,
 ): Promise<Day> {
   const [day] = await tx.$queryRaw<Day[]>(Prisma.sql`
-    SELECT timezone, date_trunc('day', ${now}::timestamptz AT TIME ZONE timezone) AT TIME ZONE timezone AS since
+    SELECT timezone, date_trunc('day', ${now}::timestamptz AT TIME ZONE timezone) AT TIME ZONE timezone AS since,
+      service_level_seconds AS "inTime"
     FROM workspace_copy WHERE workspace_id = ${workspaceId}::uuid`);
-  return day ?? { timezone: 'UTC', since: new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000) };
+  if (day) return day;
+  const since = new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
+  return { timezone: 'UTC', since, inTime: SERVICE_LEVEL_SECONDS };
 }
 
 /**

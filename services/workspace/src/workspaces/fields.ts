@@ -13,6 +13,8 @@ const LONGEST_TEXT = 200;
 const MOST_RECIPIENTS = 10;
 /** Of sign-out after inactivity (defaults 1.4), in minutes. */
 const IDLE_MINUTES = { shortest: 15, longest: 1440 } as const;
+/** Of an answer in time (defaults 19: 20). */
+const SERVICE_LEVEL_SECONDS = { shortest: 5, longest: 600 } as const;
 
 /** Names that are, or may become, part of our own addresses. */
 const RESERVED = new Set(
@@ -84,6 +86,14 @@ export function parseIdleMinutes(minutes: number): number {
   if (minutes !== 0 && !(Number.isInteger(minutes) && minutes >= shortest && minutes <= longest))
     throw invalid('idleSignOutMinutes', `Choose between ${shortest} minutes and 24 hours, or 0 for never.`);
   return minutes;
+}
+
+/** Seconds within which an answer is in time. */
+export function parseServiceLevelSeconds(seconds: number): number {
+  const { shortest, longest } = SERVICE_LEVEL_SECONDS;
+  if (!Number.isInteger(seconds) || seconds < shortest || seconds > longest)
+    throw invalid('serviceLevelSeconds', `Choose between ${shortest} seconds and 10 minutes.`);
+  return seconds;
 }
 
 /** A telephone number in E.164; empty: none. @param country that a national number is read with */

@@ -42,6 +42,7 @@ describe('the fields of a workspace', () => {
         address,
         onBoardingGoal: 'Call customers back',
         joinNeedsApproval: true,
+        serviceLevelSeconds: 45,
         summaryInterval: 'DAILY',
         summaryRecipients: { emails: ['Boss@otter.example', 'boss@otter.example', ''] },
       },
@@ -58,6 +59,7 @@ describe('the fields of a workspace', () => {
       onBoardingGoal: 'Call customers back',
       joinNeedsApproval: true,
       requireMfa: false,
+      serviceLevelSeconds: 45,
       summaryInterval: 'DAILY',
       summaryEmails: ['boss@otter.example'],
       address: { ...address, country: 'US' },
@@ -97,6 +99,8 @@ describe('the fields of a workspace', () => {
       { summaryRecipients: { emails: ['boss'] } },
       'activitySummaryNotificationSettings.emails',
     ],
+    ['an answer in time within four seconds', { serviceLevelSeconds: 4 }, 'serviceLevelSeconds'],
+    ['an answer in time within eleven minutes', { serviceLevelSeconds: 660 }, 'serviceLevelSeconds'],
     ['a zone that is none', { timezone: 'Moon' }, 'timezone'],
   ])('refuse %s', async (_what, change, field) => {
     const { principal } = await kit.owned();

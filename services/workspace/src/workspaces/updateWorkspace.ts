@@ -22,6 +22,7 @@ import {
   parseNumberType,
   parsePhone,
   parseRecipients,
+  parseServiceLevelSeconds,
   parseTeamSize,
   parseText,
   parseUniqueName,
@@ -133,6 +134,7 @@ function plainFields(input: UpdateWorkspaceInput, workspace: Workspace) {
     ...read('onBoardingGoal', input.onBoardingGoal, parseText('onBoardingGoal')),
     ...read('joinNeedsApproval', input.joinNeedsApproval, (needed) => needed),
     ...read('strictPasswords', input.strictPasswords, (strict) => strict),
+    ...read('serviceLevelSeconds', input.serviceLevelSeconds, parseServiceLevelSeconds),
     ...read('summaryInterval', input.summaryInterval, parseInterval),
     ...read('summaryEmails', input.summaryRecipients, ({ emails }) => parseRecipients(emails)),
   };

@@ -51,7 +51,7 @@ export function toWorkspace(
     workspace;
   const { currencyFormat, preferredNumberType, externalPlatformDomain, vanityUrl, onBoardingGoal } = workspace;
   const { allowSignupFromDomain, joinNeedsApproval, requireMfaSince, summaryInterval, summaryEmails } = workspace;
-  const { strictPasswords, idleSignOutMinutes } = workspace;
+  const { strictPasswords, idleSignOutMinutes, serviceLevelSeconds } = workspace;
   const steps = onboarding.map((entry) => ({ step: entry.step, status: entry.status }));
   return {
     id,
@@ -86,6 +86,7 @@ export function toWorkspace(
     requireMfa: requireMfaSince !== null,
     strictPasswords,
     idleSignOutMinutes,
+    serviceLevelSeconds,
     summaryInterval,
     summaryEmails,
     maxNumberOfActiveNumbers,

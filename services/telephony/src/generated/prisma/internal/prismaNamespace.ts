@@ -3903,6 +3903,7 @@ export const WorkspaceCopyScalarFieldEnum = {
   isDemo: 'isDemo',
   timezone: 'timezone',
   language: 'language',
+  serviceLevelSeconds: 'serviceLevelSeconds',
   version: 'version'
 } as const
 

@@ -187,6 +187,7 @@ export const WorkspaceCopyScalarFieldEnum = {
   isDemo: 'isDemo',
   timezone: 'timezone',
   language: 'language',
+  serviceLevelSeconds: 'serviceLevelSeconds',
   version: 'version'
 } as const
 

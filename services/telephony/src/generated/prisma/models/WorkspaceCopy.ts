@@ -27,10 +27,12 @@ export type AggregateWorkspaceCopy = {
 }
 
 export type WorkspaceCopyAvgAggregateOutputType = {
+  serviceLevelSeconds: number | null
   version: number | null
 }
 
 export type WorkspaceCopySumAggregateOutputType = {
+  serviceLevelSeconds: number | null
   version: number | null
 }
 
@@ -42,6 +44,7 @@ export type WorkspaceCopyMinAggregateOutputType = {
   isDemo: boolean | null
   timezone: string | null
   language: string | null
+  serviceLevelSeconds: number | null
   version: number | null
 }
 
@@ -53,6 +56,7 @@ export type WorkspaceCopyMaxAggregateOutputType = {
   isDemo: boolean | null
   timezone: string | null
   language: string | null
+  serviceLevelSeconds: number | null
   version: number | null
 }
 
@@ -64,16 +68,19 @@ export type WorkspaceCopyCountAggregateOutputType = {
   isDemo: number
   timezone: number
   language: number
+  serviceLevelSeconds: number
   version: number
   _all: number
 }
 
 
 export type WorkspaceCopyAvgAggregateInputType = {
+  serviceLevelSeconds?: true
   version?: true
 }
 
 export type WorkspaceCopySumAggregateInputType = {
+  serviceLevelSeconds?: true
   version?: true
 }
 
@@ -85,6 +92,7 @@ export type WorkspaceCopyMinAggregateInputType = {
   isDemo?: true
   timezone?: true
   language?: true
+  serviceLevelSeconds?: true
   version?: true
 }
 
@@ -96,6 +104,7 @@ export type WorkspaceCopyMaxAggregateInputType = {
   isDemo?: true
   timezone?: true
   language?: true
+  serviceLevelSeconds?: true
   version?: true
 }
 
@@ -107,6 +116,7 @@ export type WorkspaceCopyCountAggregateInputType = {
   isDemo?: true
   timezone?: true
   language?: true
+  serviceLevelSeconds?: true
   version?: true
   _all?: true
 }
@@ -205,6 +215,7 @@ export type WorkspaceCopyGroupByOutputType = {
   isDemo: boolean
   timezone: string
   language: string
+  serviceLevelSeconds: number
   version: number
   _count: WorkspaceCopyCountAggregateOutputType | null
   _avg: WorkspaceCopyAvgAggregateOutputType | null
@@ -239,6 +250,7 @@ export type WorkspaceCopyWhereInput = {
   isDemo?: Prisma.BoolFilter<"WorkspaceCopy"> | boolean
   timezone?: Prisma.StringFilter<"WorkspaceCopy"> | string
   language?: Prisma.StringFilter<"WorkspaceCopy"> | string
+  serviceLevelSeconds?: Prisma.IntFilter<"WorkspaceCopy"> | number
   version?: Prisma.IntFilter<"WorkspaceCopy"> | number
 }
 
@@ -250,6 +262,7 @@ export type WorkspaceCopyOrderByWithRelationInput = {
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -264,6 +277,7 @@ export type WorkspaceCopyWhereUniqueInput = Prisma.AtLeast<{
   isDemo?: Prisma.BoolFilter<"WorkspaceCopy"> | boolean
   timezone?: Prisma.StringFilter<"WorkspaceCopy"> | string
   language?: Prisma.StringFilter<"WorkspaceCopy"> | string
+  serviceLevelSeconds?: Prisma.IntFilter<"WorkspaceCopy"> | number
   version?: Prisma.IntFilter<"WorkspaceCopy"> | number
 }, "workspaceId">
 
@@ -275,6 +289,7 @@ export type WorkspaceCopyOrderByWithAggregationInput = {
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.WorkspaceCopyCountOrderByAggregateInput
   _avg?: Prisma.WorkspaceCopyAvgOrderByAggregateInput
@@ -294,6 +309,7 @@ export type WorkspaceCopyScalarWhereWithAggregatesInput = {
   isDemo?: Prisma.BoolWithAggregatesFilter<"WorkspaceCopy"> | boolean
   timezone?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
   language?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
+  serviceLevelSeconds?: Prisma.IntWithAggregatesFilter<"WorkspaceCopy"> | number
   version?: Prisma.IntWithAggregatesFilter<"WorkspaceCopy"> | number
 }
 
@@ -305,6 +321,7 @@ export type WorkspaceCopyCreateInput = {
   isDemo: boolean
   timezone?: string
   language?: string
+  serviceLevelSeconds?: number
   version: number
 }
 
@@ -316,6 +333,7 @@ export type WorkspaceCopyUncheckedCreateInput = {
   isDemo: boolean
   timezone?: string
   language?: string
+  serviceLevelSeconds?: number
   version: number
 }
 
@@ -327,6 +345,7 @@ export type WorkspaceCopyUpdateInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -338,6 +357,7 @@ export type WorkspaceCopyUncheckedUpdateInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -349,6 +369,7 @@ export type WorkspaceCopyCreateManyInput = {
   isDemo: boolean
   timezone?: string
   language?: string
+  serviceLevelSeconds?: number
   version: number
 }
 
@@ -360,6 +381,7 @@ export type WorkspaceCopyUpdateManyMutationInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -371,6 +393,7 @@ export type WorkspaceCopyUncheckedUpdateManyInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -382,10 +405,12 @@ export type WorkspaceCopyCountOrderByAggregateInput = {
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type WorkspaceCopyAvgOrderByAggregateInput = {
+  serviceLevelSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -397,6 +422,7 @@ export type WorkspaceCopyMaxOrderByAggregateInput = {
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -408,10 +434,12 @@ export type WorkspaceCopyMinOrderByAggregateInput = {
   isDemo?: Prisma.SortOrder
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type WorkspaceCopySumOrderByAggregateInput = {
+  serviceLevelSeconds?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -437,6 +465,7 @@ export type WorkspaceCopySelect<ExtArgs extends runtime.Types.Extensions.Interna
   isDemo?: boolean
   timezone?: boolean
   language?: boolean
+  serviceLevelSeconds?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -448,6 +477,7 @@ export type WorkspaceCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types
   isDemo?: boolean
   timezone?: boolean
   language?: boolean
+  serviceLevelSeconds?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -459,6 +489,7 @@ export type WorkspaceCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   isDemo?: boolean
   timezone?: boolean
   language?: boolean
+  serviceLevelSeconds?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -470,10 +501,11 @@ export type WorkspaceCopySelectScalar = {
   isDemo?: boolean
   timezone?: boolean
   language?: boolean
+  serviceLevelSeconds?: boolean
   version?: boolean
 }
 
-export type WorkspaceCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "defaultTeamId" | "country" | "status" | "isDemo" | "timezone" | "language" | "version", ExtArgs["result"]["workspaceCopy"]>
+export type WorkspaceCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "defaultTeamId" | "country" | "status" | "isDemo" | "timezone" | "language" | "serviceLevelSeconds" | "version", ExtArgs["result"]["workspaceCopy"]>
 
 export type $WorkspaceCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "WorkspaceCopy"
@@ -486,6 +518,7 @@ export type $WorkspaceCopyPayload<ExtArgs extends runtime.Types.Extensions.Inter
     isDemo: boolean
     timezone: string
     language: string
+    serviceLevelSeconds: number
     version: number
   }, ExtArgs["result"]["workspaceCopy"]>
   composites: {}
@@ -917,6 +950,7 @@ export interface WorkspaceCopyFieldRefs {
   readonly isDemo: Prisma.FieldRef<"WorkspaceCopy", 'Boolean'>
   readonly timezone: Prisma.FieldRef<"WorkspaceCopy", 'String'>
   readonly language: Prisma.FieldRef<"WorkspaceCopy", 'String'>
+  readonly serviceLevelSeconds: Prisma.FieldRef<"WorkspaceCopy", 'Int'>
   readonly version: Prisma.FieldRef<"WorkspaceCopy", 'Int'>
 }
     

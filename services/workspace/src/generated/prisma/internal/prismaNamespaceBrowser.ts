@@ -122,6 +122,7 @@ export const WorkspaceScalarFieldEnum = {
   requireMfaSince: 'requireMfaSince',
   strictPasswords: 'strictPasswords',
   idleSignOutMinutes: 'idleSignOutMinutes',
+  serviceLevelSeconds: 'serviceLevelSeconds',
   currencyFormat: 'currencyFormat',
   preferredNumberType: 'preferredNumberType',
   profileImageMediaId: 'profileImageMediaId',

@@ -29,11 +29,13 @@ export type AggregateWorkspace = {
 export type WorkspaceAvgAggregateOutputType = {
   version: number | null
   idleSignOutMinutes: number | null
+  serviceLevelSeconds: number | null
 }
 
 export type WorkspaceSumAggregateOutputType = {
   version: number | null
   idleSignOutMinutes: number | null
+  serviceLevelSeconds: number | null
 }
 
 export type WorkspaceMinAggregateOutputType = {
@@ -65,6 +67,7 @@ export type WorkspaceMinAggregateOutputType = {
   requireMfaSince: Date | null
   strictPasswords: boolean | null
   idleSignOutMinutes: number | null
+  serviceLevelSeconds: number | null
   currencyFormat: string | null
   preferredNumberType: string | null
   profileImageMediaId: string | null
@@ -101,6 +104,7 @@ export type WorkspaceMaxAggregateOutputType = {
   requireMfaSince: Date | null
   strictPasswords: boolean | null
   idleSignOutMinutes: number | null
+  serviceLevelSeconds: number | null
   currencyFormat: string | null
   preferredNumberType: string | null
   profileImageMediaId: string | null
@@ -138,6 +142,7 @@ export type WorkspaceCountAggregateOutputType = {
   requireMfaSince: number
   strictPasswords: number
   idleSignOutMinutes: number
+  serviceLevelSeconds: number
   currencyFormat: number
   preferredNumberType: number
   profileImageMediaId: number
@@ -151,11 +156,13 @@ export type WorkspaceCountAggregateOutputType = {
 export type WorkspaceAvgAggregateInputType = {
   version?: true
   idleSignOutMinutes?: true
+  serviceLevelSeconds?: true
 }
 
 export type WorkspaceSumAggregateInputType = {
   version?: true
   idleSignOutMinutes?: true
+  serviceLevelSeconds?: true
 }
 
 export type WorkspaceMinAggregateInputType = {
@@ -187,6 +194,7 @@ export type WorkspaceMinAggregateInputType = {
   requireMfaSince?: true
   strictPasswords?: true
   idleSignOutMinutes?: true
+  serviceLevelSeconds?: true
   currencyFormat?: true
   preferredNumberType?: true
   profileImageMediaId?: true
@@ -223,6 +231,7 @@ export type WorkspaceMaxAggregateInputType = {
   requireMfaSince?: true
   strictPasswords?: true
   idleSignOutMinutes?: true
+  serviceLevelSeconds?: true
   currencyFormat?: true
   preferredNumberType?: true
   profileImageMediaId?: true
@@ -260,6 +269,7 @@ export type WorkspaceCountAggregateInputType = {
   requireMfaSince?: true
   strictPasswords?: true
   idleSignOutMinutes?: true
+  serviceLevelSeconds?: true
   currencyFormat?: true
   preferredNumberType?: true
   profileImageMediaId?: true
@@ -385,6 +395,7 @@ export type WorkspaceGroupByOutputType = {
   requireMfaSince: Date | null
   strictPasswords: boolean
   idleSignOutMinutes: number
+  serviceLevelSeconds: number
   currencyFormat: string
   preferredNumberType: string
   profileImageMediaId: string | null
@@ -446,6 +457,7 @@ export type WorkspaceWhereInput = {
   requireMfaSince?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
   strictPasswords?: Prisma.BoolFilter<"Workspace"> | boolean
   idleSignOutMinutes?: Prisma.IntFilter<"Workspace"> | number
+  serviceLevelSeconds?: Prisma.IntFilter<"Workspace"> | number
   currencyFormat?: Prisma.StringFilter<"Workspace"> | string
   preferredNumberType?: Prisma.StringFilter<"Workspace"> | string
   profileImageMediaId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
@@ -493,6 +505,7 @@ export type WorkspaceOrderByWithRelationInput = {
   requireMfaSince?: Prisma.SortOrderInput | Prisma.SortOrder
   strictPasswords?: Prisma.SortOrder
   idleSignOutMinutes?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -543,6 +556,7 @@ export type WorkspaceWhereUniqueInput = Prisma.AtLeast<{
   requireMfaSince?: Prisma.DateTimeNullableFilter<"Workspace"> | Date | string | null
   strictPasswords?: Prisma.BoolFilter<"Workspace"> | boolean
   idleSignOutMinutes?: Prisma.IntFilter<"Workspace"> | number
+  serviceLevelSeconds?: Prisma.IntFilter<"Workspace"> | number
   currencyFormat?: Prisma.StringFilter<"Workspace"> | string
   preferredNumberType?: Prisma.StringFilter<"Workspace"> | string
   profileImageMediaId?: Prisma.UuidNullableFilter<"Workspace"> | string | null
@@ -590,6 +604,7 @@ export type WorkspaceOrderByWithAggregationInput = {
   requireMfaSince?: Prisma.SortOrderInput | Prisma.SortOrder
   strictPasswords?: Prisma.SortOrder
   idleSignOutMinutes?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -636,6 +651,7 @@ export type WorkspaceScalarWhereWithAggregatesInput = {
   requireMfaSince?: Prisma.DateTimeNullableWithAggregatesFilter<"Workspace"> | Date | string | null
   strictPasswords?: Prisma.BoolWithAggregatesFilter<"Workspace"> | boolean
   idleSignOutMinutes?: Prisma.IntWithAggregatesFilter<"Workspace"> | number
+  serviceLevelSeconds?: Prisma.IntWithAggregatesFilter<"Workspace"> | number
   currencyFormat?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   preferredNumberType?: Prisma.StringWithAggregatesFilter<"Workspace"> | string
   profileImageMediaId?: Prisma.UuidNullableWithAggregatesFilter<"Workspace"> | string | null
@@ -674,6 +690,7 @@ export type WorkspaceCreateInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -721,6 +738,7 @@ export type WorkspaceUncheckedCreateInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -768,6 +786,7 @@ export type WorkspaceUpdateInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -815,6 +834,7 @@ export type WorkspaceUncheckedUpdateInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -862,6 +882,7 @@ export type WorkspaceCreateManyInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -900,6 +921,7 @@ export type WorkspaceUpdateManyMutationInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -938,6 +960,7 @@ export type WorkspaceUncheckedUpdateManyInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -984,6 +1007,7 @@ export type WorkspaceCountOrderByAggregateInput = {
   requireMfaSince?: Prisma.SortOrder
   strictPasswords?: Prisma.SortOrder
   idleSignOutMinutes?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
@@ -995,6 +1019,7 @@ export type WorkspaceCountOrderByAggregateInput = {
 export type WorkspaceAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
   idleSignOutMinutes?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
 }
 
 export type WorkspaceMaxOrderByAggregateInput = {
@@ -1026,6 +1051,7 @@ export type WorkspaceMaxOrderByAggregateInput = {
   requireMfaSince?: Prisma.SortOrder
   strictPasswords?: Prisma.SortOrder
   idleSignOutMinutes?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
@@ -1062,6 +1088,7 @@ export type WorkspaceMinOrderByAggregateInput = {
   requireMfaSince?: Prisma.SortOrder
   strictPasswords?: Prisma.SortOrder
   idleSignOutMinutes?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
   currencyFormat?: Prisma.SortOrder
   preferredNumberType?: Prisma.SortOrder
   profileImageMediaId?: Prisma.SortOrder
@@ -1072,6 +1099,7 @@ export type WorkspaceMinOrderByAggregateInput = {
 export type WorkspaceSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
   idleSignOutMinutes?: Prisma.SortOrder
+  serviceLevelSeconds?: Prisma.SortOrder
 }
 
 export type WorkspaceScalarRelationFilter = {
@@ -1272,6 +1300,7 @@ export type WorkspaceCreateWithoutOnboardingInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1318,6 +1347,7 @@ export type WorkspaceUncheckedCreateWithoutOnboardingInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1380,6 +1410,7 @@ export type WorkspaceUpdateWithoutOnboardingInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1426,6 +1457,7 @@ export type WorkspaceUncheckedUpdateWithoutOnboardingInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1472,6 +1504,7 @@ export type WorkspaceCreateWithoutProfilesInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1518,6 +1551,7 @@ export type WorkspaceUncheckedCreateWithoutProfilesInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1580,6 +1614,7 @@ export type WorkspaceUpdateWithoutProfilesInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1626,6 +1661,7 @@ export type WorkspaceUncheckedUpdateWithoutProfilesInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1672,6 +1708,7 @@ export type WorkspaceCreateWithoutTeamsInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1718,6 +1755,7 @@ export type WorkspaceUncheckedCreateWithoutTeamsInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1780,6 +1818,7 @@ export type WorkspaceUpdateWithoutTeamsInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1826,6 +1865,7 @@ export type WorkspaceUncheckedUpdateWithoutTeamsInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1872,6 +1912,7 @@ export type WorkspaceCreateWithoutInvitationsInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1918,6 +1959,7 @@ export type WorkspaceUncheckedCreateWithoutInvitationsInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -1980,6 +2022,7 @@ export type WorkspaceUpdateWithoutInvitationsInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2026,6 +2069,7 @@ export type WorkspaceUncheckedUpdateWithoutInvitationsInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2072,6 +2116,7 @@ export type WorkspaceCreateWithoutTransfersInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2118,6 +2163,7 @@ export type WorkspaceUncheckedCreateWithoutTransfersInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2180,6 +2226,7 @@ export type WorkspaceUpdateWithoutTransfersInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2226,6 +2273,7 @@ export type WorkspaceUncheckedUpdateWithoutTransfersInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2272,6 +2320,7 @@ export type WorkspaceCreateWithoutNumbersInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2318,6 +2367,7 @@ export type WorkspaceUncheckedCreateWithoutNumbersInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2380,6 +2430,7 @@ export type WorkspaceUpdateWithoutNumbersInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2426,6 +2477,7 @@ export type WorkspaceUncheckedUpdateWithoutNumbersInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2472,6 +2524,7 @@ export type WorkspaceCreateWithoutJoinRequestsInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2518,6 +2571,7 @@ export type WorkspaceUncheckedCreateWithoutJoinRequestsInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2580,6 +2634,7 @@ export type WorkspaceUpdateWithoutJoinRequestsInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2626,6 +2681,7 @@ export type WorkspaceUncheckedUpdateWithoutJoinRequestsInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2672,6 +2728,7 @@ export type WorkspaceCreateWithoutAccessRequestsInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2718,6 +2775,7 @@ export type WorkspaceUncheckedCreateWithoutAccessRequestsInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2780,6 +2838,7 @@ export type WorkspaceUpdateWithoutAccessRequestsInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2826,6 +2885,7 @@ export type WorkspaceUncheckedUpdateWithoutAccessRequestsInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2872,6 +2932,7 @@ export type WorkspaceCreateWithoutActivityInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2918,6 +2979,7 @@ export type WorkspaceUncheckedCreateWithoutActivityInput = {
   requireMfaSince?: Date | string | null
   strictPasswords?: boolean
   idleSignOutMinutes?: number
+  serviceLevelSeconds?: number
   currencyFormat?: string
   preferredNumberType?: string
   profileImageMediaId?: string | null
@@ -2980,6 +3042,7 @@ export type WorkspaceUpdateWithoutActivityInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3026,6 +3089,7 @@ export type WorkspaceUncheckedUpdateWithoutActivityInput = {
   requireMfaSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   strictPasswords?: Prisma.BoolFieldUpdateOperationsInput | boolean
   idleSignOutMinutes?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   currencyFormat?: Prisma.StringFieldUpdateOperationsInput | string
   preferredNumberType?: Prisma.StringFieldUpdateOperationsInput | string
   profileImageMediaId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3175,6 +3239,7 @@ export type WorkspaceSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   requireMfaSince?: boolean
   strictPasswords?: boolean
   idleSignOutMinutes?: boolean
+  serviceLevelSeconds?: boolean
   currencyFormat?: boolean
   preferredNumberType?: boolean
   profileImageMediaId?: boolean
@@ -3223,6 +3288,7 @@ export type WorkspaceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   requireMfaSince?: boolean
   strictPasswords?: boolean
   idleSignOutMinutes?: boolean
+  serviceLevelSeconds?: boolean
   currencyFormat?: boolean
   preferredNumberType?: boolean
   profileImageMediaId?: boolean
@@ -3261,6 +3327,7 @@ export type WorkspaceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   requireMfaSince?: boolean
   strictPasswords?: boolean
   idleSignOutMinutes?: boolean
+  serviceLevelSeconds?: boolean
   currencyFormat?: boolean
   preferredNumberType?: boolean
   profileImageMediaId?: boolean
@@ -3299,6 +3366,7 @@ export type WorkspaceSelectScalar = {
   requireMfaSince?: boolean
   strictPasswords?: boolean
   idleSignOutMinutes?: boolean
+  serviceLevelSeconds?: boolean
   currencyFormat?: boolean
   preferredNumberType?: boolean
   profileImageMediaId?: boolean
@@ -3307,7 +3375,7 @@ export type WorkspaceSelectScalar = {
   summaryEmails?: boolean
 }
 
-export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "staticUniqueName" | "email" | "phoneNumber" | "teamSize" | "industry" | "platform" | "status" | "defaultTeamId" | "displayName" | "language" | "website" | "country" | "currency" | "ringToneId" | "timezone" | "isDemo" | "createdAt" | "version" | "externalPlatformDomain" | "vanityUrl" | "address" | "onBoardingGoal" | "allowSignupFromDomain" | "joinNeedsApproval" | "requireMfaSince" | "strictPasswords" | "idleSignOutMinutes" | "currencyFormat" | "preferredNumberType" | "profileImageMediaId" | "statusBeforeClosing" | "summaryInterval" | "summaryEmails", ExtArgs["result"]["workspace"]>
+export type WorkspaceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "staticUniqueName" | "email" | "phoneNumber" | "teamSize" | "industry" | "platform" | "status" | "defaultTeamId" | "displayName" | "language" | "website" | "country" | "currency" | "ringToneId" | "timezone" | "isDemo" | "createdAt" | "version" | "externalPlatformDomain" | "vanityUrl" | "address" | "onBoardingGoal" | "allowSignupFromDomain" | "joinNeedsApproval" | "requireMfaSince" | "strictPasswords" | "idleSignOutMinutes" | "serviceLevelSeconds" | "currencyFormat" | "preferredNumberType" | "profileImageMediaId" | "statusBeforeClosing" | "summaryInterval" | "summaryEmails", ExtArgs["result"]["workspace"]>
 export type WorkspaceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   onboarding?: boolean | Prisma.Workspace$onboardingArgs<ExtArgs>
   profiles?: boolean | Prisma.Workspace$profilesArgs<ExtArgs>
@@ -3378,6 +3446,10 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * 15 to 1440; 0 while it is off.
      */
     idleSignOutMinutes: number
+    /**
+     * 5 to 600: within them an answer is in time.
+     */
+    serviceLevelSeconds: number
     /**
      * SYMBOL, CODE or NAME.
      */
@@ -3857,6 +3929,7 @@ export interface WorkspaceFieldRefs {
   readonly requireMfaSince: Prisma.FieldRef<"Workspace", 'DateTime'>
   readonly strictPasswords: Prisma.FieldRef<"Workspace", 'Boolean'>
   readonly idleSignOutMinutes: Prisma.FieldRef<"Workspace", 'Int'>
+  readonly serviceLevelSeconds: Prisma.FieldRef<"Workspace", 'Int'>
   readonly currencyFormat: Prisma.FieldRef<"Workspace", 'String'>
   readonly preferredNumberType: Prisma.FieldRef<"Workspace", 'String'>
   readonly profileImageMediaId: Prisma.FieldRef<"Workspace", 'String'>

@@ -1,6 +1,7 @@
 /** Closing time: who waits in a queue then stays (the default), or goes where calls go outside the hours (defaults 10). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlowDetails } from '../calls/engine/flow/config.ts';
+import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import { tryNumberFlow } from '../numbers/tryNumberFlow.ts';
 import { updateNumberSettings } from '../numbers/numbers.ts';
 import { telephonyWorld } from '../testing/world.ts';
@@ -48,7 +49,7 @@ describe('a caller who waits at closing time', () => {
     expect(await rings(callId)).toEqual(['Ana']);
     expect(await at('16:59:58')).toMatchObject({ phase: 'QUEUED' });
     const left = await at('17:00:01');
-    expect(left).toMatchObject({ phase: 'VOICEMAIL', outsideHours: false, outcome: { reason: 'OUTSIDE_HOURS' } });
+    expect(left).toMatchObject({ phase: 'VOICEMAIL', outsideHours: false, outcome: { reason: 'QUEUE_TIMEOUT' } });
     expect(left.said).toContain('The number has closed: nobody waits any longer');
     expect(await rings(callId)).toEqual([]);
   });
@@ -79,6 +80,41 @@ describe('a caller who waits at closing time', () => {
     await sweep();
     await settle();
     expect(await place.state(callId)).toMatchObject({ phase: 'VOICEMAIL', flowAt: { trail: ['line', 'bye'] } });
+  });
+
+  it('missed nothing outside the hours: the call came within them, by its reason as by its mark', async () => {
+    const { at, hangUp, state, callId } = await waits(LEAVES);
+    await at('17:00:01');
+    const { legs, outsideLegId } = await state(callId);
+    await hangUp(legs[outsideLegId]?.sid ?? '');
+    expect(await at('17:01:00')).toMatchObject({ status: 'MISSED', endReason: 'QUEUE_TIMEOUT', outsideHours: false });
+  });
+
+  it('came within the hours also where a flow of its own asks for them after the queue', async () => {
+    const place = await office(['Ana']);
+    const { workspaceId, phoneNumberId: id, teamId } = place;
+    const document: FlowDocument = {
+      start: 'line',
+      nodes: [
+        { id: 'line', kind: 'QUEUE', teamId, queue: { passes: 0, maxWaitSeconds: 0 }, next: 'hours' },
+        { id: 'hours', kind: 'HOURS', next: 'open', otherwise: 'shut' },
+        { id: 'open', kind: 'VOICEMAIL' },
+        { id: 'shut', kind: 'VOICEMAIL' },
+      ],
+    };
+    const flow = { ...LEAVES, custom: { version: 1, document } } as object;
+    await db.tenant(workspaceId, ({ tx }) =>
+      tx.phoneNumber.updateMany({ where: { id }, data: { hours, flowType: 'CUSTOM', flow } }),
+    );
+    const { id: callId } = await place.call();
+    clock.set('2026-12-01T17:00:01Z');
+    await sweep();
+    await settle();
+    expect(await place.state(callId)).toMatchObject({
+      flowAt: { trail: ['line', 'hours', 'shut'] },
+      outsideHours: false,
+      outcome: { status: 'MISSED', reason: 'QUEUE_TIMEOUT' },
+    });
   });
 
   it('who is talking by then goes on talking', async () => {

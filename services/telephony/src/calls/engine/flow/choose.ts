@@ -39,7 +39,8 @@ function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: F
   }
   const opensAt = nextOpening(hours, step.now);
   at.closed = true;
-  step.call.outsideHours = true;
+  // The record says how it was when the call came (defaults 10), also where it waited until now.
+  if (!isOpen(hours, step.call.startedAt)) step.call.outsideHours = true;
   const today = holidayAt(hours, step.now);
   const holiday = today && node.holidays?.find(({ date }) => date === today.date);
   step.say('fact', 'flow.closed', holiday ? `Closed today because of ${holiday.name}` : 'Outside the hours', {

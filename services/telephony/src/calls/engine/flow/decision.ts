@@ -3,7 +3,7 @@ import type { Decision } from '../inputs.ts';
 import type { CallState } from '../state.ts';
 
 export function decisionOf(call: CallState): Decision {
-  if (call.flowAt?.closed) return { status: 'MISSED', reason: 'OUTSIDE_HOURS' };
+  if (call.flowAt?.closed && call.outsideHours) return { status: 'MISSED', reason: 'OUTSIDE_HOURS' };
   if (call.queue?.leftBecause) return { status: 'MISSED', reason: call.queue.leftBecause };
   const people = [...new Set(call.offers.map((offer) => offer.userId))];
   const declined = (userId: string) =>

@@ -108,18 +108,22 @@ export function waitedTooLong(step: Step): void {
   leaveQueue(step, 'QUEUE_TIMEOUT');
 }
 
-/** The hours of the number end, and nobody waits beyond them: the call goes where calls go that come now (defaults 10). */
+/**
+ * The hours of the number end, and nobody waits beyond them: the call goes where calls go that come now (defaults 10). It came
+ * within the hours all the same, which are judged once, at arrival: if nobody takes it, the team missed a call for which its queue
+ * had no more time. Else it would be one of those outside the hours by its reason, and none of them by its mark, which figures
+ * go by.
+ */
 export function closedMeanwhile(step: Step): void {
   const { call, now } = step;
   const { queueHours, custom, closed: path } = graphOf(call);
-  if (!waitingIn(call) || !call.flowAt || !queueHours) return;
+  if (!waitingIn(call) || !queueHours) return;
   step.say('waited', 'queue.closed', 'The number has closed: nobody waits any longer');
-  call.flowAt.closed = true;
   // People drew where a custom flow goes on when nobody answers; it asks for the hours where they chose to.
-  if (custom) return leaveQueue(step);
+  if (custom) return leaveQueue(step, 'QUEUE_TIMEOUT');
   const today = holidayAt(queueHours.hours, now);
   const holiday = today && queueHours.holidays.find(({ date }) => date === today.date);
-  leaveQueue(step, null, false, greetedPath(call, holiday, path));
+  leaveQueue(step, 'QUEUE_TIMEOUT', false, greetedPath(call, holiday, path));
 }
 
 export function nobodySignedIn(step: Step): void {

@@ -139,6 +139,31 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     expect(await flow()).toMatchObject({ live: null, draft: { problems: [] } });
   });
 
+  it('gives a menu an extension, which is typed, named, led somewhere and pressed in a trial', async () => {
+    await row('Menu:').click();
+    await page.getByTestId('step-add-extension').click();
+    await page.getByTestId('key-101').fill('2');
+    await page.getByTestId('key-101').blur();
+    expect(await page.getByTestId('key-101').inputValue(), 'one digit is no extension').toBe('101');
+    await page.getByTestId('key-101').fill('2001');
+    await page.getByTestId('key-101').press('Enter');
+    await page.getByTestId('key-2001-label').fill('Billing');
+    await choose('way-key:2001', /message/i);
+    await page.getByTestId('check').getByText('0 problems').waitFor();
+    expect(await row('Menu:').innerText()).toContain('Menu: press 1, 2 or an extension');
+    await isSound('extension');
+    await saved();
+    await page.getByTestId('try-it').click();
+    await page.getByTestId('try-keys').fill('9 2001');
+    await page.getByTestId('try-run').click();
+    await page.getByTestId('try-path').getByText('Pressed 2001: Billing').waitFor();
+    await page.getByTestId('key-2001-remove').click();
+    await page.getByTestId('step-add-extension').waitFor();
+    await saved();
+    await page.reload();
+    await page.getByTestId('flow-outline').waitFor();
+  });
+
   it('tries a call line by line, keeps it as a test and publishes', async () => {
     await page.getByTestId('try-it').click();
     await page.getByTestId('try-keys').fill('1');

@@ -383,6 +383,10 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await save();
     await page.getByText('This is no valid phone number.', { exact: false }).first().waitFor();
     await page.getByTestId('choice-2.1-phone').fill('+15035550189');
+    await page.getByTestId('add-extension').press('Enter');
+    await page.getByTestId('choice-101-key').fill('204');
+    await page.getByTestId('choice-101-key').press('Enter');
+    await page.getByTestId('choice-204-label').fill('Billing');
     await save();
     await saved();
     await page.getByTestId('number-type').scrollIntoViewIfNeeded();
@@ -402,6 +406,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
           target: 'PHONE_NUMBER',
           forward: { phoneNumber: '+15035550189', pressOneToAccept: true, showCallerNumber: true },
         },
+        { keys: ['204'], label: 'Billing', target: 'OPERATOR' },
       ],
       fallback: { action: 'PHONE_NUMBER', forward: { phoneNumber: '+15035550188', showCallerNumber: false } },
     });
@@ -419,6 +424,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     expect(await page.getByRole('option', { name: 'Round robin' }).count()).toBe(0);
     await page.getByTestId('queue-join').click();
     await page.getByRole('option', { name: 'Always' }).click();
+    await page.getByTestId('queueEstimatedWait').check({ force: true });
     await page.getByTestId('number-hours').uncheck({ force: true });
     await save();
     await saved();
@@ -426,7 +432,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.mouse.wheel(0, 400);
     await isSound('queue');
     const { getSinglePhoneNumber } = await owner.api.run(
-      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { callWorkFlow { type queueRingStrategy queueSize queueAnnouncePosition } } }',
+      'query ($id: ID!) { getSinglePhoneNumber(id: $id) { callWorkFlow { type queueRingStrategy queueSize queueAnnouncePosition queueEstimatedWait } } }',
       { id: owner.number.id },
     );
     expect(getSinglePhoneNumber.callWorkFlow).toEqual({
@@ -434,6 +440,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       queueRingStrategy: 'RRMEMORY',
       queueSize: 10,
       queueAnnouncePosition: 30,
+      queueEstimatedWait: true,
     });
     await page.goto(`${url}/channels/calls/history`);
     const { sid } = await outside.call(CALLER, owner.number.number, 'silence');

@@ -333,9 +333,18 @@ describe.skipIf(!chromiumPath)('people', () => {
     await page.getByTestId('save').click();
     await page.getByText(/admin is reserved/).waitFor();
     await page.getByTestId('workspace-unique-name').fill(`night-${process.pid}`);
+    const inTime = page.getByTestId('workspace-service-level');
+    expect(await inTime.inputValue()).toBe('20');
+    await inTime.fill('4');
+    await page.getByTestId('save').click();
+    await page.getByText('Choose 5 to 600 seconds.').waitFor();
+    await inTime.fill('30');
     await shot(page, 'workspace');
     await page.getByTestId('save').click();
     await page.getByTestId('save-bar').waitFor({ state: 'detached' });
+    await page.goto(`${url}/channels/calls/live-activity`);
+    await page.getByText('Service level · 30 s').waitFor();
+    await page.goto(url + WORKSPACE);
 
     await page.getByTestId('workspace-name').fill('Night Garage');
     await owner.api.run('mutation { updateWorkspace(name: "Day Garage") { id } }');

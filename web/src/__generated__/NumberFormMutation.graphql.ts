@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8412d915ae7f793c501e0acd60c5692>>
- * @relayHash eef8c1b3aceb2b790620745caf3e13c4
+ * @generated SignedSource<<20262616aab99b102389c2ff07aa280c>>
+ * @relayHash 7720ee6a57453012828059f0f53e2d41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188693816dc59b370b8a28c0dad0fa13d25422a2cdf749f7711142312b0a9599
+// @relayRequestID 1fa1c29a9a640a9f4958ebc8658bded5e11cbf46bbf2ca5fe33160637f5065d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
 export type UpdatePhoneNumberSettingsInput = {
+  allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
   businessHours?: WorkingHoursInput | null | undefined;
   callForward?: CallForwardInput | null | undefined;
@@ -36,6 +37,7 @@ export type UpdatePhoneNumberSettingsInput = {
   holidays?: ReadonlyArray<HolidayInput> | null | undefined;
   id: string;
   ivr?: IvrInput | null | undefined;
+  leaveOutsidersConnected?: boolean | null | undefined;
   name?: string | null | undefined;
   promptLanguage?: string | null | undefined;
   queueAnnouncePosition?: number | null | undefined;
@@ -398,6 +400,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "recordingNotice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowPause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leaveOutsidersConnected",
                 "storageKey": null
               },
               {
@@ -775,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "188693816dc59b370b8a28c0dad0fa13d25422a2cdf749f7711142312b0a9599",
+    "id": "1fa1c29a9a640a9f4958ebc8658bded5e11cbf46bbf2ca5fe33160637f5065d1",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

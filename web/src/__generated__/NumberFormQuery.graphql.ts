@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<827df5a91b7760299d6c0d2793d78952>>
- * @relayHash 6fc8e93a104a054a5c930b28bc97fc37
+ * @generated SignedSource<<9b30051440df8b022549254781b0e3f5>>
+ * @relayHash a4130cdfaef52b7fb82e7d023d32e6d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f491865d8637ffd4695a83466290562162fd3730633004c705a9969b77ed7eb4
+// @relayRequestID f581500fa01cd0631e2098c1325ab248ad835ae35445c822898e1fb98a373c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "recordingNotice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowPause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leaveOutsidersConnected",
                 "storageKey": null
               },
               {
@@ -672,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "f491865d8637ffd4695a83466290562162fd3730633004c705a9969b77ed7eb4",
+    "id": "f581500fa01cd0631e2098c1325ab248ad835ae35445c822898e1fb98a373c10",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

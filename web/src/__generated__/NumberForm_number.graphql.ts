@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<351bc5ec75bafa052e76453eea56bd56>>
+ * @generated SignedSource<<212e26803baccd2cf1296ba18e37069f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
   readonly blockAnonymousCalls: boolean;
   readonly callWorkFlow: {
+    readonly allowPause: boolean;
     readonly businessHours: {
       readonly days: ReadonlyArray<{
         readonly blocks: ReadonlyArray<{
@@ -111,6 +112,7 @@ export type NumberForm_number$data = {
       readonly say: string | null | undefined;
       readonly sound: string | null | undefined;
     } | null | undefined;
+    readonly leaveOutsidersConnected: boolean;
     readonly promptLanguage: string;
     readonly queueAnnouncePosition: number;
     readonly queueCallbackKey: string | null | undefined;
@@ -380,6 +382,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "recordingNotice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowPause",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leaveOutsidersConnected",
           "storageKey": null
         },
         {
@@ -757,6 +773,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c29ad9bd5b91df063bc3aab9452993e";
+(node as any).hash = "c8dc41a7b52388e0f235090359ed7e15";
 
 export default node;

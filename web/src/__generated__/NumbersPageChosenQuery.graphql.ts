@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffebc756627d79baaad92c7ff44e0dc4>>
- * @relayHash 3a8e2c4ee85ba47efa4aac022dba75d6
+ * @generated SignedSource<<a61e309b1a43dcf882d741b3a729e0d3>>
+ * @relayHash 684020111fbb77cfe2fe0c532982f0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03d11c660a53a07d4eadc4285b8cee37126dbb6a0b6916928db81fd9dcd2a440
+// @relayRequestID d56e204be27c2c40ee893793db344cf8b6fd30fd4275be3f62975874e68a6b84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "recordingNotice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowPause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leaveOutsidersConnected",
                 "storageKey": null
               },
               {
@@ -672,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "03d11c660a53a07d4eadc4285b8cee37126dbb6a0b6916928db81fd9dcd2a440",
+    "id": "d56e204be27c2c40ee893793db344cf8b6fd30fd4275be3f62975874e68a6b84",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

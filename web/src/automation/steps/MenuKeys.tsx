@@ -47,8 +47,8 @@ export function MenuKeys(props: StepProps) {
         >
           {t('menu.addExtension')}
         </Button>
-        {extensions.length === 0 ? null : <p className={styles['note']}>{t('menu.extensionsHint')}</p>}
       </div>
+      {extensions.length === 0 ? null : <p className={styles['note']}>{t('menu.extensionsHint')}</p>}
     </>
   );
 }

@@ -58,6 +58,7 @@ export const longTests = [
     'callOverview',
     'customerDetails',
     'phoneAndPage',
+    'emergency',
     'comesBack',
     'callRouting',
   ].map((name) => `tests/browser/${name}.test.ts`),

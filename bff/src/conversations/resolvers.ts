@@ -216,6 +216,7 @@ export const conversations: Resolvers = {
     call: (item: Conversation) => item.call ?? null,
     transfer: (item: Conversation) => item.call?.transfer ?? null,
     isOutsideBusinessHours: (item: Conversation) => item.call?.outsideBusinessHours ?? false,
+    isEmergency: (item: Conversation) => item.call?.isEmergency ?? false,
     message: (item: Conversation) => (item.message ? { ...item.message, type: item.channel } : null),
     events: async ({ call }: Conversation, _args, { loaders }) =>
       call ? ((await loaders.callRecord.load(call.callId))?.entries ?? null) : [],

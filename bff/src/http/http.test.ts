@@ -59,8 +59,13 @@ describe('the voice endpoints', () => {
     const anonymous = await fetch(`${edge.address}/tokens?deviceId=d1`);
     expect(anonymous.status).toBe(401);
     expect(anonymous.headers.get('content-type')).toContain('application/problem+json');
-    const seatless = await fetch(`${edge.address}/tokens?deviceId=d1`, {
-      headers: { ...signedIn, authorization: 'Bearer ben' },
+    const ben = { ...signedIn, authorization: 'Bearer ben' };
+    // What an emergency call needs, which nobody needs a seat for.
+    expect((await fetch(`${edge.address}/tokens?deviceId=d1`, { headers: ben })).status).toBe(200);
+    const seatless = await fetch(`${edge.address}/calls/incall/holdunhold`, {
+      method: 'POST',
+      headers: { ...ben, 'content-type': 'application/json' },
+      body: JSON.stringify({ hold: true, conferenceFriendlyId: 'conf' }),
     });
     expect([seatless.status, await seatless.json()]).toMatchObject([
       403,

@@ -27,6 +27,7 @@ interface UpdateSettings extends QueueInput {
   readonly enableCallRecording?: boolean | null;
   readonly enableTranscription?: boolean | null;
   readonly blockAnonymousCalls?: boolean | null;
+  readonly emergencyAddress?: { readonly [field: string]: string | null } | null;
   readonly voicemail?: boolean | null;
   readonly teamId?: string | null;
   readonly timeout?: number | null;
@@ -205,6 +206,7 @@ export const numbers: Resolvers = {
       const answer = await context.call(NumberService).updateNumberSettings({
         ...given({ ...settings, timeoutSeconds, playGreeting }),
         ...flowParts(input),
+        ...(input.emergencyAddress ? { emergencyAddress: given(input.emergencyAddress) } : {}),
         ...queueChanges(input),
         id,
         version,

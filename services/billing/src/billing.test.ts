@@ -311,6 +311,16 @@ describe('a call', () => {
     expect((await balance(ws)).balanceMicros).toBe(0n);
   });
 
+  test('to an emergency number costs nothing, takes no free minutes, and needs neither', async () => {
+    const ws = await workspace(1_000_000n);
+    const call = db.ids.uuid();
+    const before = await balance(ws);
+    // Whatever its rate would be: emergency numbers have none of their own.
+    await ended(ws, call, 600, { isEmergency: true });
+    expect(await captured(call)).toEqual([]);
+    expect(await balance(ws)).toEqual(before);
+  });
+
   test("of the demo's past costs nothing", async () => {
     const ws = await workspace(1_000_000n);
     const call = db.ids.uuid();

@@ -13,7 +13,11 @@ import {
 } from './messagingTestkit.ts';
 import { listCallHistory } from './threads/listItems.ts';
 import { deliver, emittedEvents } from '@ringline/kit/testing';
-import { CallMissedSchema, RecordingMissingSchema } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  CallMissedSchema,
+  EmergencyCallPlacedSchema,
+  RecordingMissingSchema,
+} from '@ringline/proto/messaging/v1/events_pb';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { describe, expect, test } from 'vitest';
@@ -124,6 +128,19 @@ describe('a call in the timeline', () => {
     const told = await emittedEvents(db, RecordingMissingSchema);
     const ours = told.filter(({ event }) => event.conversation?.workspaceId === ws);
     expect(ours.map(({ event }) => event.conversation?.call?.callId)).toEqual([id]);
+  });
+
+  test('to an emergency number is told of once, when it is placed, with who placed it', async () => {
+    const id = db.ids.uuid();
+    const placed = { direction: 'OUTBOUND', peerNumber: '911', agentUserId: db.ids.uuid(), isEmergency: true };
+    await call(1, placed, id);
+    await call(2, { ...placed, status: 'COMPLETED' }, id);
+    await call(1, { direction: 'OUTBOUND' }, db.ids.uuid());
+    const told = await emittedEvents(db, EmergencyCallPlacedSchema);
+    const ours = told.filter(({ event }) => event.conversation?.workspaceId === ws);
+    expect(ours.map(({ event: { conversation } }) => conversation)).toMatchObject([
+      { peerNumber: '911', agentUserId: placed.agentUserId, call: { callId: id, isEmergency: true } },
+    ]);
   });
 
   test.each(['before', 'after'])('shows its cost when billing tells it %s the call', async (order) => {

@@ -13,6 +13,7 @@ import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
 import { onCallMissed } from './notifications/onCallMissed.ts';
+import { onEmergencyCall } from './notifications/onEmergencyCall.ts';
 import { onRecordingMissing } from './notifications/onRecordingMissing.ts';
 import { onTestNumberEnding } from './notifications/onTestNumberEnding.ts';
 import { expireTransferJob } from './ownership/transfer.ts';
@@ -50,6 +51,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onCallMissed(context),
       onRecordingMissing(context),
       onTestNumberEnding(context),
+      onEmergencyCall(context),
     ],
     publishers: publishers(context),
     workspaces: workspacesAfter(context),

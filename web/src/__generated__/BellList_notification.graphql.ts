@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eaec6900404c534658a2949cff8d637>>
+ * @generated SignedSource<<3669c72d303bbed3fc9d0c22437f7f82>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkspaceNotificationType = "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "EMERGENCY_CALL" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type BellList_notification$data = {
   readonly contact: {
@@ -18,6 +18,7 @@ export type BellList_notification$data = {
   readonly createdAt: any;
   readonly done: boolean;
   readonly id: string;
+  readonly message: string;
   readonly peerNumber: string | null | undefined;
   readonly phoneNumber: string;
   readonly read: boolean;
@@ -91,6 +92,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "64649d1134126854e6936ea06e97edb3";
+(node as any).hash = "51c6d46c5557a265c893e0800d6f2b62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7f999538e1de60a65d8a876e6c30db>>
- * @relayHash 32ae4bff1b8e7cfa9c9ac87ad83596bb
+ * @generated SignedSource<<52abd3174aa6917ea585445898178e17>>
+ * @relayHash 3c2931d345b5cb802ed523c33dfc7654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa1d4d2c0c0dfb3794acdf55239957a64c960dc2a5f7e5dabc0717b591b1a1b
+// @relayRequestID 0b274c171ec060ab13175707505b7550f97f7a2fd02a0cb2605bb4b3b8ec0bca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aa1d4d2c0c0dfb3794acdf55239957a64c960dc2a5f7e5dabc0717b591b1a1b",
+    "id": "0b274c171ec060ab13175707505b7550f97f7a2fd02a0cb2605bb4b3b8ec0bca",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",

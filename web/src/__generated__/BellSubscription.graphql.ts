@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd8fc1ea4ac13187a727f8b807f4e1cc>>
- * @relayHash c9d33471411730f30ddcd9b98da0f6da
+ * @generated SignedSource<<d48a9c37163b82a9a2d8ec2a6f38546a>>
+ * @relayHash ec823fa818f8f1c55314ff9654324db0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 716843a83cd02b89a2425538783884fcc70cbae8c3734d7bec3190d7ebfc4ef5
+// @relayRequestID 9a4714b617bc85ac9c662738485d7ceddaeb635d62ff09e0f9621bc6995d1434
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkspaceNotificationType = "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "EMERGENCY_CALL" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 export type WorkspaceNotificationWay = "push" | "sound" | "toast";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {
   readonly workspaceNotification: {
     readonly id: string;
+    readonly message: string;
     readonly peerNumber: string | null | undefined;
     readonly phoneNumber: string;
     readonly read: boolean;
@@ -95,6 +96,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "threadId",
         "storageKey": null
       },
@@ -127,7 +135,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "716843a83cd02b89a2425538783884fcc70cbae8c3734d7bec3190d7ebfc4ef5",
+    "id": "9a4714b617bc85ac9c662738485d7ceddaeb635d62ff09e0f9621bc6995d1434",
     "metadata": {},
     "name": "BellSubscription",
     "operationKind": "subscription",
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6751a72557ce0f1d86ab4ef325fd272";
+(node as any).hash = "60953b6e95292d07fb6ad408d4302ed2";
 
 export default node;

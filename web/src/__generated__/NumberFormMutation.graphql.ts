@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20262616aab99b102389c2ff07aa280c>>
+ * @generated SignedSource<<2c9800142fdb35fd5e34665397bda443>>
  * @relayHash 7720ee6a57453012828059f0f53e2d41
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type UpdatePhoneNumberSettingsInput = {
   closedFallback?: CallFallbackAction | null | undefined;
   closedMediaId?: string | null | undefined;
   closedTarget?: CallFallbackInput | null | undefined;
+  emergencyAddress?: WorkspaceAddressInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
@@ -87,6 +88,15 @@ export type CallFallbackInput = {
   forward?: CallForwardInput | null | undefined;
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
+};
+export type WorkspaceAddressInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
+  areaCode?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  state?: string | null | undefined;
+  zip?: string | null | undefined;
 };
 export type HolidayInput = {
   blocks: ReadonlyArray<WorkingBlockInput>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a61e309b1a43dcf882d741b3a729e0d3>>
- * @relayHash 684020111fbb77cfe2fe0c532982f0fe
+ * @generated SignedSource<<0a29d1540d9c2cbaaf33b30597f6bd6d>>
+ * @relayHash 46cb83658bc5ecd4e7389e25111c1071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d56e204be27c2c40ee893793db344cf8b6fd30fd4275be3f62975874e68a6b84
+// @relayRequestID a585c9ddf57a166d323b0a581e1bbf9581035fc858b47981f2473d1908a7907d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,13 @@ export type NumbersPageChosenQuery$variables = {
 };
 export type NumbersPageChosenQuery$data = {
   readonly getSinglePhoneNumber: {
+    readonly callWorkFlow: {
+      readonly team: {
+        readonly teamId: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NumberForm_number">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmergencyAddressCard_number" | "NumberForm_number">;
   };
 };
 export type NumbersPageChosenQuery = {
@@ -52,27 +57,39 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "teamId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CallWorkFlowTeam",
+  "kind": "LinkedField",
+  "name": "team",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v6 = [
   (v2/*:: as any*/)
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "teamId",
-  "storageKey": null
-},
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -95,17 +112,17 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "CallForward",
   "kind": "LinkedField",
   "name": "forward",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -113,11 +130,11 @@ v9 = [
     "name": "action",
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v3/*:: as any*/),
+  (v7/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -139,11 +156,11 @@ v10 = [
     "kind": "LinkedField",
     "name": "media",
     "plural": false,
-    "selections": (v4/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingBlock",
@@ -188,6 +205,23 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NumberForm_number"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmergencyAddressCard_number"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallWorkFlow",
+            "kind": "LinkedField",
+            "name": "callWorkFlow",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -225,7 +259,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -332,7 +366,7 @@ return {
                 "kind": "LinkedField",
                 "name": "greetingMedia",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -342,7 +376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "holdMusicMedia",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -352,7 +386,7 @@ return {
                 "kind": "LinkedField",
                 "name": "voicemailMedia",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -362,7 +396,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedMedia",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -422,7 +456,7 @@ return {
                 "name": "queueMembers",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +523,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedTarget",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -499,7 +533,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fallback",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -509,7 +543,7 @@ return {
                 "kind": "LinkedField",
                 "name": "callForward",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -519,7 +553,7 @@ return {
                 "kind": "LinkedField",
                 "name": "ivrPrompt",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -551,9 +585,9 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,7 +595,7 @@ return {
                     "kind": "LinkedField",
                     "name": "prompt",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -574,7 +608,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sound",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -599,8 +633,8 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -615,24 +649,13 @@ return {
                     "kind": "LinkedField",
                     "name": "greeting",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CallWorkFlowTeam",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -670,11 +693,71 @@ return {
                         "name": "weekday",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "country",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emergencyCalls",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceAddress",
+            "kind": "LinkedField",
+            "name": "emergencyAddress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address1",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address2",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zip",
                 "storageKey": null
               }
             ],
@@ -686,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "d56e204be27c2c40ee893793db344cf8b6fd30fd4275be3f62975874e68a6b84",
+    "id": "a585c9ddf57a166d323b0a581e1bbf9581035fc858b47981f2473d1908a7907d",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",
@@ -695,6 +778,6 @@ return {
 };
 })();
 
-(node as any).hash = "725ffc837245d5f9cccaa10d8bb2384b";
+(node as any).hash = "35269f1e8c3f61b4b04c1cd8fd8c66c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11d553c685bc15ef11c9f45153371e65>>
+ * @generated SignedSource<<f8839f3819cdaa0a03f31daee0744be7>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type UpdatePhoneNumberSettingsInput = {
   closedFallback?: CallFallbackAction | null | undefined;
   closedMediaId?: string | null | undefined;
   closedTarget?: CallFallbackInput | null | undefined;
+  emergencyAddress?: WorkspaceAddressInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
@@ -86,6 +87,15 @@ export type CallFallbackInput = {
   forward?: CallForwardInput | null | undefined;
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
+};
+export type WorkspaceAddressInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
+  areaCode?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  state?: string | null | undefined;
+  zip?: string | null | undefined;
 };
 export type HolidayInput = {
   blocks: ReadonlyArray<WorkingBlockInput>;

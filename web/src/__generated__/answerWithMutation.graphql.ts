@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04675af6671b6d537c31eec63745a774>>
+ * @generated SignedSource<<0b5aaab58afef40aa5fe010bb250f7d2>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type UpdatePhoneNumberSettingsInput = {
   closedFallback?: CallFallbackAction | null | undefined;
   closedMediaId?: string | null | undefined;
   closedTarget?: CallFallbackInput | null | undefined;
+  emergencyAddress?: WorkspaceAddressInput | null | undefined;
   enableCallRecording?: boolean | null | undefined;
   enableTranscription?: boolean | null | undefined;
   fallback?: CallFallbackInput | null | undefined;
@@ -86,6 +87,15 @@ export type CallFallbackInput = {
   forward?: CallForwardInput | null | undefined;
   teamId?: string | null | undefined;
   userId?: string | null | undefined;
+};
+export type WorkspaceAddressInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
+  areaCode?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  state?: string | null | undefined;
+  zip?: string | null | undefined;
 };
 export type HolidayInput = {
   blocks: ReadonlyArray<WorkingBlockInput>;

@@ -52,10 +52,11 @@ export function Bell() {
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const announce = async ({ id, type, peerNumber, phoneNumber, ways, url }: News) => {
+  const announce = async ({ id, type, peerNumber, phoneNumber, message, ways, url }: News) => {
     // What knows how numbers are written is fetched when there is one to write.
     const { formatPhone } = await import('../ui/numbers.ts');
-    tell({ id, title: t(type as 'MISSED_CALL'), body: formatPhone(peerNumber ?? phoneNumber), ways }, () => {
+    const body = type === 'EMERGENCY_CALL' ? message : formatPhone(peerNumber ?? phoneNumber);
+    tell({ id, title: t(type as 'MISSED_CALL'), body, ways }, () => {
       markRead([id]).catch(() => undefined);
       open(url);
     });
@@ -87,6 +88,7 @@ export function Bell() {
               peerNumber
               phoneNumber
               url
+              message
               threadId
               version
             }

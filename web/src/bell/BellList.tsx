@@ -21,6 +21,7 @@ const NOTIFICATION = graphql`
     peerNumber
     phoneNumber
     url
+    message
     createdAt
     contact {
       id
@@ -78,12 +79,15 @@ export function BellList({
 
 function Row({ notification: key, onOpen }: { notification: BellList_notification$key; onOpen: Open }) {
   const { t } = useTranslation(['bell', 'common']);
-  const { id, type, read, done, peerNumber, phoneNumber, url, createdAt, contact } = useFragment(NOTIFICATION, key);
+  const { id, type, read, done, peerNumber, phoneNumber, message, url, createdAt, contact } = useFragment(
+    NOTIFICATION,
+    key,
+  );
   const [busy, setBusy] = useState(false);
   const now = useNow();
   const at = new Date(String(createdAt));
   const Icon = ICONS[type] ?? IconAlertTriangle;
-  const who = contact?.fullName || formatPhone(peerNumber ?? phoneNumber);
+  const who = type === 'EMERGENCY_CALL' ? message : contact?.fullName || formatPhone(peerNumber ?? phoneNumber);
   const dealtWith = async () => {
     setBusy(true);
     try {

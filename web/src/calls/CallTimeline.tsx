@@ -35,6 +35,7 @@ type Entry = CallTimelineQuery['response']['getCallTimeline'][number];
 const ICONS: readonly (readonly [start: string, icon: Icon])[] = [
   ['call.arrived', IconPhoneIncoming],
   ['call.placed', IconPhoneOutgoing],
+  ['call.emergency', IconAlertTriangle],
   ['call.dialling', IconPhoneOutgoing],
   ['call.ringing', IconBell],
   ['call.held', IconPlayerPause],

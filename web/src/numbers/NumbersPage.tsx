@@ -19,6 +19,9 @@ import styles from './Numbers.module.css';
 
 // Of the two views one is shown: neither waits for the other's.
 const NumberForm = lazy(async () => ({ default: (await import('./NumberForm.tsx')).NumberForm }));
+const EmergencyAddressCard = lazy(async () => ({
+  default: (await import('./lowerFields.ts')).EmergencyAddressCard,
+}));
 const BlockedNumbers = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
 
 /** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
@@ -154,11 +157,25 @@ function ChosenNumber({
         getSinglePhoneNumber(id: $id) {
           id
           ...NumberForm_number
+          ...EmergencyAddressCard_number
+          callWorkFlow {
+            team {
+              teamId
+            }
+          }
         }
       }
     `,
     { id },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  return <NumberForm number={number} {...form} />;
+  const inScope = form.me.teamIds.includes(number.callWorkFlow?.team?.teamId ?? '');
+  return (
+    <>
+      <NumberForm number={number} {...form} />
+      <Suspense>
+        <EmergencyAddressCard number={number} whyNot={form.me.whyNot('PHONE_NUMBERS', 'UPDATE', inScope)} />
+      </Suspense>
+    </>
+  );
 }

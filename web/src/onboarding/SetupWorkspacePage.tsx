@@ -7,11 +7,11 @@ import type { Currency, SetupWorkspacePageMutation } from '../__generated__/Setu
 import type { SetupWorkspacePageQuery } from '../__generated__/SetupWorkspacePageQuery.graphql.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { commit } from '../app/relay/useCommit.ts';
-import { CountryPicker } from '../ui/CountryPicker.tsx';
+import { CountryPicker, countryName } from '../ui/CountryPicker.tsx';
 import { CurrencyPicker } from '../ui/CurrencyPicker.tsx';
 import { TimezonePicker } from '../ui/TimezonePicker.tsx';
 import styles from './Onboarding.module.css';
-import { changesOf, guessed, rebased, valuesOf } from './setupValues.ts';
+import { changesOf, guessed, reachesEmergency, rebased, valuesOf } from './setupValues.ts';
 import { StepPage } from './StepPage.tsx';
 import { useStep } from './useStep.ts';
 
@@ -42,7 +42,7 @@ const QUERY = graphql`
 
 /** Step 1: what the workspace is called, where it is and how big. Country and zone are guessed already. */
 export function SetupWorkspacePage() {
-  const { t } = useTranslation(['onboarding', 'common']);
+  const { t, i18n } = useTranslation(['onboarding', 'common']);
   const step = useStep('setupWorkspace');
   const environment = useRelayEnvironment();
   const { getWorkspaceWithSettings: workspace, fetchIndustries } = useLazyLoadQuery<SetupWorkspacePageQuery>(
@@ -147,6 +147,11 @@ export function SetupWorkspacePage() {
           <CountryPicker label={t('setup.country')} {...input('country')} />
           <TimezonePicker label={t('setup.timezone')} {...input('timezone')} />
         </div>
+        {form.values.country === '' || reachesEmergency(form.values.country) ? null : (
+          <p className={styles['lead']} role="note" data-testid="no-emergency">
+            {t('setup.noEmergency', { country: countryName(form.values.country, i18n.language) })}
+          </p>
+        )}
         <div className={styles['pair']}>
           <Select
             label={t('setup.teamSize')}

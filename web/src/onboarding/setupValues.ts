@@ -11,6 +11,9 @@ export interface SetupValues {
   website: string;
 }
 
+/** Whether emergency services of a country can be called from a browser (defaults 7.3). */
+export const reachesEmergency = (country: string): boolean => country === 'US' || country === 'CA';
+
 type Unknown = string | null | undefined;
 
 /** A workspace's values as the server has them. */

@@ -126,6 +126,18 @@ describe('an outgoing call', () => {
     expect(did).toEqual(expect.arrayContaining(['remember n2', 'place +16285550136 n2']));
   });
 
+  it('to what may be an emergency number starts at once, with several numbers and with none', () => {
+    for (const has of [numbers, []]) {
+      const { actor, did, state } = phone({ numbers: has });
+      actor.send({ type: 'DIAL', to: '9-1-1' });
+      expect(state()).toBe('OUTGOING_CALL');
+      expect(did).toContain(`place 9-1-1 ${has[0]?.id ?? ''}`);
+    }
+    const { actor, state } = phone({ numbers });
+    actor.send({ type: 'DIAL', to: '91 155' });
+    expect(state()).toBe('SELECT_NUMBER');
+  });
+
   it('goes out from the number that was chosen in the dialer without asking, until the phone is closed', () => {
     const { actor, did, state } = phone({ numbers });
     actor.send({ type: 'CALL_FROM', numberId: 'n2' });

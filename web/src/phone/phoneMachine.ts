@@ -53,7 +53,10 @@ export const phoneMachine = phoneSetup.createMachine({
       on: {
         // An idle phone does not open while it is not registered, and says why (spec 001 §4, §8).
         OPEN: { guard: and(['unregistered', 'closed']), actions: assign({ away: true }) },
-        CLOSE: { actions: assign({ open: false, away: false, problem: undefined, skipSelection: false }) },
+        CLOSE: {
+          actions: assign({ open: false, away: false, emergency: false, problem: undefined, skipSelection: false }),
+        },
+        EMERGENCY: { actions: assign({ away: true, emergency: true }) },
         CALL_FROM: {
           actions: [
             assign({ selectedNumberId: ({ event }) => event.numberId, skipSelection: true }),

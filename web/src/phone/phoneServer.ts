@@ -83,9 +83,10 @@ export function createPhoneServer(environment: Environment) {
       try {
         // By itself: it is not needed to be called.
         const { newSession } = await import('./quality/session.ts');
-        const { id: idempotencyKey } = await newSession(environment);
+        // Whoever is given none calls an emergency number without a seat, or is told by the call itself why it is not placed.
+        const session = await newSession(environment).catch(() => undefined);
         const { placeCall } = await run<phoneOperationsPlaceCallMutation>(placeCallMutation, {
-          input: { ...input, idempotencyKey },
+          input: { ...input, idempotencyKey: session?.id ?? null },
         });
         const call = snapshot(placeCall.call);
         callId = call.id;

@@ -16,6 +16,8 @@ export const idleContext = {
   panel: undefined,
 } satisfies Partial<PhoneContext>;
 
+/** No more digits than an emergency number has: whichever number is best calls that, the server knows, and nothing is asked first. */
+const isShort = (to: string) => /^(\d\W*){2,4}$/.test(to);
 /** Whether a call is over for good. */
 const isFinal = (call: CallSnapshot) => call.phase === 'ENDED';
 /** Phases in which both sides are, or were just, connected. */
@@ -83,9 +85,15 @@ export const phoneSetup = setup({
     /** What was asked to come back has ended meanwhile, or is nobody's any more. */
     gone: ({ context, event }) => context.connecting && event.type === 'REFUSED' && GONE.has(event.problem.code),
     needsNumber: ({ context, event }) =>
-      event.type === 'DIAL' && !event.numberId && !event.direct && !context.skipSelection && context.numbers.length > 1,
+      event.type === 'DIAL' &&
+      !isShort(event.to) &&
+      !event.numberId &&
+      !event.direct &&
+      !context.skipSelection &&
+      context.numbers.length > 1,
     hasNumber: ({ context, event }) =>
-      event.type === 'DIAL' && Boolean(event.numberId ?? context.selectedNumberId ?? context.numbers[0]),
+      event.type === 'DIAL' &&
+      Boolean(isShort(event.to) || (event.numberId ?? context.selectedNumberId ?? context.numbers[0])),
     unregistered: ({ context }) => !context.registered,
     closed: ({ context }) => !context.open,
   },

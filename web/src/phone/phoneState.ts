@@ -23,6 +23,8 @@ export interface PhoneContext {
   readonly open: boolean;
   /** The phone was asked for while it was not registered: it says so instead, and opens when it is. */
   readonly away?: boolean;
+  /** A member without a seat wants to call an emergency service: until the phone is closed, it has a device for that. */
+  readonly emergency?: boolean;
   readonly registered: boolean;
   readonly muted: boolean;
   readonly ringMuted: boolean;
@@ -50,6 +52,7 @@ interface PhoneProblem {
 export type PhoneEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
+  | { type: 'EMERGENCY' }
   | { type: 'NUMBERS'; numbers: readonly PhoneNumberChoice[]; selectedNumberId: string | undefined }
   | { type: 'REGISTERED' }
   | { type: 'UNREGISTERED' }

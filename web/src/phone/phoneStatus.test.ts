@@ -16,9 +16,10 @@ it('says why the phone cannot ring: no seat before all, then the other tab', () 
   expect(phoneStatus({ ...phone, hasSeat: false, context: registered })).toBe('noSeat');
 });
 
-it('a member without a seat gets no device, unless a call still runs on it', () => {
+it('a member without a seat gets no device, unless a call still runs on it, or they need help', () => {
   expect(needsDevice(phone)).toBe(true);
   expect(needsDevice({ ...phone, role: 'elsewhere' })).toBe(false);
   expect(needsDevice({ ...phone, hasSeat: false })).toBe(false);
   expect(needsDevice({ ...phone, hasSeat: false, context: { ...freshContext, mediaHere: true } })).toBe(true);
+  expect(needsDevice({ ...phone, hasSeat: false, context: { ...freshContext, emergency: true } })).toBe(true);
 });

@@ -14,10 +14,13 @@ export function phoneStatus({
   return wrapUp ? 'wrapUp' : 'ready';
 }
 
-/** Whether this tab needs a device: it holds the phone, and its member has a seat or still talks after losing it. */
+/**
+ * Whether this tab needs a device: it holds the phone, and its member has a seat, still talks after losing it, or is about to call an
+ * emergency service, which nobody needs a seat for.
+ */
 export const needsDevice = ({
   hasSeat,
   role,
   context,
-}: Pick<Phone, 'hasSeat' | 'role'> & { context: Pick<Phone['context'], 'mediaHere'> }): boolean =>
-  role === 'phone' && (hasSeat || context.mediaHere);
+}: Pick<Phone, 'hasSeat' | 'role'> & { context: Pick<Phone['context'], 'mediaHere' | 'emergency'> }): boolean =>
+  role === 'phone' && (hasSeat || context.mediaHere || context.emergency === true);

@@ -8,7 +8,9 @@ import styles from './pickers.module.css';
 
 type Props = Omit<SelectProps, 'data' | 'filter' | 'renderOption' | 'leftSection' | 'searchable' | 'multiple'>;
 
-const nameOf = (code: string, language: string) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+/** A country in words. @param language as BCP 47 */
+export const countryName = (code: string, language: string) =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
 /**
  * All countries with their flags, the suggested ones first (spec 000 §9). Found by name, by code and by dial prefix;
@@ -33,7 +35,7 @@ function Waiting({ label, description, value, size, placeholder }: Props) {
       placeholder={placeholder ?? ''}
       {...(size === undefined ? {} : { size })}
       leftSection={<Flag country={code} />}
-      data={code === undefined ? [] : [{ value: code, label: nameOf(code, i18n.language) }]}
+      data={code === undefined ? [] : [{ value: code, label: countryName(code, i18n.language) }]}
       value={code ?? null}
       aria-busy
       readOnly

@@ -6,9 +6,12 @@ import { captureUsage } from './captureUsage.ts';
 
 /** Local inbound calls go on until $5 below zero; toll-free ones stop at zero (defaults 5.4). */
 const INBOUND_OVERDRAFT_MICROS = 5_000_000n;
-const TEST_RATE: CallRate = { rateMicros: 0, initialSeconds: 60, incrementSeconds: 60, freePool: false };
+const NO_CHARGE: CallRate = { rateMicros: 0, initialSeconds: 60, incrementSeconds: 60, freePool: false };
 
-/** Captures what a call cost, from answer to hang-up (defaults 5.2). Calls of the demo's past cost nothing. */
+/**
+ * Captures what a call cost, from answer to hang-up (defaults 5.2). Calls of the demo's past cost nothing, nor do those to emergency
+ * numbers (defaults 5.4).
+ */
 export const captureCall =
   (deps: Deps) =>
   async (uow: Unit, call: Call, billableSeconds: number): Promise<void> => {
@@ -18,10 +21,11 @@ export const captureCall =
     const number = await uow.tx.workspaceNumber.findFirst({
       where: { id: call.phoneNumberId, workspaceId: uow.workspaceId },
     });
-    const rate = call.isTestNumber
-      ? TEST_RATE
+    const isFree = call.isTestNumber || call.isEmergency;
+    const rate = isFree
+      ? NO_CHARGE
       : inbound
-        ? (rates.inboundCall(call.workspaceNumber, number?.type ?? '') ?? TEST_RATE)
+        ? (rates.inboundCall(call.workspaceNumber, number?.type ?? '') ?? NO_CHARGE)
         : outbound();
     const plansPool = rate.freePool && rates.hasFreePool(call.workspaceNumber) ? 'FREE_SECONDS' : undefined;
     const billed = chargeCall(billableSeconds, 0n, rate).billedSeconds;
@@ -43,7 +47,7 @@ export const captureCall =
       try {
         return rates.outboundCall(call.peerNumber);
       } catch {
-        return TEST_RATE;
+        return NO_CHARGE;
       }
     }
   };

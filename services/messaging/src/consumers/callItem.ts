@@ -10,7 +10,7 @@ import {
 import type { Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma, UsageCopy } from '../generated/prisma/client.ts';
-import { announceItem, announceMissed, announceRecordingMissing } from '../timeline/describe.ts';
+import { announceEmergencyCall, announceItem, announceMissed, announceRecordingMissing } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeTimeline, unitStore, type Item } from '../timeline/timeline.ts';
 import { outsideLegsOf } from './outsideLegs.ts';
@@ -93,6 +93,7 @@ export const showCall =
         announce: (emit) => {
           announceItem(emit, item, next, snapshot.last);
           if (missed) announceMissed(emit, item, next, snapshot.number);
+          if (call.isEmergency && !present) announceEmergencyCall(emit, item, next);
           if (isLost) announceRecordingMissing(emit, item, next);
         },
       };
@@ -146,6 +147,7 @@ function callItemOf(call: Call) {
     callDurationSeconds: call.callDurationSeconds,
     phase: call.phase,
     outsideBusinessHours: call.outsideBusinessHours,
+    isEmergency: call.isEmergency,
     ...(recording
       ? {
           recordingId: recording.id,

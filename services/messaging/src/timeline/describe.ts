@@ -9,6 +9,7 @@ import {
 } from '@ringline/proto/messaging/v1/messaging_pb';
 import {
   CallMissedSchema,
+  EmergencyCallPlacedSchema,
   RecordingMissingSchema,
   ConversationChangedSchema,
   ThreadChangedSchema,
@@ -130,6 +131,15 @@ export function announceMissed(emit: Emit, item: Item, thread: Thread, number: N
 export function announceRecordingMissing(emit: Emit, item: Item, thread: Thread): void {
   emit(
     RecordingMissingSchema,
+    { conversation: describeItem(item, thread) },
+    { key: thread.id, audience: audienceOf(thread, item) },
+  );
+}
+
+/** Tells that somebody of ours called an emergency number. */
+export function announceEmergencyCall(emit: Emit, item: Item, thread: Thread): void {
+  emit(
+    EmergencyCallPlacedSchema,
     { conversation: describeItem(item, thread) },
     { key: thread.id, audience: audienceOf(thread, item) },
   );

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { goertzel } from '../media/tones.ts';
@@ -77,6 +78,25 @@ describe('a call that we place', () => {
       statusCallback: `${s.app}/status`,
     });
     expect((await s.report({ CallSid: call.sid, CallStatus: status })).params['SipResponseCode']).toBe(sip);
+  });
+
+  test('to an emergency number is answered by a voice that says that nobody was reached', async () => {
+    const call = await s.client.calls.create({
+      to: '911',
+      from: ours,
+      twiml: '<Response><Pause length="30"/></Response>',
+    });
+    await eventually(async () => expect((await s.media.measure(call.sid, [])).said.rms).toBeGreaterThan(300), 10_000);
+    const said = await readdir(path.join(s.config.recordingsDir, '../sandbox/prompts'));
+    const words = said.filter((name) => name.endsWith('.txt'));
+    const texts = await Promise.all(
+      words.map((name) => readFile(path.join(s.config.recordingsDir, '../sandbox/prompts', name), 'utf8')),
+    );
+    expect(texts).toContainEqual(expect.stringContaining('No emergency service was reached'));
+    await s.client.calls(call.sid).update({ status: 'completed' });
+    await expect(s.client.calls.create({ to: '9112', from: ours, twiml: '<Response/>' })).rejects.toMatchObject({
+      code: 21_211,
+    });
   });
 
   test('takes a message until a key is pressed or nobody speaks; of silence nobody is told', async () => {

@@ -147,6 +147,26 @@ export interface NumberRecord {
   smsFallback?: Hook | undefined;
   smsApplicationSid?: string | undefined;
   statusHook?: Hook | undefined;
+  /** Where responders are sent; empty: nowhere. */
+  emergencyAddressSid?: string | undefined;
+  /** Active or Inactive. */
+  emergencyStatus?: string | undefined;
+}
+
+export interface AddressRecord {
+  readonly sid: string;
+  readonly accountSid: string;
+  readonly createdAt: string;
+  updatedAt: string;
+  customerName: string;
+  street: string;
+  streetSecondary: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  readonly isoCountry: string;
+  friendlyName: string;
+  emergencyEnabled: boolean;
 }
 
 export interface ApplicationRecord {

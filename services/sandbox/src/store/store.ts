@@ -4,6 +4,7 @@
  */
 import type { Database, TransactionOf } from '@ringline/kit/db';
 import type {
+  AddressRecord,
   ApiKeyRecord,
   ApplicationRecord,
   CallbackInit,
@@ -26,6 +27,7 @@ export interface Writes {
   recording(record: RecordingRecord): void;
   message(record: MessageRecord): void;
   number(record: NumberRecord): void;
+  address(record: AddressRecord): void;
   application(record: ApplicationRecord): void;
   apiKey(record: ApiKeyRecord): void;
   callback(init: CallbackInit): void;
@@ -64,6 +66,9 @@ function whereOf<Filter extends Made>({ createdFrom, createdBefore, ...same }: F
   return { ...given(same), ...(Object.keys(createdAt).length > 0 && { createdAt }) };
 }
 
+const named = ({ friendlyName }: { friendlyName?: string | undefined }) =>
+  friendlyName === undefined ? {} : { record: { path: ['friendlyName'], equals: friendlyName } };
+
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(db: SandboxDatabase) {
@@ -81,6 +86,7 @@ export function createStore(db: SandboxDatabase) {
         recording: (record) => steps.push(saveRecording(record)),
         message: (record) => steps.push(saveMessage(record)),
         number: (record) => steps.push(saveNumber(record)),
+        address: (record) => steps.push(saveAddress(record)),
         application: (record) => steps.push(saveApplication(record)),
         apiKey: (record) => steps.push(saveApiKey(record)),
         callback: (init) => {
@@ -209,16 +215,27 @@ export function createStore(db: SandboxDatabase) {
       ),
     deleteNumber: (sid: string) => read((tx) => tx.number.deleteMany({ where: { sid } })),
 
+    address: (sid: string) =>
+      read(async (tx) => records<AddressRecord>(only(await tx.address.findUnique({ where: { sid } })))[0]),
+    addresses: (filter: { friendlyName?: string | undefined }, page: Page) =>
+      read(async (tx) =>
+        records<AddressRecord>(
+          await tx.address.findMany({
+            where: named(filter),
+            orderBy: { createdAt: 'desc' },
+            take: page.limit,
+            skip: page.offset,
+          }),
+        ),
+      ),
+
     application: (sid: string) =>
       read(async (tx) => records<ApplicationRecord>(only(await tx.application.findUnique({ where: { sid } })))[0]),
     applications: (filter: { friendlyName?: string | undefined }, page: Page) =>
       read(async (tx) =>
         records<ApplicationRecord>(
           await tx.application.findMany({
-            where:
-              filter.friendlyName === undefined
-                ? {}
-                : { record: { path: ['friendlyName'], equals: filter.friendlyName } },
+            where: named(filter),
             orderBy: { createdAt: 'desc' },
             take: page.limit,
             skip: page.offset,
@@ -306,6 +323,16 @@ function saveNumber(record: NumberRecord): Step {
       where: { phoneNumber },
       create: { phoneNumber, createdAt: new Date(record.createdAt), ...data },
       update: data,
+    });
+}
+
+function saveAddress(record: AddressRecord): Step {
+  const { sid, accountSid } = record;
+  return (tx) =>
+    tx.address.upsert({
+      where: { sid },
+      create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
+      update: { record: json(record) },
     });
 }
 

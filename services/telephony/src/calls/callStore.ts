@@ -162,8 +162,10 @@ export function engagements(call: CallState): { userId: string; kind: 'CALL' | '
   const talking = peopleOnCall(call);
   for (const { userId } of liveSupervisions(call)) talking.add(userId);
   const ringing = new Set(call.offers.filter((offer) => offer.state === 'RINGING').map((offer) => offer.userId));
+  // One call at a time is theirs; an emergency call that another one must not keep from being placed holds them as an offer does.
+  const kind = call.besideCall ? 'OFFER' : 'CALL';
   return [
-    ...[...talking].map((userId) => ({ userId, kind: 'CALL' as const })),
+    ...[...talking].map((userId) => ({ userId, kind }) as const),
     ...[...ringing].filter((userId) => !talking.has(userId)).map((userId) => ({ userId, kind: 'OFFER' as const })),
   ];
 }

@@ -100,6 +100,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     ...carrierCostInit(call),
     version,
     isDemo,
+    isEmergency: call.emergency ?? false,
     outsideBusinessHours: call.outsideHours,
     ivrPath: call.flowAt?.keys ?? [],
     tags: call.tags ?? [],

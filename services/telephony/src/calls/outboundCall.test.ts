@@ -138,22 +138,6 @@ describe('an outbound call', () => {
     });
   });
 
-  it.each(['911', ' 9-1-1 ', '112'])(
-    'to the emergency number %j is refused before all else, with what helps',
-    async (to) => {
-      const { ana, phoneNumberId } = await office();
-      billing.hold.allowed = false;
-      const from = { deviceId: 'laptop', idempotencyKey: deps.ids.uuid() };
-      for (const id of [phoneNumberId, deps.ids.uuid()])
-        await expect(place({ phoneNumberId: id, to, ...from }, ana)).rejects.toMatchObject({
-          code: 'DESTINATION_NOT_SUPPORTED',
-          message: expect.stringContaining(`Call ${to.trim()} from a mobile phone or a landline now.`),
-          why: { check: 'emergency', current: to.trim() },
-        });
-      expect(carrier.requests).toEqual([]);
-    },
-  );
-
   it('asked for twice with one idempotency key is one call; a second one while on a call is refused', async () => {
     const made = await office();
     const input = { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'same' };

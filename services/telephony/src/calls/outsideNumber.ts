@@ -2,6 +2,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, Refusal } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import type { Dependencies, Unit } from '../dependencies.ts';
+import { requireEmergencyAddress } from '../numbers/emergencyAddress.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { refuseEmergency } from './emergency.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
@@ -14,7 +15,7 @@ const MINUTE_MS = 60_000;
  * The phone outside that somebody on a call wants to hand it to, or to ask into it, as E.164: a call to the outside like any
  * other, so that who may not place one may not do it this way either. What it costs is held before it is dialled.
  * @throws Refusal FORBIDDEN_ROLE without CALLS:CREATE, PHONE_INVALID, VALIDATION_FAILED for the workspace's own numbers and for
- * who is on the call already, DESTINATION_NOT_SUPPORTED, RATE_LIMITED, LIMIT_REACHED
+ * who is on the call already, DESTINATION_NOT_SUPPORTED, EMERGENCY_ADDRESS_REQUIRED, RATE_LIMITED, LIMIT_REACHED
  */
 export async function outsideNumber(
   deps: Dependencies,
@@ -40,6 +41,7 @@ export async function outsideNumber(
   if (own > 0)
     throw invalid(field, `${to} is a number of this workspace: the call would come back. Choose a person or a team.`);
   if (call.isTestNumber) mayTestNumberCall(deps.env, to, field);
+  if (number) requireEmergencyAddress(number);
   const since = deps.clock.now().getTime() - MINUTE_MS;
   const asked = (call.forwards ?? []).filter(({ askedAt = 0 }) => askedAt > since).length;
   await refuseTooManyCalls(deps, uow, principal.userId, asked);

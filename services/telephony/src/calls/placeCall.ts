@@ -1,25 +1,24 @@
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { clientIdentity } from '@ringline/kit/carrier';
-import type { Principal } from '@ringline/kit/auth';
+import { create } from '@bufbuild/protobuf';
+import { assertAllowed, type Principal } from '@ringline/kit/auth';
+import { Action, AuthorizationSchema } from '@ringline/proto/options/v1/options_pb';
 import { invalid, Refusal, refusalOf } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
+import { requireEmergencyAddress } from '../numbers/emergencyAddress.ts';
 import { testNumberEnded } from '../numbers/testNumberDays.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { requireTheirs } from '../numbers/numberView.ts';
-import { askedToRecord, planValuesOf } from '../numbers/planValues.ts';
 import { refuseOldSession } from '../quality/session.ts';
 import type { ApplyInput } from './applyInput.ts';
-import { refuseEmergency } from './emergency.ts';
+import { emergencyCountries, emergencyLine } from './emergency.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
-import { emitStep, readCall, stepRow, writeStep } from './callStore.ts';
-import type { FlowDetails } from './engine/flow/config.ts';
-import { newOutboundCall } from './engine/newCall.ts';
+import { readCall } from './callStore.ts';
 import type { CallState } from './engine/state.ts';
-import type { StepResult } from './engine/step.ts';
 import { LONGEST_CALL_SECONDS } from './inboundFacts.ts';
-import { heardAs } from '../sounds/promptLanguage.ts';
+import { writeCallOut } from './callOut.ts';
 
 export interface PlaceCallInput {
   phoneNumberId: string;
@@ -28,11 +27,18 @@ export interface PlaceCallInput {
   idempotencyKey: string;
 }
 
+/** Who may call numbers like any other; an emergency number is everybody's. */
+const ORDINARY = create(AuthorizationSchema, {
+  rule: { case: 'permission', value: { resource: 'CALLS', action: Action.CREATE } },
+  seat: true,
+});
+
 /**
- * Begins an outbound call: the call waits for its device, which connects with the parameters that come back.
- * @throws Refusal PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, CALLER_ID_NOT_OWNED, DESTINATION_NOT_SUPPORTED (emergency numbers
- * among them), INSUFFICIENT_BALANCE, CONFLICT
- * when the person is on a call, GONE when the call's session is over, RATE_LIMITED, INTERNAL (retryable) while billing cannot be asked
+ * Begins an outbound call: the call waits for its device, which connects with the parameters that come back. To an emergency number
+ * any member's call goes out, whatever their role, seat, number, plan, credit and limits (defaults 7.3): the best number calls.
+ * @throws Refusal FORBIDDEN_ROLE, SEAT_REQUIRED, PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, CALLER_ID_NOT_OWNED,
+ * DESTINATION_NOT_SUPPORTED (an emergency number that no number of the workspace reaches among them),
+ * EMERGENCY_ADDRESS_REQUIRED, INSUFFICIENT_BALANCE, CONFLICT when the person is on a call, GONE when the call's session is over, RATE_LIMITED, INTERNAL (retryable) while billing cannot be asked
  */
 export function placeCall(deps: Dependencies, apply: ApplyInput) {
   return async (input: PlaceCallInput, principal: Principal): Promise<CallState> => {
@@ -40,8 +46,8 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
     if (input.idempotencyKey === '')
       throw invalid('idempotencyKey', 'An idempotency key is needed, so that a repeated request dials once.');
     const begun = await begin(deps, input, principal);
-    if (begun.repeated) return begun.call;
     const { call } = begun;
+    if (begun.repeated || call.emergency) return call;
     const hold = await deps.rpc
       .client(BillingService)
       .holdForCall({
@@ -106,18 +112,23 @@ async function begin(
 ): Promise<{ call: CallState; repeated: boolean }> {
   const { workspaceId, userId } = principal;
   const idempotencyKey = `${userId}:${input.idempotencyKey}`;
-  const identity = identityOf(workspaceId, userId, input.deviceId);
+  const whose = { userId, idempotencyKey, identity: identityOf(workspaceId, userId, input.deviceId) };
   return deps.db.tenant(workspaceId, async (uow) => {
     const { tx } = uow;
     const before = await tx.call.findFirst({ where: { workspaceId, idempotencyKey }, select: { id: true } });
     const known = before && (await readCall(tx, workspaceId, before.id));
     if (known) return { call: known, repeated: true };
-    refuseOldSession(deps, input.idempotencyKey);
     const found = isUuid(input.phoneNumberId)
       ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: input.phoneNumberId } } })
       : null;
     // Before anything else that could be wrong: whoever dials it has no time for that.
-    await refuseEmergency(uow, input.to, found?.country);
+    const countries = await emergencyCountries(uow, input.to, found?.country);
+    if (countries.length > 0) {
+      const line = await emergencyLine(uow, { to: input.to, countries, chosenId: found?.id });
+      return { call: await writeCallOut(deps, uow, { ...line, ...whose, dialled: input.to.trim() }), repeated: false };
+    }
+    assertAllowed(principal, ORDINARY);
+    refuseOldSession(deps, input.idempotencyKey);
     await refuseTooManyCalls(deps, uow, userId);
     await refuseTooManyAtOnce(uow);
     const number = requireTheirs(found, principal, 'READ');
@@ -132,6 +143,7 @@ async function begin(
     if (!to) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'to' });
     if (to.number === number.number) throw invalid('to', 'This is the number that you are calling from.');
     if (number.isTestNumber) mayTestNumberCall(deps.env, to.number);
+    requireEmergencyAddress(number);
     const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: 'CALL' } });
     if (engaged > 0) {
       throw new Refusal({
@@ -140,57 +152,7 @@ async function begin(
         why: { check: 'active_calls', required: '0', current: String(engaged) },
       });
     }
-    const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { language: true } });
-    const flow = number.flow as FlowDetails | null;
-    const id = deps.ids.uuid();
-    const now = deps.clock.now().getTime();
-    const call = newOutboundCall({
-      id,
-      workspaceId,
-      peerNumber: to.number,
-      phoneNumberId: number.id,
-      workspaceNumber: number.number,
-      isTestNumber: number.isTestNumber,
-      flow: {
-        teamId: number.teamId,
-        timeoutSeconds: number.timeoutSeconds,
-        playGreeting: number.playGreeting,
-        voicemail: number.voicemail,
-        closedFallback: 'LET_CALL_THROUGH',
-        // Who is called hears the business as its callers do.
-        ...heardAs(number.number, flow?.language, workspace?.language),
-        ...(flow ? { sounds: flow.sounds ?? {} } : {}),
-        ...(flow?.recordingNotice ? { recordingNotice: flow.recordingNotice } : {}),
-        ...(flow?.allowPause === false ? { allowPause: false } : {}),
-        ...(flow?.leaveOutsidersConnected ? { leaveOutsidersConnected: true } : {}),
-        ...(flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: flow.queue.wrapUpSeconds }),
-      },
-      ...askedToRecord(number.enableCallRecording, await planValuesOf(tx, workspaceId)),
-      capSeconds: LONGEST_CALL_SECONDS,
-      now,
-      seed: id,
-      userId,
-      identity,
-    });
-    const started: StepResult = {
-      call: { ...call, version: 1 },
-      commands: [],
-      changes: [{ cause: 'STARTED', version: 1 }],
-      closedOffers: [],
-      refusal: null,
-      timeline: [
-        {
-          at: now,
-          kind: 'fact',
-          name: 'call.placed',
-          description: `A call to ${to.number} was asked for`,
-          parameters: { to: to.number, userId },
-        },
-      ],
-    };
-    await writeStep(tx, stepRow(deps, null, started, { idempotencyKey }));
-    emitStep((schema, init, options) => uow.emit(schema, init, options), started);
-    return { call: started.call, repeated: false };
+    return { call: await writeCallOut(deps, uow, { number, to: to.number, ...whose }), repeated: false };
   });
 }
 

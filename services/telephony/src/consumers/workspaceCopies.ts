@@ -1,6 +1,7 @@
 /** Local copies of workspaces, teams, members and balances; a new workspace gets its test number here (defaults 7.3). */
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { MemberChangedSchema, TeamChangedSchema, WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import type { WorkspaceAddress } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { consumer, copyOf, type Consumer } from '@ringline/kit/events';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Dependencies } from '../dependencies.ts';
@@ -10,6 +11,13 @@ import { hoursOf } from '../hours/hoursOf.ts';
 import { grantTestNumber } from '../numbers/grantTestNumber.ts';
 import { memberChanged } from '../presence/presence.ts';
 import { wakeQueues } from '../queues/wake.ts';
+
+/** Without what marks it as a message. */
+function addressOf(address: WorkspaceAddress | undefined) {
+  if (!address) return Prisma.DbNull;
+  const { address1, address2, city, state, zip, country } = address;
+  return { address1, address2, city, state, zip, country };
+}
 
 export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
@@ -28,6 +36,7 @@ export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
           timezone: workspace.setting?.timezone || 'UTC',
           language: workspace.setting?.language ?? '',
           serviceLevelSeconds: workspace.serviceLevelSeconds || SERVICE_LEVEL_SECONDS,
+          address: addressOf(workspace.address),
           version: workspace.version,
         };
         await tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });

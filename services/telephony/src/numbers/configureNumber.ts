@@ -1,11 +1,13 @@
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
+import { registerEmergencyAddress } from '../carrier/emergencyAddress.ts';
 import { numberSettings } from '../carrier/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 export const CONFIGURE_NUMBER = 'configure-number';
 
-/** Sets a number up at the carrier: where its calls and texts go, and where when we do not answer. Repeating it is harmless. */
+/** Sets a number up at the carrier: where its calls and texts go, and where when we do not answer; and where
+ * responders go. Repeating it is harmless. */
 export function configureNumber(deps: () => Dependencies): Job {
   return job({
     name: CONFIGURE_NUMBER,
@@ -16,7 +18,11 @@ export function configureNumber(deps: () => Dependencies): Job {
       const where = { workspaceId_id: { workspaceId, id: phoneNumberId } };
       const number = await db.tenant(workspaceId, ({ tx }) => tx.phoneNumber.findUnique({ where }));
       if (!number || number.status === 'RELEASED') return;
-      const settings = { ...numberSettings((path) => addresses.to(path)), friendlyName: number.name };
+      const settings = {
+        ...numberSettings((path) => addresses.to(path)),
+        friendlyName: number.name,
+        ...(await registerEmergencyAddress({ carrier }, number)),
+      };
       const [known] = await carrier.rest.incomingPhoneNumbers.list({ phoneNumber: number.number, limit: 1 });
       const { sid } = known
         ? await carrier.rest.incomingPhoneNumbers(known.sid).update(settings)

@@ -8,6 +8,9 @@ import { newInboundCall, newOutboundCall } from '../calls/engine/newCall.ts';
 import type { CallState, CallStatus, EndReason } from '../calls/engine/state.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
+import { announceNumber } from './announceNumber.ts';
+import { CONFIGURE_NUMBER } from './configureNumber.ts';
+import type { EmergencyAddress } from './emergencyAddress.ts';
 import { addNumber } from './grantTestNumber.ts';
 
 interface PastCall {
@@ -41,13 +44,14 @@ export function ensureDemoTelephony(deps: Dependencies) {
       for (const wanted of demo.numbers) {
         const known = await uow.tx.phoneNumber.findFirst({ where: { workspaceId, number: wanted.number } });
         numbers.push(
-          known ??
+          (known && (await withAddress(deps, uow, known))) ??
             (await addNumber(deps, uow, {
               number: wanted.number,
               name: wanted.name,
               teamId: demo.teamId,
               isTestNumber: false,
               freeUntil: null,
+              emergencyAddress: DEMO_ADDRESS,
             })),
         );
       }
@@ -60,6 +64,28 @@ export function ensureDemoTelephony(deps: Dependencies) {
       return numbers;
     });
   };
+}
+
+/** The demo calls out at once, so that its numbers have an address; made up, as the company is. */
+const DEMO_ADDRESS: EmergencyAddress = {
+  address1: '350 Fifth Avenue',
+  address2: 'Floor 21',
+  city: 'New York',
+  state: 'NY',
+  zip: '10118',
+  country: 'US',
+};
+
+/** A demo of before there were addresses gets one. */
+async function withAddress(deps: Dependencies, uow: Unit, number: PhoneNumber): Promise<PhoneNumber> {
+  if (number.emergencyAddress !== null || number.status === 'RELEASED') return number;
+  const saved = await uow.tx.phoneNumber.update({
+    where: { workspaceId_id: { workspaceId: uow.workspaceId, id: number.id } },
+    data: { emergencyAddress: { ...DEMO_ADDRESS }, version: { increment: 1 } },
+  });
+  announceNumber(uow, saved);
+  await deps.jobs.enqueue(uow, CONFIGURE_NUMBER, { workspaceId: uow.workspaceId, phoneNumberId: saved.id });
+  return saved;
 }
 
 async function ensurePastCall(

@@ -4,6 +4,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
 import { CONFIGURE_NUMBER } from './configureNumber.ts';
+import { type EmergencyAddress, emergencyAddressFrom } from './emergencyAddress.ts';
 import { POOL_SIZE, poolNumber } from './pool.ts';
 import { freeUntil, nextMoment, testNumberEnded } from './testNumberDays.ts';
 
@@ -40,6 +41,8 @@ export interface NewNumber {
   teamId: string;
   isTestNumber: boolean;
   freeUntil: Date | null;
+  /** Absent: the workspace's own address, where that is complete. */
+  emergencyAddress?: EmergencyAddress;
 }
 
 /** Writes a new number with its route, and has it set up at the carrier. */
@@ -49,14 +52,18 @@ export async function addNumber(deps: Dependencies, uow: Unit, init: NewNumber):
   const now = deps.clock.now();
   const dueAt = init.freeUntil && nextMoment(init.freeUntil, now, deps.env.SANDBOX_ENABLED);
   await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id, dueAt } });
+  const { emergencyAddress: given, ...row } = init;
+  const is = { country: 'US', type: 'LOCAL', isTestNumber: init.isTestNumber };
+  const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { address: true } });
+  const emergencyAddress = given ?? emergencyAddressFrom(workspace?.address, is);
   const made = await tx.phoneNumber.create({
     data: {
-      ...init,
+      ...row,
+      ...is,
       id,
       workspaceId,
+      ...(emergencyAddress ? { emergencyAddress: { ...emergencyAddress } } : {}),
       status: 'AVAILABLE',
-      country: 'US',
-      type: 'LOCAL',
       isFree: true,
       createdAt: now,
     },

@@ -9,6 +9,7 @@ import type { FlowDetails } from '../calls/engine/flow/config.ts';
 import { liveDocument, liveVersion } from '../flows/flowState.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { areaCodeOf } from './areaCode.ts';
+import { callsEmergency } from './emergencyAddress.ts';
 import { flowInit, smartAgentInit } from './flowView.ts';
 
 const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
@@ -41,6 +42,8 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       ...smartAgentInit(liveVersion(number)),
     },
     blockAnonymousCalls: number.blockAnonymousCalls,
+    ...(number.emergencyAddress === null ? {} : { emergencyAddress: number.emergencyAddress as object }),
+    emergencyCalls: callsEmergency(number),
     callerId: callerIdOf(number),
     areaCode: areaCodeOf(number),
     category: number.type === 'WEB' ? 'WEB_CHANNEL' : 'PHONE_NUMBER',

@@ -7,6 +7,8 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
 import { assertMayRecordByItself } from './automationPlan.ts';
+import { CONFIGURE_NUMBER } from './configureNumber.ts';
+import { type EmergencyAddress, parseEmergencyAddress } from './emergencyAddress.ts';
 import { flowColumns, type FlowSettings } from './flowSettings.ts';
 import { grantTestNumber } from './grantTestNumber.ts';
 import { numberInScope, numberIsSeen, requireTheirs } from './numberView.ts';
@@ -75,6 +77,8 @@ export interface NumberSettings extends FlowSettings {
   timeoutSeconds?: number | undefined;
   playGreeting?: boolean | undefined;
   businessHours?: WeeklyHours | undefined;
+  /** The whole of it, where it changes. */
+  emergencyAddress?: Partial<EmergencyAddress> | undefined;
 }
 
 /** @throws Refusal NOT_FOUND, OUT_OF_SCOPE, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording, transcription, an IVR or a queue */
@@ -94,13 +98,18 @@ export function updateNumberSettings(deps: Dependencies) {
       if (settings.teamId !== undefined) await assertTeam(uow, settings.teamId, principal);
       const after = { ...number, teamId: settings.teamId ?? number.teamId, flowType: settings.type ?? number.flowType };
       const flow = await flowColumns(settings, { deps, uow, number: after, principal });
+      const emergency = settings.emergencyAddress
+        ? { emergencyAddress: { ...parseEmergencyAddress(settings.emergencyAddress, number) } }
+        : {};
       const changed = await uow.tx.phoneNumber.updateMany({
         where: { workspaceId, id: settings.id, version: settings.version },
-        data: { ...data, ...flow, version: { increment: 1 } },
+        data: { ...data, ...flow, ...emergency, version: { increment: 1 } },
       });
       if (changed.count === 0) throw conflict('The number');
       const saved = await uow.tx.phoneNumber.findUniqueOrThrow({ where });
       const changes = await settingsChanged(uow, number, saved);
+      if (settings.emergencyAddress)
+        await deps.jobs.enqueue(uow, CONFIGURE_NUMBER, { workspaceId, phoneNumberId: saved.id });
       announceNumber(uow, saved, { changedByUserId: principal.userId, changes, formerTeamId: number.teamId });
       return saved;
     });

@@ -6,6 +6,7 @@ import type { FlowDetails } from '../calls/engine/flow/config.ts';
 import type { Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
+import { emergencyAddressInWords } from './emergencyAddress.ts';
 import { flowInWords, namesOf } from './flowInWords.ts';
 
 /** Field by field, what was and what is; teams by their names. */
@@ -28,6 +29,7 @@ export async function settingsChanged(
     enableCallRecording: String(number.enableCallRecording),
     enableTranscription: String(number.enableTranscription),
     blockAnonymousCalls: String(number.blockAnonymousCalls),
+    emergencyAddress: emergencyAddressInWords(number.emergencyAddress),
     businessHours: hoursInWords(number.hours as WeeklyHours | null),
     closedFallback: number.closedFallback,
     type: number.flowType,

@@ -126,6 +126,8 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       return { status: 200, body: { incoming_phone_numbers: [] } };
     if (path === '/IncomingPhoneNumbers.json')
       return { status: CREATED, body: { sid: sid('PN'), phone_number: text('PhoneNumber') } };
+    if (path.startsWith('/Addresses.json') && method === 'GET') return { status: 200, body: { addresses: [] } };
+    if (path === '/Addresses.json') return { status: CREATED, body: { sid: sid('AD') } };
     if (path.startsWith('/Applications/')) return { status: 200, body: { sid: 'AP' } };
     return { status: 404, body: { code: 20404, message: `not scripted: ${method} ${path}`, status: 404 } };
   }

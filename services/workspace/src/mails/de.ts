@@ -100,6 +100,18 @@ export const de: Texts = {
     ],
     action: { label: 'Ihre Nummern öffnen', url: link },
   }),
+  'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
+    subject: `${person || 'Jemand'} hat den Notruf ${dialled} gewählt`,
+    paragraphs: [
+      `${person || 'Jemand'} hat in ${workspace} den Notruf ${dialled} gewählt. Rettungskräfte kommen an die Notrufadresse der Nummer, mit der angerufen wurde. Dort ist die Person nicht immer.`,
+      'Fragen Sie jetzt nach, ob Hilfe gebraucht wird.',
+    ],
+    facts: [
+      ['Wann', when],
+      ['Angerufen mit', number],
+    ],
+    action: { label: 'Anruf öffnen', url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} bittet um Zugriff in ${workspace}`,
     paragraphs: [

@@ -98,6 +98,18 @@ export const en: Texts = {
     ],
     action: { label: 'Open your numbers', url: link },
   }),
+  'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
+    subject: `${person || 'Somebody'} called the emergency number ${dialled}`,
+    paragraphs: [
+      `${person || 'Somebody'} called the emergency number ${dialled} from ${workspace}. Responders are sent to the emergency address of the number that called, which is not always where the caller is.`,
+      'Ask them now whether they need help.',
+    ],
+    facts: [
+      ['When', when],
+      ['Called with', number],
+    ],
+    action: { label: 'Open the call', url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} asks for access in ${workspace}`,
     paragraphs: [

@@ -100,6 +100,18 @@ export const es: Texts = {
     ],
     action: { label: 'Abrir tus números', url: link },
   }),
+  'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
+    subject: `${person || 'Alguien'} llamó al número de emergencias ${dialled}`,
+    paragraphs: [
+      `${person || 'Alguien'} llamó al número de emergencias ${dialled} desde ${workspace}. Los servicios de emergencia acuden a la dirección de emergencia del número que llamó, que no siempre es donde está la persona.`,
+      'Pregúntale ahora si necesita ayuda.',
+    ],
+    facts: [
+      ['Cuándo', when],
+      ['Llamó con', number],
+    ],
+    action: { label: 'Abrir la llamada', url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} pide acceso en ${workspace}`,
     paragraphs: [

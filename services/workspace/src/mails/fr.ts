@@ -102,6 +102,18 @@ export const fr: Texts = {
     ],
     action: { label: 'Ouvrir vos numéros', url: link },
   }),
+  'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
+    subject: `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${dialled}`,
+    paragraphs: [
+      `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${dialled} depuis ${workspace}. Les secours sont envoyés à l’adresse d’urgence du numéro appelant, qui n’est pas toujours l’endroit où se trouve la personne.`,
+      'Demandez-lui maintenant si elle a besoin d’aide.',
+    ],
+    facts: [
+      ['Quand', when],
+      ['Appelé avec', number],
+    ],
+    action: { label: 'Ouvrir l’appel', url: link },
+  }),
   'access-requested': ({ person, workspace, wanted, link }) => ({
     subject: `${person} demande un accès dans ${workspace}`,
     paragraphs: [

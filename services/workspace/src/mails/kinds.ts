@@ -63,6 +63,17 @@ export interface Mails {
     readonly date: string;
     readonly link: string;
   };
+  /** To the OWNER and each ADMIN. */
+  readonly 'emergency-call': {
+    readonly workspace: string;
+    /** Who dialled it; may be empty. */
+    readonly person: string;
+    readonly dialled: string;
+    /** The workspace's number that called. */
+    readonly number: string;
+    readonly when: string;
+    readonly link: string;
+  };
   /** To those who can give it. */
   readonly 'access-requested': {
     readonly person: string;

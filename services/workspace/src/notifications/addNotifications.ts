@@ -20,7 +20,12 @@ export async function addNotifications(
   deps: Pick<Context, 'ids' | 'clock'>,
   uow: Unit,
   { id: conversationId, threadId, contactId, peerNumber, phoneNumber }: Subject,
-  { kind, happenedAt, toldTeamIds = [] }: { kind: Kind; happenedAt: Date; toldTeamIds?: readonly string[] },
+  {
+    kind,
+    happenedAt,
+    toldTeamIds = [],
+    person = '',
+  }: { kind: Kind; happenedAt: Date; toldTeamIds?: readonly string[]; person?: string },
   members: readonly { userId: string; told: Told }[],
 ): Promise<Notification[]> {
   const { tx, workspaceId } = uow;
@@ -37,6 +42,7 @@ export async function addNotifications(
       peerNumber,
       phoneNumber,
       toldTeamIds: [...toldTeamIds],
+      person,
       happenedAt,
       createdAt: now,
       ways: told.ways,

@@ -8,7 +8,7 @@ import type { Unit } from '../dependencies.ts';
 import type { Notification } from '../generated/prisma/client.ts';
 
 /** Of a call. */
-type CallKind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING';
+type CallKind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING' | 'EMERGENCY_CALL';
 /** Of a number of the workspace. */
 type NumberKind = 'TEST_NUMBER_ENDS' | 'TEST_NUMBER_ENDS_TOMORROW' | 'TEST_NUMBER_ENDED';
 export type Kind = CallKind | NumberKind;
@@ -19,7 +19,7 @@ export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith(
 /** What one person deals with for all who were told of it. */
 export const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
 
-const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => string>>>> = {
+const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, person: string) => string>>>> = {
   en: {
     MISSED_CALL: (who) => `Missed call from ${who}`,
     VOICEMAIL: (who) => `Voicemail from ${who}`,
@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => st
     TEST_NUMBER_ENDS: (which) => `The test number ${which} ends within three days: get a number of your own`,
     TEST_NUMBER_ENDS_TOMORROW: (which) => `The test number ${which} ends within a day: get a number of your own`,
     TEST_NUMBER_ENDED: (which) => `The test number ${which} has ended: get a number of your own to go on calling`,
+    EMERGENCY_CALL: (who, person) => `${person || 'Somebody'} called the emergency number ${who}`,
   },
   es: {
     MISSED_CALL: (who) => `Llamada perdida de ${who}`,
@@ -38,6 +39,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => st
       `El número de prueba ${which} termina en menos de un día: consigue un número propio`,
     TEST_NUMBER_ENDED: (which) =>
       `El número de prueba ${which} ha terminado: consigue un número propio para seguir llamando`,
+    EMERGENCY_CALL: (who, person) => `${person || 'Alguien'} llamó al número de emergencias ${who}`,
   },
   fr: {
     MISSED_CALL: (who) => `Appel manqué de ${who}`,
@@ -49,6 +51,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => st
       `Le numéro de test ${which} prend fin dans moins d’un jour : prenez un numéro à vous`,
     TEST_NUMBER_ENDED: (which) =>
       `Le numéro de test ${which} a pris fin : prenez un numéro à vous pour continuer à appeler`,
+    EMERGENCY_CALL: (who, person) => `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${who}`,
   },
   de: {
     MISSED_CALL: (who) => `Verpasster Anruf von ${who}`,
@@ -60,16 +63,17 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string) => st
       `Die Testnummer ${which} endet in weniger als einem Tag: Holen Sie sich eine eigene Nummer`,
     TEST_NUMBER_ENDED: (which) =>
       `Die Testnummer ${which} ist abgelaufen: Holen Sie sich eine eigene Nummer, um weiter anzurufen`,
+    EMERGENCY_CALL: (who, person) => `${person || 'Jemand'} hat den Notruf ${who} gewählt`,
   },
 };
 
-type About = Pick<Notification, 'kind' | 'peerNumber' | 'phoneNumber' | 'conversationId'>;
+type About = Pick<Notification, 'kind' | 'peerNumber' | 'phoneNumber' | 'conversationId' | 'person'>;
 
 /** @param language of who is told, as BCP 47; empty: English */
 export const messageOf = (
-  { kind, peerNumber, phoneNumber }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber'>,
+  { kind, peerNumber, phoneNumber, person }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person'>,
   language: string,
-): string => WORDS[languageOf(language)][kind as Kind](isOfNumber(kind) ? phoneNumber : peerNumber);
+): string => WORDS[languageOf(language)][kind as Kind](isOfNumber(kind) ? phoneNumber : peerNumber, person);
 
 /** The page of a number's settings; a number that has ended has none, and is not chosen there. */
 export const numberUrl = (phoneNumberId: string): string => `/settings/channels?number=${phoneNumberId}`;

@@ -27,6 +27,7 @@ import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
 import { onCallMissed } from '../notifications/onCallMissed.ts';
+import { onEmergencyCall } from '../notifications/onEmergencyCall.ts';
 import { onRecordingMissing } from '../notifications/onRecordingMissing.ts';
 import { onTestNumberEnding } from '../notifications/onTestNumberEnding.ts';
 import { expireTransferJob } from '../ownership/transfer.ts';
@@ -74,6 +75,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onCallMissed(deps),
     onRecordingMissing(deps),
     onTestNumberEnding(deps),
+    onEmergencyCall(deps),
     countActivity(),
   ];
 

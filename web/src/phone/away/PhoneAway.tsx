@@ -17,10 +17,10 @@ const NEW_MS = 10_000;
  */
 export function PhoneAway() {
   const { t } = useTranslation('phone');
-  const { hasSeat, role, equipment, send } = usePhone();
+  const { hasSeat, role, equipment, context, send } = usePhone();
   const [why, setWhy] = useState<WhyAway>();
   const [tries, setTries] = useState(0);
-  const asks = hasSeat && role === 'phone';
+  const asks = (hasSeat || context.emergency) && role === 'phone';
 
   useEffect(() => {
     if (!asks) return;
@@ -63,7 +63,11 @@ export function PhoneAway() {
         <Suspense>
           <Reason why={why} />
         </Suspense>
-      ) : null}
+      ) : hasSeat ? null : (
+        <Suspense>
+          <Emergency onCall={role === 'phone' ? () => send({ type: 'EMERGENCY' }) : undefined} />
+        </Suspense>
+      )}
       <div className={styles['actions']}>
         <Button component={Link} to="/channels/calls/history" variant="subtle" onClick={close}>
           {t('dialer.history')}
@@ -80,6 +84,21 @@ export function PhoneAway() {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Without a seat nobody else is called from here; an emergency service is, where it can be reached from a browser. */
+function Emergency({ onCall }: { onCall: (() => void) | undefined }) {
+  const { t } = useTranslation('phoneExtra');
+  return (
+    <>
+      <p className={styles['text']}>{t('away.emergency')}</p>
+      {onCall ? (
+        <Button variant="default" onClick={onCall} data-testid="phone-emergency">
+          {t('away.callEmergency')}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import { ActionIcon, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconBackspace, IconPhone, IconPhoneFilled, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { readDialerInput } from '../format.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { ContactMatches } from './ContactMatches.tsx';
+import { EmergencyStep } from './EmergencyStep.tsx';
 import { Keypad } from './Keypad.tsx';
 import { RecentCalls } from './RecentCalls.tsx';
 import styles from './views.module.css';
@@ -52,6 +53,11 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
       {problem ? (
         <p className={styles['problem']} role="alert" data-testid="phone-problem">
           {problem.message === 'noNumber' ? t('problem.noNumber') : problem.message}
+          {problem.code === 'EMERGENCY_ADDRESS_REQUIRED' && chosen !== null ? (
+            <Suspense>
+              <EmergencyStep numberId={chosen} />
+            </Suspense>
+          ) : null}
         </p>
       ) : null}
       {keypad ? (

@@ -32,8 +32,8 @@ export type Notification = Message<"ringline.workspace.v1.Notification"> & {
   userId: string;
 
   /**
-   * MISSED_CALL, VOICEMAIL or RECORDING_MISSING (of a call, or a message); of a number of the workspace TEST_NUMBER_ENDS,
-   * TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED.
+   * MISSED_CALL, VOICEMAIL, RECORDING_MISSING (of a call, or a message) or EMERGENCY_CALL; of a number of the workspace
+   * TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED.
    *
    * @generated from field: string kind = 3;
    */

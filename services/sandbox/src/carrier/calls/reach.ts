@@ -1,11 +1,13 @@
-/** Reaching a party: browser clients, phones on the bench, phones that answer by themselves, and the magic numbers. */
+/** Reaching a party: browser clients, phones on the bench, phones that answer by themselves, emergency and magic numbers. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { EndpointRegistry, InviteResult } from '../../signalling/calls.ts';
 import type { Phones } from '../../handset/phones.ts';
+import type { VirtualSpeech } from '../../media/switch.ts';
 import type { CarrierDeps } from '../deps.ts';
 import type { CallRecord, Instructions, StatusHook } from '../records.ts';
 import { sidFrom } from '../sid.ts';
 import { Interrupted, pause } from './abort.ts';
+import { isEmergency, NOBODY_REACHED } from './emergency.ts';
 import type { CallEnd, CallSession, Line } from './session.ts';
 
 export interface DialRequest {
@@ -71,6 +73,7 @@ export function createReach(
     const { to } = session.record;
     const { about } = session;
     if (to.startsWith('client:')) return ringClient;
+    if (isEmergency(to)) return emergency;
     if (!parsePhoneNumberFromString(to)?.isPossible()) return ended({ status: 'failed', sip: 404 });
     const magic = magicNumber(to);
     if (magic) return magic;
@@ -98,9 +101,11 @@ export function createReach(
     const last = to.slice(-4);
     if (last === '0001') return ended({ status: 'busy', sip: 486 });
     if (last === '0002') return ringsOut;
-    if (last === '0006') return answersAfter(500, 'caller');
+    if (last === '0006') return answersAfter(500, () => ends.phones.speechOf('caller'));
     return ended({ status: 'failed', sip: 404 });
   }
+
+  const emergency = answersAfter(500, () => deps.prompts.say(NOBODY_REACHED, undefined));
 
   const ringClient: Ring = async (session) => {
     const { record } = session;
@@ -113,7 +118,8 @@ export function createReach(
     if (phone.answers === 'busy') return { status: 'busy', sip: 486 };
     if (phone.answers === 'never') return ringsOut(session, signal);
     if (ends.handsets().isRegistered(to)) return ringAt(ends.handsets(), to, session);
-    if (typeof phone.answers === 'number') return answersAfter(phone.answers * 1_000, phone.says)(session, signal);
+    if (typeof phone.answers === 'number')
+      return answersAfter(phone.answers * 1_000, () => ends.phones.speechOf(phone.says))(session, signal);
     return ringsOut(session, signal);
   };
 
@@ -134,12 +140,12 @@ export function createReach(
     return endOf(outcome);
   }
 
-  function answersAfter(ms: number, says: string): Ring {
+  function answersAfter(ms: number, says: () => VirtualSpeech | Promise<VirtualSpeech>): Ring {
     return async (session, signal) => {
       await session.ringing();
       await pause(Math.min(ms, session.record.timeoutSeconds * 1_000), signal);
       if (ms >= session.record.timeoutSeconds * 1_000) return noAnswer;
-      await deps.media.virtualLeg(session.sid, { says: ends.phones.speechOf(says) });
+      await deps.media.virtualLeg(session.sid, { says: await says() });
       return lineOf(() => void deps.media.closeLeg(session.sid).catch(deps.onError));
     };
   }

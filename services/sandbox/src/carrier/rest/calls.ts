@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { readCallToken } from '../calls/callToken.ts';
+import { isEmergency } from '../calls/emergency.ts';
 import type { Carrier } from '../carrier.ts';
 import { CarrierError, invalidParameter, missingParameter, notFoundError, tooManyRequests } from '../faultCodes.ts';
 import { finalCallStatuses, type CallRecord, type Instructions } from '../records.ts';
@@ -148,7 +149,7 @@ export async function partiesOf(form: Form, carrier: Carrier) {
   if (deps.faults.take('rate-limit', [to, from])) throw tooManyRequests();
   carrier.admitCall();
   const client = to.startsWith('client:');
-  if (!client && !parsePhoneNumberFromString(to)?.isPossible()) {
+  if (!client && !isEmergency(to) && !parsePhoneNumberFromString(to)?.isPossible()) {
     throw invalidParameter(`Phone Number Not Valid: ${to}`, 21_211);
   }
   const own = from.startsWith('client:') ? undefined : await deps.store.number(from);

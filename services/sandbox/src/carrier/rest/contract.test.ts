@@ -72,6 +72,31 @@ async function get(path: string): Promise<Record<string, unknown>> {
 }
 
 describe('the description of the provider is kept by', () => {
+  test('addresses, and the number that calls emergency services with one', async () => {
+    const made = await s.client.addresses.create({
+      customerName: 'Main',
+      street: '1840 Harrison Street',
+      city: 'Oakland',
+      region: 'CA',
+      postalCode: '94612',
+      isoCountry: 'US',
+      friendlyName: 'main',
+    });
+    conforms(await get(`/Addresses/${made.sid}.json`), 'api.v2010.account.address');
+    const [number] = await s.client.incomingPhoneNumbers.list({ phoneNumber: ours });
+    const use = () => s.client.incomingPhoneNumbers(number?.sid ?? '').update({ emergencyAddressSid: made.sid });
+    await expect(use()).rejects.toMatchObject({ status: 400 });
+    await s.client.addresses(made.sid).update({ emergencyEnabled: true, streetSecondary: 'Floor 2' });
+    expect(await s.client.addresses.list({ friendlyName: 'main' })).toMatchObject([
+      { sid: made.sid, street: '1840 Harrison Street', streetSecondary: 'Floor 2', emergencyEnabled: true },
+    ]);
+    expect(await use()).toMatchObject({ emergencyAddressSid: made.sid, emergencyAddressStatus: 'registered' });
+    conforms(await get(`/IncomingPhoneNumbers/${number?.sid}.json`), 'api.v2010.account.incoming_phone_number');
+    await expect(s.client.addresses(made.sid).update({ friendlyName: 'x'.repeat(33) })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
   test('calls, recordings, conferences and participants', async () => {
     const participant = await s.client
       .conferences('contract')

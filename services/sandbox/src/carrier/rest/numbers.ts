@@ -48,9 +48,13 @@ export function numberRoutes(app: FastifyInstance, carrier: Carrier): void {
     return numberResource(number);
   });
 
-  app.post<{ Params: Params }>('/IncomingPhoneNumbers/:numberSid.json', async (request) =>
-    numberResource(await numbers.update(request.params.numberSid, changeOf(new Form(request.body)))),
-  );
+  app.post<{ Params: Params }>('/IncomingPhoneNumbers/:numberSid.json', async (request) => {
+    const change = changeOf(new Form(request.body));
+    const { emergencyAddressSid: sid } = change;
+    if (sid && !(await store.address(sid))?.emergencyEnabled)
+      throw invalidParameter(`Address ${sid} is not enabled for emergency calls`, 21_615);
+    return numberResource(await numbers.update(request.params.numberSid, change));
+  });
 
   app.delete<{ Params: Params }>('/IncomingPhoneNumbers/:numberSid.json', async (request, reply) => {
     await numbers.release(request.params.numberSid);
@@ -128,6 +132,8 @@ function changeOf(form: Form) {
     // An empty one takes the application away.
     voiceApplicationSid: form.text('VoiceApplicationSid'),
     smsApplicationSid: form.text('SmsApplicationSid'),
+    emergencyAddressSid: form.text('EmergencyAddressSid'),
+    emergencyStatus: form.filled('EmergencyStatus'),
   };
 }
 

@@ -5,6 +5,7 @@ import { isSame } from '../../guard/isSame.ts';
 import type { Carrier } from '../carrier.ts';
 import { withoutSecrets } from '../webhooks/params.ts';
 import { authenticationError, CarrierError, notFoundError } from '../faultCodes.ts';
+import { addressRoutes } from './addresses.ts';
 import { callRoutes } from './calls.ts';
 import { conferenceRoutes } from './conferences.ts';
 import { keyRoutes } from './keys.ts';
@@ -68,6 +69,7 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
   conferenceRoutes(app, carrier);
   recordingRoutes(app, carrier);
   messageRoutes(app, carrier);
+  addressRoutes(app, carrier);
   numberRoutes(app, carrier);
   keyRoutes(app, carrier);
 

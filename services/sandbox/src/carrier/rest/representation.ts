@@ -5,6 +5,7 @@ import { durationSeconds } from '../calls/session.ts';
 import { segmentsOf } from '../messages/segments.ts';
 import type {
   ApiKeyRecord,
+  AddressRecord,
   ApplicationRecord,
   CallRecord,
   ConferenceRecord,
@@ -194,12 +195,33 @@ export function numberResource(number: NumberRecord) {
     voice_fallback_url: number.voiceFallback?.url ?? '',
     voice_method: number.voice?.method ?? 'POST',
     voice_url: number.voice?.url ?? '',
-    emergency_status: 'Inactive',
-    emergency_address_sid: null,
-    emergency_address_status: 'unregistered',
+    emergency_status: number.emergencyStatus ?? 'Inactive',
+    emergency_address_sid: number.emergencyAddressSid || null,
+    emergency_address_status: number.emergencyAddressSid ? 'registered' : 'unregistered',
     bundle_sid: null,
     status: 'in-use',
     type: 'local',
+  };
+}
+
+export function addressResource(address: AddressRecord) {
+  return {
+    sid: address.sid,
+    account_sid: address.accountSid,
+    date_created: date(address.createdAt),
+    date_updated: date(address.updatedAt),
+    customer_name: address.customerName,
+    friendly_name: address.friendlyName,
+    street: address.street,
+    street_secondary: address.streetSecondary || null,
+    city: address.city,
+    region: address.region,
+    postal_code: address.postalCode,
+    iso_country: address.isoCountry,
+    emergency_enabled: address.emergencyEnabled,
+    validated: false,
+    verified: false,
+    uri: `${account(address.accountSid)}/Addresses/${address.sid}.json`,
   };
 }
 

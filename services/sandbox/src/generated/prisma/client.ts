@@ -67,6 +67,11 @@ export type Message = Prisma.MessageModel
  */
 export type Number = Prisma.NumberModel
 /**
+ * Model Address
+ * 
+ */
+export type Address = Prisma.AddressModel
+/**
  * Model Application
  * 
  */

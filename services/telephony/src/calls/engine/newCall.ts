@@ -20,6 +20,8 @@ interface CallInit {
   flow: Flow;
   recordCall: boolean;
   recordingNotInPlan?: true;
+  emergency?: true;
+  besideCall?: true;
   capSeconds: number;
   now: number;
   seed: string;
@@ -94,6 +96,8 @@ function blank(init: CallInit, direction: Direction): CallState {
     flow: init.flow,
     recordCall: init.recordCall,
     ...(init.recordingNotInPlan ? { recordingNotInPlan: true } : {}),
+    ...(init.emergency ? { emergency: true } : {}),
+    ...(init.besideCall ? { besideCall: true } : {}),
     outsideHours: false,
     startedAt: init.now,
     ringingAt: null,

@@ -10,6 +10,8 @@ import { agentTookBack } from './transfer.ts';
 
 /** Ring time-out of an outbound call (defaults 8.1). */
 const RING_SECONDS = 60;
+/** An emergency service is let ring for as long as somebody waits. */
+const EMERGENCY_RING_SECONDS = 300;
 
 /** The credit is held: the call waits for its device. */
 export function creditHeld(step: Step, coveredSeconds: number | null, capSeconds: number): void {
@@ -59,13 +61,14 @@ function dialFarEnd(step: Step): void {
   if (!far) return;
   call.status = 'OUTGOING';
   step.clearTimer('setup');
-  step.setTimer('dial', step.now + (RING_SECONDS + 5) * 1000);
+  const timeoutSeconds = call.emergency ? EMERGENCY_RING_SECONDS : RING_SECONDS;
+  step.setTimer('dial', step.now + (timeoutSeconds + 5) * 1000);
   step.command({
     kind: 'DIAL_OUT',
     legId: far.id,
     from: call.workspaceNumber,
     to: call.peerNumber,
-    timeoutSeconds: RING_SECONDS,
+    timeoutSeconds,
   });
   step.say('fact', 'call.dialling', `Dialling ${call.peerNumber}`, { to: call.peerNumber });
   step.change('DIALLED');

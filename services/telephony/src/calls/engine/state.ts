@@ -293,6 +293,10 @@ export interface CallState {
   recordCall: boolean;
   /** The number asks for it, and the plan records on demand at most. Absent in all other calls. */
   recordingNotInPlan?: true;
+  /** It calls an emergency number: neither credit nor the plan's cap ends it. Absent in all other calls. */
+  emergency?: true;
+  /** Who placed it was on another call, which goes on until they end it. Absent in all other calls. */
+  besideCall?: true;
   /** It came outside the number's hours; decided once, at arrival (defaults 10). */
   outsideHours: boolean;
   startedAt: number;

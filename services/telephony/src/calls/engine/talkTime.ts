@@ -1,4 +1,4 @@
-/** How long a call may last: the plan's cap and the credit that is held for it (defaults 5.2). */
+/** How long a call may last: the plan's cap and the credit that is held for it (defaults 5.2); for an emergency call neither is asked (defaults 5.4). */
 import { finish } from './ending.ts';
 import type { Sound } from './commands.ts';
 import type { Step } from './step.ts';
@@ -8,6 +8,8 @@ const MINUTE = 60_000;
 /** Starts the clocks of an answered call. */
 export function startTalkTime(step: Step): void {
   const { call, now } = step;
+  // Nobody who talks with an emergency service is cut off.
+  if (call.emergency) return;
   step.setTimer('cap', now + call.capSeconds * 1000);
   if (call.capSeconds > 60) step.setTimer('capWarning', now + call.capSeconds * 1000 - MINUTE);
   if (call.coveredSeconds === null) return;

@@ -56,6 +56,7 @@ export const ModelName = {
   Recording: 'Recording',
   Message: 'Message',
   Number: 'Number',
+  Address: 'Address',
   Application: 'Application',
   Callback: 'Callback',
   ApiKey: 'ApiKey',
@@ -141,6 +142,16 @@ export const NumberScalarFieldEnum = {
 } as const
 
 export type NumberScalarFieldEnum = (typeof NumberScalarFieldEnum)[keyof typeof NumberScalarFieldEnum]
+
+
+export const AddressScalarFieldEnum = {
+  sid: 'sid',
+  accountSid: 'accountSid',
+  createdAt: 'createdAt',
+  record: 'record'
+} as const
+
+export type AddressScalarFieldEnum = (typeof AddressScalarFieldEnum)[keyof typeof AddressScalarFieldEnum]
 
 
 export const ApplicationScalarFieldEnum = {

@@ -3904,6 +3904,7 @@ export const WorkspaceCopyScalarFieldEnum = {
   timezone: 'timezone',
   language: 'language',
   serviceLevelSeconds: 'serviceLevelSeconds',
+  address: 'address',
   version: 'version'
 } as const
 
@@ -4004,6 +4005,7 @@ export const PhoneNumberScalarFieldEnum = {
   flow: 'flow',
   carrierSid: 'carrierSid',
   blockAnonymousCalls: 'blockAnonymousCalls',
+  emergencyAddress: 'emergencyAddress',
   version: 'version',
   createdAt: 'createdAt',
   releaseDate: 'releaseDate'
@@ -4487,20 +4489,6 @@ export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel,
 
 
 /**
- * Reference to a field of type 'BigInt'
- */
-export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt[]'
- */
-export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
-    
-
-
-/**
  * Reference to a field of type 'Json'
  */
 export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
@@ -4511,6 +4499,20 @@ export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'J
  * Reference to a field of type 'QueryMode'
  */
 export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt'
+ */
+export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt[]'
+ */
+export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
     
 
 

@@ -188,6 +188,7 @@ export const WorkspaceCopyScalarFieldEnum = {
   timezone: 'timezone',
   language: 'language',
   serviceLevelSeconds: 'serviceLevelSeconds',
+  address: 'address',
   version: 'version'
 } as const
 
@@ -288,6 +289,7 @@ export const PhoneNumberScalarFieldEnum = {
   flow: 'flow',
   carrierSid: 'carrierSid',
   blockAnonymousCalls: 'blockAnonymousCalls',
+  emergencyAddress: 'emergencyAddress',
   version: 'version',
   createdAt: 'createdAt',
   releaseDate: 'releaseDate'

@@ -116,6 +116,7 @@ export type PhoneNumberCountAggregateOutputType = {
   flow: number
   carrierSid: number
   blockAnonymousCalls: number
+  emergencyAddress: number
   version: number
   createdAt: number
   releaseDate: number
@@ -213,6 +214,7 @@ export type PhoneNumberCountAggregateInputType = {
   flow?: true
   carrierSid?: true
   blockAnonymousCalls?: true
+  emergencyAddress?: true
   version?: true
   createdAt?: true
   releaseDate?: true
@@ -329,6 +331,7 @@ export type PhoneNumberGroupByOutputType = {
   flow: runtime.JsonValue | null
   carrierSid: string | null
   blockAnonymousCalls: boolean
+  emergencyAddress: runtime.JsonValue | null
   version: number
   createdAt: Date
   releaseDate: Date | null
@@ -381,6 +384,7 @@ export type PhoneNumberWhereInput = {
   flow?: Prisma.JsonNullableFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
   blockAnonymousCalls?: Prisma.BoolFilter<"PhoneNumber"> | boolean
+  emergencyAddress?: Prisma.JsonNullableFilter<"PhoneNumber">
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
   releaseDate?: Prisma.DateTimeNullableFilter<"PhoneNumber"> | Date | string | null
@@ -410,6 +414,7 @@ export type PhoneNumberOrderByWithRelationInput = {
   flow?: Prisma.SortOrderInput | Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   blockAnonymousCalls?: Prisma.SortOrder
+  emergencyAddress?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   releaseDate?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -443,6 +448,7 @@ export type PhoneNumberWhereUniqueInput = Prisma.AtLeast<{
   flow?: Prisma.JsonNullableFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableFilter<"PhoneNumber"> | string | null
   blockAnonymousCalls?: Prisma.BoolFilter<"PhoneNumber"> | boolean
+  emergencyAddress?: Prisma.JsonNullableFilter<"PhoneNumber">
   version?: Prisma.IntFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeFilter<"PhoneNumber"> | Date | string
   releaseDate?: Prisma.DateTimeNullableFilter<"PhoneNumber"> | Date | string | null
@@ -472,6 +478,7 @@ export type PhoneNumberOrderByWithAggregationInput = {
   flow?: Prisma.SortOrderInput | Prisma.SortOrder
   carrierSid?: Prisma.SortOrderInput | Prisma.SortOrder
   blockAnonymousCalls?: Prisma.SortOrder
+  emergencyAddress?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   releaseDate?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -509,6 +516,7 @@ export type PhoneNumberScalarWhereWithAggregatesInput = {
   flow?: Prisma.JsonNullableWithAggregatesFilter<"PhoneNumber">
   carrierSid?: Prisma.StringNullableWithAggregatesFilter<"PhoneNumber"> | string | null
   blockAnonymousCalls?: Prisma.BoolWithAggregatesFilter<"PhoneNumber"> | boolean
+  emergencyAddress?: Prisma.JsonNullableWithAggregatesFilter<"PhoneNumber">
   version?: Prisma.IntWithAggregatesFilter<"PhoneNumber"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PhoneNumber"> | Date | string
   releaseDate?: Prisma.DateTimeNullableWithAggregatesFilter<"PhoneNumber"> | Date | string | null
@@ -538,6 +546,7 @@ export type PhoneNumberCreateInput = {
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
   blockAnonymousCalls?: boolean
+  emergencyAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   createdAt: Date | string
   releaseDate?: Date | string | null
@@ -567,6 +576,7 @@ export type PhoneNumberUncheckedCreateInput = {
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
   blockAnonymousCalls?: boolean
+  emergencyAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   createdAt: Date | string
   releaseDate?: Date | string | null
@@ -596,6 +606,7 @@ export type PhoneNumberUpdateInput = {
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emergencyAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   releaseDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -625,6 +636,7 @@ export type PhoneNumberUncheckedUpdateInput = {
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emergencyAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   releaseDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -654,6 +666,7 @@ export type PhoneNumberCreateManyInput = {
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: string | null
   blockAnonymousCalls?: boolean
+  emergencyAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: number
   createdAt: Date | string
   releaseDate?: Date | string | null
@@ -683,6 +696,7 @@ export type PhoneNumberUpdateManyMutationInput = {
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emergencyAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   releaseDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -712,6 +726,7 @@ export type PhoneNumberUncheckedUpdateManyInput = {
   flow?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   blockAnonymousCalls?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  emergencyAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   releaseDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -746,6 +761,7 @@ export type PhoneNumberCountOrderByAggregateInput = {
   flow?: Prisma.SortOrder
   carrierSid?: Prisma.SortOrder
   blockAnonymousCalls?: Prisma.SortOrder
+  emergencyAddress?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   releaseDate?: Prisma.SortOrder
@@ -855,6 +871,7 @@ export type PhoneNumberSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   flow?: boolean
   carrierSid?: boolean
   blockAnonymousCalls?: boolean
+  emergencyAddress?: boolean
   version?: boolean
   createdAt?: boolean
   releaseDate?: boolean
@@ -884,6 +901,7 @@ export type PhoneNumberSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   flow?: boolean
   carrierSid?: boolean
   blockAnonymousCalls?: boolean
+  emergencyAddress?: boolean
   version?: boolean
   createdAt?: boolean
   releaseDate?: boolean
@@ -913,6 +931,7 @@ export type PhoneNumberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   flow?: boolean
   carrierSid?: boolean
   blockAnonymousCalls?: boolean
+  emergencyAddress?: boolean
   version?: boolean
   createdAt?: boolean
   releaseDate?: boolean
@@ -942,12 +961,13 @@ export type PhoneNumberSelectScalar = {
   flow?: boolean
   carrierSid?: boolean
   blockAnonymousCalls?: boolean
+  emergencyAddress?: boolean
   version?: boolean
   createdAt?: boolean
   releaseDate?: boolean
 }
 
-export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "endToldDays" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "blockAnonymousCalls" | "version" | "createdAt" | "releaseDate", ExtArgs["result"]["phoneNumber"]>
+export type PhoneNumberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "number" | "name" | "status" | "country" | "type" | "isTestNumber" | "isFree" | "freeUntil" | "endToldDays" | "enableCallRecording" | "enableTranscription" | "flowType" | "teamId" | "timeoutSeconds" | "playGreeting" | "voicemail" | "hours" | "closedFallback" | "flow" | "carrierSid" | "blockAnonymousCalls" | "emergencyAddress" | "version" | "createdAt" | "releaseDate", ExtArgs["result"]["phoneNumber"]>
 
 export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PhoneNumber"
@@ -979,6 +999,10 @@ export type $PhoneNumberPayload<ExtArgs extends runtime.Types.Extensions.Interna
     flow: runtime.JsonValue | null
     carrierSid: string | null
     blockAnonymousCalls: boolean
+    /**
+     * The fields of WorkspaceAddress.
+     */
+    emergencyAddress: runtime.JsonValue | null
     version: number
     createdAt: Date
     releaseDate: Date | null
@@ -1428,6 +1452,7 @@ export interface PhoneNumberFieldRefs {
   readonly flow: Prisma.FieldRef<"PhoneNumber", 'Json'>
   readonly carrierSid: Prisma.FieldRef<"PhoneNumber", 'String'>
   readonly blockAnonymousCalls: Prisma.FieldRef<"PhoneNumber", 'Boolean'>
+  readonly emergencyAddress: Prisma.FieldRef<"PhoneNumber", 'Json'>
   readonly version: Prisma.FieldRef<"PhoneNumber", 'Int'>
   readonly createdAt: Prisma.FieldRef<"PhoneNumber", 'DateTime'>
   readonly releaseDate: Prisma.FieldRef<"PhoneNumber", 'DateTime'>

@@ -69,6 +69,7 @@ export type WorkspaceCopyCountAggregateOutputType = {
   timezone: number
   language: number
   serviceLevelSeconds: number
+  address: number
   version: number
   _all: number
 }
@@ -117,6 +118,7 @@ export type WorkspaceCopyCountAggregateInputType = {
   timezone?: true
   language?: true
   serviceLevelSeconds?: true
+  address?: true
   version?: true
   _all?: true
 }
@@ -216,6 +218,7 @@ export type WorkspaceCopyGroupByOutputType = {
   timezone: string
   language: string
   serviceLevelSeconds: number
+  address: runtime.JsonValue | null
   version: number
   _count: WorkspaceCopyCountAggregateOutputType | null
   _avg: WorkspaceCopyAvgAggregateOutputType | null
@@ -251,6 +254,7 @@ export type WorkspaceCopyWhereInput = {
   timezone?: Prisma.StringFilter<"WorkspaceCopy"> | string
   language?: Prisma.StringFilter<"WorkspaceCopy"> | string
   serviceLevelSeconds?: Prisma.IntFilter<"WorkspaceCopy"> | number
+  address?: Prisma.JsonNullableFilter<"WorkspaceCopy">
   version?: Prisma.IntFilter<"WorkspaceCopy"> | number
 }
 
@@ -263,6 +267,7 @@ export type WorkspaceCopyOrderByWithRelationInput = {
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
   serviceLevelSeconds?: Prisma.SortOrder
+  address?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -278,6 +283,7 @@ export type WorkspaceCopyWhereUniqueInput = Prisma.AtLeast<{
   timezone?: Prisma.StringFilter<"WorkspaceCopy"> | string
   language?: Prisma.StringFilter<"WorkspaceCopy"> | string
   serviceLevelSeconds?: Prisma.IntFilter<"WorkspaceCopy"> | number
+  address?: Prisma.JsonNullableFilter<"WorkspaceCopy">
   version?: Prisma.IntFilter<"WorkspaceCopy"> | number
 }, "workspaceId">
 
@@ -290,6 +296,7 @@ export type WorkspaceCopyOrderByWithAggregationInput = {
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
   serviceLevelSeconds?: Prisma.SortOrder
+  address?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.WorkspaceCopyCountOrderByAggregateInput
   _avg?: Prisma.WorkspaceCopyAvgOrderByAggregateInput
@@ -310,6 +317,7 @@ export type WorkspaceCopyScalarWhereWithAggregatesInput = {
   timezone?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
   language?: Prisma.StringWithAggregatesFilter<"WorkspaceCopy"> | string
   serviceLevelSeconds?: Prisma.IntWithAggregatesFilter<"WorkspaceCopy"> | number
+  address?: Prisma.JsonNullableWithAggregatesFilter<"WorkspaceCopy">
   version?: Prisma.IntWithAggregatesFilter<"WorkspaceCopy"> | number
 }
 
@@ -322,6 +330,7 @@ export type WorkspaceCopyCreateInput = {
   timezone?: string
   language?: string
   serviceLevelSeconds?: number
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -334,6 +343,7 @@ export type WorkspaceCopyUncheckedCreateInput = {
   timezone?: string
   language?: string
   serviceLevelSeconds?: number
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -346,6 +356,7 @@ export type WorkspaceCopyUpdateInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -358,6 +369,7 @@ export type WorkspaceCopyUncheckedUpdateInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -370,6 +382,7 @@ export type WorkspaceCopyCreateManyInput = {
   timezone?: string
   language?: string
   serviceLevelSeconds?: number
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -382,6 +395,7 @@ export type WorkspaceCopyUpdateManyMutationInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -394,6 +408,7 @@ export type WorkspaceCopyUncheckedUpdateManyInput = {
   timezone?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   serviceLevelSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -406,6 +421,7 @@ export type WorkspaceCopyCountOrderByAggregateInput = {
   timezone?: Prisma.SortOrder
   language?: Prisma.SortOrder
   serviceLevelSeconds?: Prisma.SortOrder
+  address?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -466,6 +482,7 @@ export type WorkspaceCopySelect<ExtArgs extends runtime.Types.Extensions.Interna
   timezone?: boolean
   language?: boolean
   serviceLevelSeconds?: boolean
+  address?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -478,6 +495,7 @@ export type WorkspaceCopySelectCreateManyAndReturn<ExtArgs extends runtime.Types
   timezone?: boolean
   language?: boolean
   serviceLevelSeconds?: boolean
+  address?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -490,6 +508,7 @@ export type WorkspaceCopySelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   timezone?: boolean
   language?: boolean
   serviceLevelSeconds?: boolean
+  address?: boolean
   version?: boolean
 }, ExtArgs["result"]["workspaceCopy"]>
 
@@ -502,10 +521,11 @@ export type WorkspaceCopySelectScalar = {
   timezone?: boolean
   language?: boolean
   serviceLevelSeconds?: boolean
+  address?: boolean
   version?: boolean
 }
 
-export type WorkspaceCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "defaultTeamId" | "country" | "status" | "isDemo" | "timezone" | "language" | "serviceLevelSeconds" | "version", ExtArgs["result"]["workspaceCopy"]>
+export type WorkspaceCopyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "defaultTeamId" | "country" | "status" | "isDemo" | "timezone" | "language" | "serviceLevelSeconds" | "address" | "version", ExtArgs["result"]["workspaceCopy"]>
 
 export type $WorkspaceCopyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "WorkspaceCopy"
@@ -519,6 +539,10 @@ export type $WorkspaceCopyPayload<ExtArgs extends runtime.Types.Extensions.Inter
     timezone: string
     language: string
     serviceLevelSeconds: number
+    /**
+     * The fields of WorkspaceAddress.
+     */
+    address: runtime.JsonValue | null
     version: number
   }, ExtArgs["result"]["workspaceCopy"]>
   composites: {}
@@ -951,6 +975,7 @@ export interface WorkspaceCopyFieldRefs {
   readonly timezone: Prisma.FieldRef<"WorkspaceCopy", 'String'>
   readonly language: Prisma.FieldRef<"WorkspaceCopy", 'String'>
   readonly serviceLevelSeconds: Prisma.FieldRef<"WorkspaceCopy", 'Int'>
+  readonly address: Prisma.FieldRef<"WorkspaceCopy", 'Json'>
   readonly version: Prisma.FieldRef<"WorkspaceCopy", 'Int'>
 }
     

@@ -2448,6 +2448,7 @@ export const NotificationScalarFieldEnum = {
   peerNumber: 'peerNumber',
   phoneNumber: 'phoneNumber',
   toldTeamIds: 'toldTeamIds',
+  person: 'person',
   happenedAt: 'happenedAt',
   createdAt: 'createdAt',
   ways: 'ways',

@@ -360,6 +360,7 @@ export const NotificationScalarFieldEnum = {
   peerNumber: 'peerNumber',
   phoneNumber: 'phoneNumber',
   toldTeamIds: 'toldTeamIds',
+  person: 'person',
   happenedAt: 'happenedAt',
   createdAt: 'createdAt',
   ways: 'ways',

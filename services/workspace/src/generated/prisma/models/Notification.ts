@@ -44,6 +44,7 @@ export type NotificationMinAggregateOutputType = {
   contactId: string | null
   peerNumber: string | null
   phoneNumber: string | null
+  person: string | null
   happenedAt: Date | null
   createdAt: Date | null
   mailWanted: boolean | null
@@ -63,6 +64,7 @@ export type NotificationMaxAggregateOutputType = {
   contactId: string | null
   peerNumber: string | null
   phoneNumber: string | null
+  person: string | null
   happenedAt: Date | null
   createdAt: Date | null
   mailWanted: boolean | null
@@ -83,6 +85,7 @@ export type NotificationCountAggregateOutputType = {
   peerNumber: number
   phoneNumber: number
   toldTeamIds: number
+  person: number
   happenedAt: number
   createdAt: number
   ways: number
@@ -113,6 +116,7 @@ export type NotificationMinAggregateInputType = {
   contactId?: true
   peerNumber?: true
   phoneNumber?: true
+  person?: true
   happenedAt?: true
   createdAt?: true
   mailWanted?: true
@@ -132,6 +136,7 @@ export type NotificationMaxAggregateInputType = {
   contactId?: true
   peerNumber?: true
   phoneNumber?: true
+  person?: true
   happenedAt?: true
   createdAt?: true
   mailWanted?: true
@@ -152,6 +157,7 @@ export type NotificationCountAggregateInputType = {
   peerNumber?: true
   phoneNumber?: true
   toldTeamIds?: true
+  person?: true
   happenedAt?: true
   createdAt?: true
   ways?: true
@@ -260,6 +266,7 @@ export type NotificationGroupByOutputType = {
   peerNumber: string
   phoneNumber: string
   toldTeamIds: string[]
+  person: string
   happenedAt: Date
   createdAt: Date
   ways: string[]
@@ -304,6 +311,7 @@ export type NotificationWhereInput = {
   peerNumber?: Prisma.StringFilter<"Notification"> | string
   phoneNumber?: Prisma.StringFilter<"Notification"> | string
   toldTeamIds?: Prisma.StringNullableListFilter<"Notification">
+  person?: Prisma.StringFilter<"Notification"> | string
   happenedAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   ways?: Prisma.StringNullableListFilter<"Notification">
@@ -326,6 +334,7 @@ export type NotificationOrderByWithRelationInput = {
   peerNumber?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
   toldTeamIds?: Prisma.SortOrder
+  person?: Prisma.SortOrder
   happenedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   ways?: Prisma.SortOrder
@@ -352,6 +361,7 @@ export type NotificationWhereUniqueInput = Prisma.AtLeast<{
   peerNumber?: Prisma.StringFilter<"Notification"> | string
   phoneNumber?: Prisma.StringFilter<"Notification"> | string
   toldTeamIds?: Prisma.StringNullableListFilter<"Notification">
+  person?: Prisma.StringFilter<"Notification"> | string
   happenedAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   ways?: Prisma.StringNullableListFilter<"Notification">
@@ -374,6 +384,7 @@ export type NotificationOrderByWithAggregationInput = {
   peerNumber?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
   toldTeamIds?: Prisma.SortOrder
+  person?: Prisma.SortOrder
   happenedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   ways?: Prisma.SortOrder
@@ -403,6 +414,7 @@ export type NotificationScalarWhereWithAggregatesInput = {
   peerNumber?: Prisma.StringWithAggregatesFilter<"Notification"> | string
   phoneNumber?: Prisma.StringWithAggregatesFilter<"Notification"> | string
   toldTeamIds?: Prisma.StringNullableListFilter<"Notification">
+  person?: Prisma.StringWithAggregatesFilter<"Notification"> | string
   happenedAt?: Prisma.DateTimeWithAggregatesFilter<"Notification"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Notification"> | Date | string
   ways?: Prisma.StringNullableListFilter<"Notification">
@@ -422,6 +434,7 @@ export type NotificationCreateInput = {
   peerNumber: string
   phoneNumber: string
   toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
+  person?: string
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
@@ -444,6 +457,7 @@ export type NotificationUncheckedCreateInput = {
   peerNumber: string
   phoneNumber: string
   toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
+  person?: string
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
@@ -463,6 +477,7 @@ export type NotificationUpdateInput = {
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
+  person?: Prisma.StringFieldUpdateOperationsInput | string
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
@@ -485,6 +500,7 @@ export type NotificationUncheckedUpdateInput = {
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
+  person?: Prisma.StringFieldUpdateOperationsInput | string
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
@@ -506,6 +522,7 @@ export type NotificationCreateManyInput = {
   peerNumber: string
   phoneNumber: string
   toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
+  person?: string
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
@@ -525,6 +542,7 @@ export type NotificationUpdateManyMutationInput = {
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
+  person?: Prisma.StringFieldUpdateOperationsInput | string
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
@@ -546,6 +564,7 @@ export type NotificationUncheckedUpdateManyInput = {
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
+  person?: Prisma.StringFieldUpdateOperationsInput | string
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
@@ -584,6 +603,7 @@ export type NotificationCountOrderByAggregateInput = {
   peerNumber?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
   toldTeamIds?: Prisma.SortOrder
+  person?: Prisma.SortOrder
   happenedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   ways?: Prisma.SortOrder
@@ -608,6 +628,7 @@ export type NotificationMaxOrderByAggregateInput = {
   contactId?: Prisma.SortOrder
   peerNumber?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
+  person?: Prisma.SortOrder
   happenedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   mailWanted?: Prisma.SortOrder
@@ -627,6 +648,7 @@ export type NotificationMinOrderByAggregateInput = {
   contactId?: Prisma.SortOrder
   peerNumber?: Prisma.SortOrder
   phoneNumber?: Prisma.SortOrder
+  person?: Prisma.SortOrder
   happenedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   mailWanted?: Prisma.SortOrder
@@ -709,6 +731,7 @@ export type NotificationCreateWithoutProfileInput = {
   peerNumber: string
   phoneNumber: string
   toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
+  person?: string
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
@@ -728,6 +751,7 @@ export type NotificationUncheckedCreateWithoutProfileInput = {
   peerNumber: string
   phoneNumber: string
   toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
+  person?: string
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
@@ -778,6 +802,7 @@ export type NotificationScalarWhereInput = {
   peerNumber?: Prisma.StringFilter<"Notification"> | string
   phoneNumber?: Prisma.StringFilter<"Notification"> | string
   toldTeamIds?: Prisma.StringNullableListFilter<"Notification">
+  person?: Prisma.StringFilter<"Notification"> | string
   happenedAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"Notification"> | Date | string
   ways?: Prisma.StringNullableListFilter<"Notification">
@@ -797,6 +822,7 @@ export type NotificationCreateManyProfileInput = {
   peerNumber: string
   phoneNumber: string
   toldTeamIds?: Prisma.NotificationCreatetoldTeamIdsInput | string[]
+  person?: string
   happenedAt: Date | string
   createdAt: Date | string
   ways?: Prisma.NotificationCreatewaysInput | string[]
@@ -816,6 +842,7 @@ export type NotificationUpdateWithoutProfileInput = {
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
+  person?: Prisma.StringFieldUpdateOperationsInput | string
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
@@ -835,6 +862,7 @@ export type NotificationUncheckedUpdateWithoutProfileInput = {
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
+  person?: Prisma.StringFieldUpdateOperationsInput | string
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
@@ -854,6 +882,7 @@ export type NotificationUncheckedUpdateManyWithoutProfileInput = {
   peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
   phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
   toldTeamIds?: Prisma.NotificationUpdatetoldTeamIdsInput | string[]
+  person?: Prisma.StringFieldUpdateOperationsInput | string
   happenedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   ways?: Prisma.NotificationUpdatewaysInput | string[]
@@ -877,6 +906,7 @@ export type NotificationSelect<ExtArgs extends runtime.Types.Extensions.Internal
   peerNumber?: boolean
   phoneNumber?: boolean
   toldTeamIds?: boolean
+  person?: boolean
   happenedAt?: boolean
   createdAt?: boolean
   ways?: boolean
@@ -899,6 +929,7 @@ export type NotificationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   peerNumber?: boolean
   phoneNumber?: boolean
   toldTeamIds?: boolean
+  person?: boolean
   happenedAt?: boolean
   createdAt?: boolean
   ways?: boolean
@@ -921,6 +952,7 @@ export type NotificationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   peerNumber?: boolean
   phoneNumber?: boolean
   toldTeamIds?: boolean
+  person?: boolean
   happenedAt?: boolean
   createdAt?: boolean
   ways?: boolean
@@ -943,6 +975,7 @@ export type NotificationSelectScalar = {
   peerNumber?: boolean
   phoneNumber?: boolean
   toldTeamIds?: boolean
+  person?: boolean
   happenedAt?: boolean
   createdAt?: boolean
   ways?: boolean
@@ -953,7 +986,7 @@ export type NotificationSelectScalar = {
   version?: boolean
 }
 
-export type NotificationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "kind" | "conversationId" | "threadId" | "contactId" | "peerNumber" | "phoneNumber" | "toldTeamIds" | "happenedAt" | "createdAt" | "ways" | "mailWanted" | "mailedAt" | "readAt" | "doneAt" | "version", ExtArgs["result"]["notification"]>
+export type NotificationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "kind" | "conversationId" | "threadId" | "contactId" | "peerNumber" | "phoneNumber" | "toldTeamIds" | "person" | "happenedAt" | "createdAt" | "ways" | "mailWanted" | "mailedAt" | "readAt" | "doneAt" | "version", ExtArgs["result"]["notification"]>
 export type NotificationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   profile?: boolean | Prisma.UserProfileDefaultArgs<ExtArgs>
 }
@@ -974,7 +1007,7 @@ export type $NotificationPayload<ExtArgs extends runtime.Types.Extensions.Intern
     workspaceId: string
     userId: string
     /**
-     * MISSED_CALL, VOICEMAIL, RECORDING_MISSING, TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED.
+     * MISSED_CALL, VOICEMAIL, RECORDING_MISSING or EMERGENCY_CALL; TEST_NUMBER_ENDS, TEST_NUMBER_ENDS_TOMORROW or TEST_NUMBER_ENDED.
      */
     kind: string
     /**
@@ -992,6 +1025,10 @@ export type $NotificationPayload<ExtArgs extends runtime.Types.Extensions.Intern
      * Of a missed call: the teams that were told of it.
      */
     toldTeamIds: string[]
+    /**
+     * Who of the workspace did it; empty where that is nobody.
+     */
+    person: string
     happenedAt: Date
     createdAt: Date
     /**
@@ -1440,6 +1477,7 @@ export interface NotificationFieldRefs {
   readonly peerNumber: Prisma.FieldRef<"Notification", 'String'>
   readonly phoneNumber: Prisma.FieldRef<"Notification", 'String'>
   readonly toldTeamIds: Prisma.FieldRef<"Notification", 'String[]'>
+  readonly person: Prisma.FieldRef<"Notification", 'String'>
   readonly happenedAt: Prisma.FieldRef<"Notification", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Notification", 'DateTime'>
   readonly ways: Prisma.FieldRef<"Notification", 'String[]'>

@@ -6,11 +6,13 @@ import type { LegPrice } from './legPrice.ts';
 import { type CallState, isFinal, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** After each of these the carrier is asked once more, until it has told all. Then the cost stays unknown. */
-const WAITS_MS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
+/**
+ * After each of these the carrier is asked once more, until it has told all. Then the cost stays unknown. Not sooner: nobody waits
+ * for it, and a question for each call of a busy hour, or of one in which processes die, would stand beside what callers wait for.
+ */
+const WAITS_MS = [10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
 /** The currency of credit and of every figure that people see (defaults 5.5). */
 const OURS = 'USD';
 const MAKES_LEG = /^(PLACE_OFFER|DIAL_OUT|DIAL_FORWARD)/;
@@ -22,7 +24,7 @@ export const unpriced = (call: CallState): (Leg & { sid: string })[] =>
 /** A leg may still become known. */
 const awaitsLeg = ({ inFlight }: CallState): boolean => Object.values(inFlight).some((what) => MAKES_LEG.test(what));
 
-/** The call is over: the carrier is asked as soon as it may know. */
+/** The call is over: the carrier is asked when it should know. */
 export function awaitPrices(step: Step): void {
   step.setTimer('askPrices', step.now + WAITS_MS[0]!);
 }

@@ -117,7 +117,12 @@ describe('who may call a method', () => {
 describe('declarations', () => {
   it('every method of the contracts declares its authorization', () => {
     expect(() => assertAuthorizationDeclared([IdentityService, CallService])).not.toThrow();
-    expect(authorizationOf(CallService.method.placeCall)).toMatchObject({ seat: true, rule: { case: 'permission' } });
+    expect(authorizationOf(CallService.method.reportDevice)).toMatchObject({
+      seat: true,
+      rule: { case: 'permission' },
+    });
+    // Its handler asks for the same, but for emergency numbers, which every member may call.
+    expect(authorizationOf(CallService.method.placeCall)).toMatchObject({ seat: false, rule: { case: 'member' } });
   });
 
   it('a method that declares nothing keeps the service from starting', () => {

@@ -173,14 +173,8 @@ function AddressForm({
         ))}
       </SettingsFields>
       {refusal && !isAtField ? <Why refusal={refusal} /> : null}
-      {readOnly ? null : (
-        <Button
-          type="submit"
-          variant="default"
-          loading={pending}
-          disabled={saved === true}
-          data-testid="emergency-save"
-        >
+      {readOnly || saved === true ? null : (
+        <Button type="submit" variant="default" loading={pending} data-testid="emergency-save">
           {t('emergency.save')}
         </Button>
       )}

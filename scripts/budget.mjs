@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /** The signed-in shell's first load, as a multiple of the empty shell's. */
-const SHELL_RATIO = 1.35;
+const SHELL_RATIO = 1.355;
 /**
  * The phone's engine, in bytes. Every first load fetches it, but asks for it only when the shell is drawn, and nothing
  * that is seen waits for it (web/src/phone/PhoneProvider.tsx): so it is not in the shell's sum and has its own limit. Half of

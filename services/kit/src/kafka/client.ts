@@ -92,7 +92,10 @@ export interface ReadOptions {
 
 /** All of it reconnects by itself; calls fail while no broker can be reached, subscriptions wait. */
 export interface KafkaClient {
-  /** Creates the topics that are not there. Their replicas: three, or as many as there are brokers. */
+  /**
+   * Creates the topics that are not there, and waits until each of their partitions takes records. Their replicas: three, or
+   * as many as there are brokers.
+   */
   createTopics(topics: readonly TopicSpec[]): Promise<void>;
   /** Deletes the topics that are there, with what groups have committed for them, and waits until they are gone. */
   deleteTopics(names: readonly string[]): Promise<void>;

@@ -16,7 +16,7 @@ import {
 import type { ClientOptions, GroupOptions, IncomingBatch, KafkaClient, OutgoingBatch, ReadOptions } from './client.ts';
 import { Commits } from './commits.ts';
 import { supervise, type Session } from './supervise.ts';
-import { copiesOn, removeTopics } from './topics.ts';
+import { copiesOn, removeTopics, whenServed } from './topics.ts';
 import './kafkajsTimers.ts';
 
 /** Little is tried again inside the library: what fails is thrown away and made anew. Given whole, since its defaults differ by NODE_ENV. */
@@ -82,7 +82,7 @@ export function kafkajsClient({ brokers, tls, sasl, clientId, log }: ClientOptio
         const { brokers: nodes } = await admin.describeCluster();
         const { replicas, config: sure } = copiesOn(nodes.length);
         const made = admin.createTopics({
-          waitForLeaders: true,
+          waitForLeaders: false,
           topics: missing.map(({ name, partitions, config: settings }) => ({
             topic: name,
             numPartitions: partitions,
@@ -95,6 +95,7 @@ export function kafkajsClient({ brokers, tls, sasl, clientId, log }: ClientOptio
           const now = new Set(await admin.listTopics());
           if (missing.some(({ name }) => !now.has(name))) throw error;
         });
+        await whenServed(missing, (name) => admin.fetchTopicOffsets(name));
       }),
     deleteTopics: (names) => ask((admin) => removeTopics(admin, names)),
     offsets: (topic) =>

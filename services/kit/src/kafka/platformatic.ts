@@ -13,7 +13,7 @@ import type { ClientOptions, GroupOptions, IncomingRecord, KafkaClient, ReadOpti
 import { Commits } from './commits.ts';
 import { PartitionQueues } from './partitionQueues.ts';
 import { supervise, type Session } from './supervise.ts';
-import { copiesOn, removeTopics } from './topics.ts';
+import { copiesOn, removeTopics, whenServed } from './topics.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
@@ -86,7 +86,8 @@ export function platformaticClient({ brokers, tls, sasl, clientId, log }: Client
         const known = new Set(await admin.listTopics());
         const { brokers: nodes } = await admin.metadata({});
         const { replicas, config: sure } = copiesOn(nodes.size);
-        for (const { name, partitions, config } of topics.filter((topic) => !known.has(topic.name))) {
+        const missing = topics.filter(({ name }) => !known.has(name));
+        for (const { name, partitions, config } of missing) {
           const made = admin.createTopics({
             topics: [name],
             partitions,
@@ -98,6 +99,7 @@ export function platformaticClient({ brokers, tls, sasl, clientId, log }: Client
             if (!(await admin.listTopics()).includes(name)) throw error;
           });
         }
+        await whenServed(missing, (name) => offsetsAt(admin, name, LATEST));
       }),
     deleteTopics: (names) => ask((admin) => removeTopics(admin, names)),
     offsets: (topic) =>

@@ -70,3 +70,29 @@ export async function removeTopics(admin: TopicAdmin, names: readonly string[]):
     await pause(LOOK_MS);
   }
 }
+
+const SERVED_WITHIN_MS = 60_000;
+
+/**
+ * Waits until each partition of new topics answers. A broker says that a topic is made when its metadata are; the logs come
+ * after, several writes to the disk each, and until then it takes and gives nothing.
+ * @param offsets asks for the ends of one topic's partitions, and throws as long as one of them is not served
+ * @throws Error, with the last answer as its cause, when one is not served within a minute
+ */
+export async function whenServed(
+  topics: readonly TopicSpec[],
+  offsets: (name: string) => Promise<readonly unknown[]>,
+): Promise<void> {
+  const deadline = performance.now() + SERVED_WITHIN_MS;
+  for (const { name, partitions } of topics) {
+    for (;;) {
+      const answer = await offsets(name).catch((error: unknown) => ({ error }));
+      if (!('error' in answer) && answer.length >= partitions) break;
+      if (performance.now() > deadline) {
+        const cause = 'error' in answer ? answer.error : undefined;
+        throw new Error(`Kafka has made the topic ${name}, but does not serve its ${partitions} partitions`, { cause });
+      }
+      await pause(LOOK_MS);
+    }
+  }
+}

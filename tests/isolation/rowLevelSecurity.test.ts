@@ -69,6 +69,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'CallService/GetCallTimeline': ({ callId }) => ({ callId }),
   'CallService/ListCallRecords': ({ callId }) => ({ callIds: [callId] }),
   'CallService/HoldCall': ({ callId }) => ({ callId, hold: true }),
+  'CallService/SetCallAside': ({ callId }) => ({ callId }),
   'CallService/MuteIncomingCall': ({ callId }) => ({ callId }),
   'CallService/PlaceCall': ({ numberId }) => ({
     phoneNumberId: numberId,
@@ -176,7 +177,9 @@ const withoutIds = new Set([
   'ContactCountService/CountContacts',
   'ContactsService/CreateContact',
   'ContactsService/ListContacts',
+  'DeviceService/GetCallPreferences',
   'DeviceService/ListMyDevices',
+  'DeviceService/UpdateCallPreferences',
   'LiveActivityService/GetCallStats',
   'LiveActivityService/ListAgentStats',
   'MessagingService/ListCallHistory',

@@ -81,7 +81,7 @@ export async function writeCallOut(deps: Dependencies, uow: Unit, out: CallOut):
 
 /** No sentence about a recording comes before what whoever needs help has to say, and no other call stands in its way. */
 async function asEmergency({ tx, workspaceId }: Unit, userId: string) {
-  const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: 'CALL' } });
+  const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: { in: ['CALL', 'ASIDE'] } } });
   return { recordCall: false, emergency: true as const, ...(engaged > 0 ? { besideCall: true as const } : {}) };
 }
 

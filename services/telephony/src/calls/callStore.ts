@@ -157,15 +157,16 @@ export function freed(before: CallState, after: CallState): boolean {
 }
 
 /** Who is on this call, or is being asked. */
-export function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' }[] {
+export function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' | 'ASIDE' }[] {
   if (isFinal(call)) return [];
   const talking = peopleOnCall(call);
   for (const { userId } of liveSupervisions(call)) talking.add(userId);
   const ringing = new Set(call.offers.filter((offer) => offer.state === 'RINGING').map((offer) => offer.userId));
   // One call at a time is theirs; an emergency call that another one must not keep from being placed holds them as an offer does.
   const kind = call.besideCall ? 'OFFER' : 'CALL';
+  const aside = call.setAside ? call.agentUserId : null;
   return [
-    ...[...talking].map((userId) => ({ userId, kind }) as const),
+    ...[...talking].map((userId) => ({ userId, kind: userId === aside ? 'ASIDE' : kind }) as const),
     ...[...ringing].filter((userId) => !talking.has(userId)).map((userId) => ({ userId, kind: 'OFFER' as const })),
   ];
 }

@@ -56,6 +56,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     addressedUserIds: addressedPeople(call),
     phase: shownPhase(call),
     phaseSince: timestampFromMs(call.phaseSince),
+    setAside: call.setAside !== undefined,
     conferenceFriendlyId: conferenceName(call),
     participantId: outside?.sid ?? '',
     offers: call.offers.map((offer) => ({

@@ -144,7 +144,7 @@ async function begin(
     if (to.number === number.number) throw invalid('to', 'This is the number that you are calling from.');
     if (number.isTestNumber) mayTestNumberCall(deps.env, to.number);
     requireEmergencyAddress(number);
-    const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: 'CALL' } });
+    const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: { in: ['CALL', 'ASIDE'] } } });
     if (engaged > 0) {
       throw new Refusal({
         code: 'CONFLICT',

@@ -1,5 +1,5 @@
 import type { Principal } from '@ringline/kit/auth';
-import { notFound } from '@ringline/kit/errors';
+import { notFound, Refusal } from '@ringline/kit/errors';
 import type { Dependencies } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
@@ -18,7 +18,12 @@ export function rejoinCall(deps: Dependencies, apply: ApplyInput) {
       workspaceId,
       callId: call.id,
       key: `rejoin:${deps.ids.uuid()}`,
-      input: { type: 'REJOIN', userId, identity: identityOf(workspaceId, userId, input.deviceId) },
+      input: async (tx, locked) => {
+        const others = { workspaceId, userId, kind: 'CALL', NOT: { callId: call.id } };
+        if (locked.setAside && (await tx.engagement.count({ where: others })) > 0)
+          throw new Refusal({ code: 'CONFLICT', message: 'You are on another call. End it first.' });
+        return { type: 'REJOIN', userId, identity: identityOf(workspaceId, userId, input.deviceId) };
+      },
     });
     if (!applied) throw notFound('The call');
     const leg = Object.values(applied.call.legs).find(({ id }) => !applied.before.legs[id]);

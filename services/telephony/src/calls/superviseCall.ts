@@ -35,7 +35,7 @@ export function superviseCall(deps: Dependencies, apply: ApplyInput) {
       key: `supervise:${deps.ids.uuid()}`,
       input: async (tx): Promise<CallInput> => {
         const engaged = await tx.engagement.count({
-          where: { workspaceId, userId, kind: 'CALL', NOT: { callId: found.id } },
+          where: { workspaceId, userId, kind: { in: ['CALL', 'ASIDE'] }, NOT: { callId: found.id } },
         });
         if (engaged > 0)
           throw new Refusal({

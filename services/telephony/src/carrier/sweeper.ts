@@ -74,7 +74,9 @@ export function createSweeper(
             ? { type: 'TIMER', name, candidates: await ringCandidates(deps, tx, locked) }
             : name === 'returnCall' && locked.transfer
               ? { type: 'TIMER', name, candidates: await invited(deps, tx, locked, [locked.transfer.fromUserId]) }
-              : { type: 'TIMER', name },
+              : name === 'setAside' && locked.agentUserId !== null
+                ? { type: 'TIMER', name, candidates: await invited(deps, tx, locked, [locked.agentUserId]) }
+                : { type: 'TIMER', name },
       });
       // A step that was written says itself when the next timer is due.
       scheduled = applied !== null && applied.call !== applied.before;

@@ -65,7 +65,7 @@ export const batchGetAvailability =
       return {
         members: await tx.memberCopy.findMany({ where }),
         devices: await tx.device.findMany({ where }),
-        engaged: await tx.engagement.findMany({ where: { ...where, kind: 'CALL' } }),
+        engaged: await tx.engagement.findMany({ where: { ...where, kind: { in: ['CALL', 'ASIDE'] } } }),
         limits: await tx.presenceLimit.findMany({ where }),
         ends: await tx.memberCallEnd.findMany({ where }),
       };

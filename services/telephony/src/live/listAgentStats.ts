@@ -71,7 +71,7 @@ export function listAgentStats(deps: Pick<Dependencies, 'db' | 'clock' | 'silenc
       const devices = reachable.find((each) => each.userId === userId)?._count ?? 0;
       const day = days.find((each) => each.user_id === userId);
       const mine = live.filter((each) => each.user_id === userId);
-      const call = mine.find(({ kind }) => kind === 'CALL')?.state;
+      const call = (mine.find(({ kind }) => kind === 'CALL') ?? mine.find(({ kind }) => kind === 'ASIDE'))?.state;
       const offer = mine.find(({ kind }) => kind === 'OFFER')?.state;
       const lastEnd = day?.last_end == null ? null : Number(day.last_end);
       const end = ends.find((each) => each.userId === userId);

@@ -12,6 +12,7 @@ import { listMyLiveCalls } from '../calls/listMyLiveCalls.ts';
 import { muteIncomingCall } from '../calls/muteIncomingCall.ts';
 import { connectParams, placeCall } from '../calls/placeCall.ts';
 import { rejoinCall } from '../calls/rejoinCall.ts';
+import { setCallAside } from '../calls/setCallAside.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { issueDeviceToken } from '../devices/issueDeviceToken.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
@@ -22,6 +23,7 @@ export function callRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyI
   const place = placeCall(deps, apply);
   const end = endCall(deps, apply);
   const hold = holdCall(deps, apply);
+  const aside = setCallAside(deps, apply);
   const decline = declineOffer(deps, apply);
   const mute = muteIncomingCall(deps);
   const rejoin = rejoinCall(deps, apply);
@@ -37,6 +39,7 @@ export function callRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyI
     },
     endCall: async ({ callId }, context) => ({ call: callMessage(await end(callId, principalOf(context))) }),
     holdCall: async (request, context) => ({ call: callMessage(await hold(request, principalOf(context))) }),
+    setCallAside: async ({ callId }, context) => ({ call: callMessage(await aside(callId, principalOf(context))) }),
     declineOffer: async ({ callId }, context) => ({ call: callMessage(await decline(callId, principalOf(context))) }),
     muteIncomingCall: async ({ callId }, context) => {
       await mute(callId, principalOf(context));

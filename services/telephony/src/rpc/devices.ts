@@ -3,6 +3,7 @@ import { principalOf } from '@ringline/kit/auth';
 import { NumberCountService } from '@ringline/proto/telephony/v1/counts_pb';
 import { DeviceService } from '@ringline/proto/telephony/v1/devices_pb';
 import type { Dependencies } from '../dependencies.ts';
+import { getCallPreferences, updateCallPreferences } from '../devices/callPreferences.ts';
 import { batchGetAvailability, listMyDevices, removeDevice } from '../devices/listDevices.ts';
 import { countNumbers } from '../numbers/countNumbers.ts';
 
@@ -13,6 +14,12 @@ export function deviceRpc(router: ConnectRouter, deps: Dependencies): void {
       await removeDevice(deps)(id, principalOf(context));
       return {};
     },
+    getCallPreferences: async (_request, context) => ({
+      preferences: await getCallPreferences(deps)(principalOf(context)),
+    }),
+    updateCallPreferences: async (request, context) => ({
+      preferences: await updateCallPreferences(deps)(request, principalOf(context)),
+    }),
     batchGetAvailability: async ({ userIds }, context) => ({
       availabilities: await batchGetAvailability(deps)(userIds, principalOf(context)),
     }),

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/devices.proto.
  */
 export const file_ringline_telephony_v1_devices: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS90ZWxlcGhvbnkvdjEvZGV2aWNlcy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxInsKBkRldmljZRIKCgJpZBgBIAEoCRINCgVsYWJlbBgCIAEoCRIUCgxpc19yZWFjaGFibGUYAyABKAgSDgoGcmVhc29uGAQgASgJEjAKDGxhc3Rfc2Vlbl9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiwgEKEkRldmljZUF2YWlsYWJpbGl0eRIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIOCgZyZWFzb24YAyABKAkSGQoRcmVhY2hhYmxlX2RldmljZXMYBCABKAUSDwoHb25fY2FsbBgFIAEoCBIzCgVsaW1pdBgGIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0EhcKD3dyYXBfdXBfbGVmdF9tcxgHIAEoBSJgCg1QcmVzZW5jZUxpbWl0Eg4KBnJlYXNvbhgBIAEoCRIpCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMbWlzc2VkX2NhbGxzGAMgASgFIhYKFExpc3RNeURldmljZXNSZXF1ZXN0IkcKFUxpc3RNeURldmljZXNSZXNwb25zZRIuCgdkZXZpY2VzGAEgAygLMh0ucmluZ2xpbmUudGVsZXBob255LnYxLkRldmljZSIhChNSZW1vdmVEZXZpY2VSZXF1ZXN0EgoKAmlkGAEgASgJIhYKFFJlbW92ZURldmljZVJlc3BvbnNlIi8KG0JhdGNoR2V0QXZhaWxhYmlsaXR5UmVxdWVzdBIQCgh1c2VyX2lkcxgBIAMoCSJhChxCYXRjaEdldEF2YWlsYWJpbGl0eVJlc3BvbnNlEkEKDmF2YWlsYWJpbGl0aWVzGAEgAygLMikucmluZ2xpbmUudGVsZXBob255LnYxLkRldmljZUF2YWlsYWJpbGl0eTL+AgoNRGV2aWNlU2VydmljZRJyCg1MaXN0TXlEZXZpY2VzEisucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RNeURldmljZXNSZXF1ZXN0GiwucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RNeURldmljZXNSZXNwb25zZSIGirUYAhgBEm8KDFJlbW92ZURldmljZRIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZW1vdmVEZXZpY2VSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLlJlbW92ZURldmljZVJlc3BvbnNlIgaKtRgCGAEShwEKFEJhdGNoR2V0QXZhaWxhYmlsaXR5EjIucmluZ2xpbmUudGVsZXBob255LnYxLkJhdGNoR2V0QXZhaWxhYmlsaXR5UmVxdWVzdBozLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5CYXRjaEdldEF2YWlsYWJpbGl0eVJlc3BvbnNlIgaKtRgCGAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiNyaW5nbGluZS90ZWxlcGhvbnkvdjEvZGV2aWNlcy5wcm90bxIVcmluZ2xpbmUudGVsZXBob255LnYxInsKBkRldmljZRIKCgJpZBgBIAEoCRINCgVsYWJlbBgCIAEoCRIUCgxpc19yZWFjaGFibGUYAyABKAgSDgoGcmVhc29uGAQgASgJEjAKDGxhc3Rfc2Vlbl9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiwgEKEkRldmljZUF2YWlsYWJpbGl0eRIPCgd1c2VyX2lkGAEgASgJEhEKCXJlYWNoYWJsZRgCIAEoCBIOCgZyZWFzb24YAyABKAkSGQoRcmVhY2hhYmxlX2RldmljZXMYBCABKAUSDwoHb25fY2FsbBgFIAEoCBIzCgVsaW1pdBgGIAEoCzIkLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5QcmVzZW5jZUxpbWl0EhcKD3dyYXBfdXBfbGVmdF9tcxgHIAEoBSJgCg1QcmVzZW5jZUxpbWl0Eg4KBnJlYXNvbhgBIAEoCRIpCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMbWlzc2VkX2NhbGxzGAMgASgFIhYKFExpc3RNeURldmljZXNSZXF1ZXN0IkcKFUxpc3RNeURldmljZXNSZXNwb25zZRIuCgdkZXZpY2VzGAEgAygLMh0ucmluZ2xpbmUudGVsZXBob255LnYxLkRldmljZSIhChNSZW1vdmVEZXZpY2VSZXF1ZXN0EgoKAmlkGAEgASgJIhYKFFJlbW92ZURldmljZVJlc3BvbnNlIi8KG0JhdGNoR2V0QXZhaWxhYmlsaXR5UmVxdWVzdBIQCgh1c2VyX2lkcxgBIAMoCSJhChxCYXRjaEdldEF2YWlsYWJpbGl0eVJlc3BvbnNlEkEKDmF2YWlsYWJpbGl0aWVzGAEgAygLMikucmluZ2xpbmUudGVsZXBob255LnYxLkRldmljZUF2YWlsYWJpbGl0eSInCg9DYWxsUHJlZmVyZW5jZXMSFAoMY2FsbF93YWl0aW5nGAEgASgIIhsKGUdldENhbGxQcmVmZXJlbmNlc1JlcXVlc3QiWQoaR2V0Q2FsbFByZWZlcmVuY2VzUmVzcG9uc2USOwoLcHJlZmVyZW5jZXMYASABKAsyJi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFByZWZlcmVuY2VzIjQKHFVwZGF0ZUNhbGxQcmVmZXJlbmNlc1JlcXVlc3QSFAoMY2FsbF93YWl0aW5nGAEgASgIIlwKHVVwZGF0ZUNhbGxQcmVmZXJlbmNlc1Jlc3BvbnNlEjsKC3ByZWZlcmVuY2VzGAEgASgLMiYucmluZ2xpbmUudGVsZXBob255LnYxLkNhbGxQcmVmZXJlbmNlczKPBQoNRGV2aWNlU2VydmljZRJyCg1MaXN0TXlEZXZpY2VzEisucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RNeURldmljZXNSZXF1ZXN0GiwucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RNeURldmljZXNSZXNwb25zZSIGirUYAhgBEm8KDFJlbW92ZURldmljZRIqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5SZW1vdmVEZXZpY2VSZXF1ZXN0GisucmluZ2xpbmUudGVsZXBob255LnYxLlJlbW92ZURldmljZVJlc3BvbnNlIgaKtRgCGAESgQEKEkdldENhbGxQcmVmZXJlbmNlcxIwLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5HZXRDYWxsUHJlZmVyZW5jZXNSZXF1ZXN0GjEucmluZ2xpbmUudGVsZXBob255LnYxLkdldENhbGxQcmVmZXJlbmNlc1Jlc3BvbnNlIgaKtRgCGAESigEKFVVwZGF0ZUNhbGxQcmVmZXJlbmNlcxIzLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5VcGRhdGVDYWxsUHJlZmVyZW5jZXNSZXF1ZXN0GjQucmluZ2xpbmUudGVsZXBob255LnYxLlVwZGF0ZUNhbGxQcmVmZXJlbmNlc1Jlc3BvbnNlIgaKtRgCGAEShwEKFEJhdGNoR2V0QXZhaWxhYmlsaXR5EjIucmluZ2xpbmUudGVsZXBob255LnYxLkJhdGNoR2V0QXZhaWxhYmlsaXR5UmVxdWVzdBozLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5CYXRjaEdldEF2YWlsYWJpbGl0eVJlc3BvbnNlIgaKtRgCGAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.telephony.v1.Device
@@ -240,6 +240,89 @@ export const BatchGetAvailabilityResponseSchema: GenMessage<BatchGetAvailability
   messageDesc(file_ringline_telephony_v1_devices, 8);
 
 /**
+ * @generated from message ringline.telephony.v1.CallPreferences
+ */
+export type CallPreferences = Message<"ringline.telephony.v1.CallPreferences"> & {
+  /**
+   * Who is on a call is offered a second one (defaults 8.6).
+   *
+   * @generated from field: bool call_waiting = 1;
+   */
+  callWaiting: boolean;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.CallPreferences.
+ * Use `create(CallPreferencesSchema)` to create a new message.
+ */
+export const CallPreferencesSchema: GenMessage<CallPreferences> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_devices, 9);
+
+/**
+ * @generated from message ringline.telephony.v1.GetCallPreferencesRequest
+ */
+export type GetCallPreferencesRequest = Message<"ringline.telephony.v1.GetCallPreferencesRequest"> & {
+};
+
+/**
+ * Describes the message ringline.telephony.v1.GetCallPreferencesRequest.
+ * Use `create(GetCallPreferencesRequestSchema)` to create a new message.
+ */
+export const GetCallPreferencesRequestSchema: GenMessage<GetCallPreferencesRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_devices, 10);
+
+/**
+ * @generated from message ringline.telephony.v1.GetCallPreferencesResponse
+ */
+export type GetCallPreferencesResponse = Message<"ringline.telephony.v1.GetCallPreferencesResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.CallPreferences preferences = 1;
+   */
+  preferences?: CallPreferences | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.GetCallPreferencesResponse.
+ * Use `create(GetCallPreferencesResponseSchema)` to create a new message.
+ */
+export const GetCallPreferencesResponseSchema: GenMessage<GetCallPreferencesResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_devices, 11);
+
+/**
+ * @generated from message ringline.telephony.v1.UpdateCallPreferencesRequest
+ */
+export type UpdateCallPreferencesRequest = Message<"ringline.telephony.v1.UpdateCallPreferencesRequest"> & {
+  /**
+   * @generated from field: bool call_waiting = 1;
+   */
+  callWaiting: boolean;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.UpdateCallPreferencesRequest.
+ * Use `create(UpdateCallPreferencesRequestSchema)` to create a new message.
+ */
+export const UpdateCallPreferencesRequestSchema: GenMessage<UpdateCallPreferencesRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_devices, 12);
+
+/**
+ * @generated from message ringline.telephony.v1.UpdateCallPreferencesResponse
+ */
+export type UpdateCallPreferencesResponse = Message<"ringline.telephony.v1.UpdateCallPreferencesResponse"> & {
+  /**
+   * @generated from field: ringline.telephony.v1.CallPreferences preferences = 1;
+   */
+  preferences?: CallPreferences | undefined;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.UpdateCallPreferencesResponse.
+ * Use `create(UpdateCallPreferencesResponseSchema)` to create a new message.
+ */
+export const UpdateCallPreferencesResponseSchema: GenMessage<UpdateCallPreferencesResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_devices, 13);
+
+/**
  * @generated from service ringline.telephony.v1.DeviceService
  */
 export const DeviceService: GenService<{
@@ -262,6 +345,24 @@ export const DeviceService: GenService<{
     methodKind: "unary";
     input: typeof RemoveDeviceRequestSchema;
     output: typeof RemoveDeviceResponseSchema;
+  },
+  /**
+   * What the signed-in member chose about calls.
+   *
+   * @generated from rpc ringline.telephony.v1.DeviceService.GetCallPreferences
+   */
+  getCallPreferences: {
+    methodKind: "unary";
+    input: typeof GetCallPreferencesRequestSchema;
+    output: typeof GetCallPreferencesResponseSchema;
+  },
+  /**
+   * @generated from rpc ringline.telephony.v1.DeviceService.UpdateCallPreferences
+   */
+  updateCallPreferences: {
+    methodKind: "unary";
+    input: typeof UpdateCallPreferencesRequestSchema;
+    output: typeof UpdateCallPreferencesResponseSchema;
   },
   /**
    * Whether people can be rung, several at once.

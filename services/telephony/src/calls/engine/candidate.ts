@@ -8,8 +8,10 @@ export interface Candidate extends PresenceFacts {
   hasSeat: boolean;
   /** As chosen; the facts limit it. */
   presence: 'AVAILABLE' | 'BUSY' | 'OFFLINE';
-  /** Takes part in another call, or is offered one. */
-  engaged: 'CALL' | 'OFFER' | null;
+  /** Takes part in another call, is offered one, or has set one aside and is about to take it up again. */
+  engaged: 'CALL' | 'OFFER' | 'ASIDE' | null;
+  /** Talks on one call, is asked to no other, and has chosen to be offered a second one (defaults 8.6). Absent: no. */
+  callWaiting?: boolean;
   /** When the person's last call of any kind ended, epoch ms: wrap-up begins then. Absent: none did. */
   lastCallEnd?: number | null;
   /** For how long that call is wrapped up, seconds. Absent or null: as usual. */

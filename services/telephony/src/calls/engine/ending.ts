@@ -67,6 +67,7 @@ const talking: readonly TimerName[] = [
   'askMessage',
   'ending',
   'lostAgent',
+  'setAside',
   'transfer',
   'returnCall',
   'join',
@@ -150,6 +151,8 @@ export function closeHold(step: Step): void {
   if (call.heldSince === null) return;
   call.heldMs += step.now - call.heldSince;
   call.heldSince = null;
+  delete call.setAside;
+  step.clearTimer('setAside');
   step.clearTimer('holdTone');
   step.clearTimer('holdReminder');
 }

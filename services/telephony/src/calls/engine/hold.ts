@@ -45,7 +45,7 @@ export function holdCall(step: Step, userId: string, hold: boolean): void {
     step.refuse('INVALID_TRANSITION', 'The call is being transferred. Go back to the caller first.');
     return;
   }
-  if (call.phase === 'AGENT_LOST') {
+  if (call.phase === 'AGENT_LOST' || call.setAside) {
     step.refuse('INVALID_TRANSITION', 'Your device is not connected to this call. Return to the call first.');
     return;
   }
@@ -77,6 +77,8 @@ export function holdFailed(step: Step, reason: string): void {
   step.say('skipped', 'call.hold_failed', `Hold could not be changed: ${reason}`, { reason });
   const transfer = liveTransfer(call);
   if (transfer) return holdRefused(step, transfer);
+  // Nobody of ours is there whom the other side could hear instead.
+  if (call.setAside) return;
   if (call.heldSince === null) {
     beginHold(step);
     step.change('HELD');

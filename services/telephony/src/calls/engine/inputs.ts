@@ -86,6 +86,7 @@ export type CallInput =
   /** Billing could not be asked. */
   | { type: 'CREDIT_UNKNOWN'; legId?: string }
   | { type: 'END'; userId: string; userName: string }
+  | { type: 'SET_ASIDE'; userId: string; userName: string }
   | { type: 'HOLD'; userId: string; hold: boolean }
   /** Recording on demand. */
   | { type: 'RECORD'; userId: string; userName: string; on: boolean }

@@ -48,6 +48,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   checkTakeover(before, call, fail);
   checkSupervisions(before, call, fail);
   checkLeftConnected(call, fail);
+  checkSetAside(call, fail);
   if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
     fail('a final status changed');
   if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
@@ -65,6 +66,18 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
     const after = call.legs[id];
     if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
   }
+}
+
+/** Whose person takes another call hears music, and is never forgotten. */
+function checkSetAside(call: CallState, fail: (text: string) => never): void {
+  if (call.setAside === undefined) {
+    if (call.timers.setAside !== undefined) fail('it is looked after a call that nobody set aside');
+    return;
+  }
+  if (isFinal(call)) fail('a call that has ended waits');
+  if (call.phase !== 'HELD' || call.heldSince === null) fail('a call that waits hears no music');
+  if (call.agentLegId !== null || call.agentUserId === null) fail('a call waits for nobody, or its person is on it');
+  if (call.timers.setAside === undefined) fail('a call that waits is forgotten');
 }
 
 /** Without anybody of ours a call goes on between two outside at least, where its number lets it, and nobody listens or records. */
@@ -167,8 +180,8 @@ function checkTransfer(call: CallState, fail: (text: string) => never): void {
   if (call.returnedToFlow && (call.agentLegId !== null || call.heldSince === null || transfer))
     fail('a call has an agent and is led by its flow at once');
   const agent = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
-  if ((call.phase === 'TALKING' || call.phase === 'HELD') && (!agent || agent.status === 'ENDED'))
-    fail('a caller is connected to nobody');
+  const connected = call.phase === 'TALKING' || (call.phase === 'HELD' && call.setAside === undefined);
+  if (connected && (!agent || agent.status === 'ENDED')) fail('a caller is connected to nobody');
 }
 
 /** A phone outside talks on credit that is held for it, for as long as that lasts, and rings no longer than it may. */

@@ -20,14 +20,20 @@ interface Ringing {
   seconds: number;
   /** Also who is BUSY or OFFLINE by choice, though not who cannot be reached, talks, or declined this call. */
   everybody?: boolean;
+  /** The call is for this one person: they may be offered it during another one (defaults 8.6). */
+  direct?: boolean;
 }
 
 /** Rings everybody who can take the call, and says of the others why not. Returns how many devices ring. */
-export function offerTo(step: Step, candidates: readonly Candidate[], { seconds, everybody = false }: Ringing): number {
+export function offerTo(
+  step: Step,
+  candidates: readonly Candidate[],
+  { seconds, everybody = false, direct = false }: Ringing,
+): number {
   const { call } = step;
   let ringing = 0;
   for (const person of candidates) {
-    const why = whyNot(step, person, everybody);
+    const why = whyNot(step, person, { everybody, direct });
     if (why) {
       step.say('skipped', 'offer.skipped', why.sentence, {
         userId: person.userId,
@@ -37,6 +43,17 @@ export function offerTo(step: Step, candidates: readonly Candidate[], { seconds,
       });
       continue;
     }
+    const second = person.engaged === 'CALL';
+    if (second)
+      step.say(
+        'fact',
+        'offer.call_waiting',
+        `${person.name} is on a call and is offered this one: call waiting is on`,
+        {
+          userId: person.userId,
+          name: person.name,
+        },
+      );
     for (const device of person.devices) {
       if (ringing >= RING_AT_ONCE) break;
       ringing += 1;
@@ -48,6 +65,7 @@ export function offerTo(step: Step, candidates: readonly Candidate[], { seconds,
         label: device.label,
         state: 'RINGING',
         at: step.now,
+        ...(second ? { second } : {}),
       });
       step.command({
         kind: 'PLACE_OFFER',
@@ -68,8 +86,10 @@ export function ringingNames(call: CallState): string[] {
 }
 
 /** Why a person is not offered this call now; null: can be. */
-export const whyNot = ({ call, now }: Step, person: Candidate, everybody = false): CannotRing | null =>
-  cannotRing(person, now, everybody) ?? declinedBefore(call, person);
+export const whyNot = ({ call, now }: Step, person: Candidate, how: Asked): CannotRing | null =>
+  cannotRing(person, now, how) ?? declinedBefore(call, person);
+
+type Asked = Pick<Ringing, 'everybody' | 'direct'>;
 
 export interface CannotRing {
   reason: string;
@@ -82,13 +102,19 @@ function declinedBefore(call: CallState, { userId, name }: Candidate): CannotRin
   return declined ? { reason: 'declined', sentence: `Skipped ${name}: declined this call` } : null;
 }
 
-/** Why a person cannot be offered a call now; null: they can. `everybody`: whatever presence they chose. */
-export function cannotRing(person: Candidate, now: number, everybody = false): CannotRing | null {
+/** Why a person cannot be offered a call now; null: they can. */
+export function cannotRing(
+  person: Candidate,
+  now: number,
+  { everybody = false, direct = false }: Asked = {},
+): CannotRing | null {
   const { name } = person;
   const limit = limitOf(person, now);
   if (!person.active) return { reason: 'inactive', sentence: `Skipped ${name}: not an active member` };
   if (!person.hasSeat) return { reason: 'no_seat', sentence: `Skipped ${name}: has no seat` };
-  if (person.engaged === 'CALL') return { reason: 'on_call', sentence: `Skipped ${name}: on a call` };
+  const waits = direct && person.callWaiting === true;
+  if ((person.engaged === 'CALL' && !waits) || person.engaged === 'ASIDE')
+    return { reason: 'on_call', sentence: `Skipped ${name}: on a call` };
   if (person.engaged === 'OFFER') return { reason: 'offered', sentence: `Skipped ${name}: another call is ringing` };
   if (limit?.reason === 'OUTSIDE_HOURS' && !everybody) {
     const until = limit.until === null ? {} : { until: new Date(limit.until).toISOString() };
@@ -219,11 +245,14 @@ export function ringTimedOut(step: Step): void {
   step.nobodyRings = true;
 }
 
-/** These let it ring on every device that rang; not who declined on one, and not while another one still rings. */
+/**
+ * These let it ring on every device that rang; not who declined on one, and not while another one still rings. Whoever talks on
+ * while a second call rings has not missed it: three of those pause nobody.
+ */
 function noteMissed(step: Step, userIds: ReadonlySet<string>): void {
   for (const userId of userIds) {
     const open = step.call.offers.some(
-      (offer) => offer.userId === userId && (offer.state === 'RINGING' || offer.state === 'DECLINED'),
+      (offer) => offer.userId === userId && (offer.state === 'RINGING' || offer.state === 'DECLINED' || offer.second),
     );
     if (!open) step.closedOffers.push({ userId, missed: true });
   }

@@ -1,6 +1,7 @@
 /** An outbound call: the device connects first, then the far end is dialled into the conference. */
 import { bridge } from './bridge.ts';
 import { finish } from './ending.ts';
+import { backFromAside } from './callWaiting.ts';
 import { agentReturned } from './lostAgent.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { type EndReason, isFinal, isLeftAlone, type Leg } from './state.ts';
@@ -47,6 +48,7 @@ export function deviceConnected(step: Step, leg: Leg, sid: string, userId: strin
   if (call.status === 'ON_GOING') {
     // The call may have gone to somebody else meanwhile.
     if (call.agentUserId !== userId || isLeftAlone(call)) return endLeg(step, leg);
+    if (backFromAside(step, leg)) return;
     agentReturned(step, leg);
     agentTookBack(step, leg);
     return;

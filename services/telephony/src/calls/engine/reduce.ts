@@ -36,6 +36,7 @@ import {
   phoneDecided,
   phoneGone,
 } from './joining.ts';
+import { setAside } from './callWaiting.ts';
 import { declined } from './invite.ts';
 import { peopleOnCall } from './participants.ts';
 import { priced } from './price.ts';
@@ -137,6 +138,8 @@ function apply(step: Step, input: CallInput): void {
       return phone ? phoneUnknown(step, phone) : creditUnknown(step);
     case 'END':
       return end(step, input.userId, input.userName);
+    case 'SET_ASIDE':
+      return setAside(step, input.userId, input.userName);
     case 'HOLD':
       return holdCall(step, input.userId, input.hold);
     case 'RECORD':

@@ -12,6 +12,7 @@ export function agentActs(stage: Stage): void {
   const { agentUserId, agentLegId } = stage.call;
   if (agentUserId === null || agentLegId === null) return;
   const sid = stage.call.legs[agentLegId]?.sid ?? '';
+  takesAnother(stage, agentUserId);
   for (let at = stage.between(2000, 40_000); at < 200_000; at += stage.between(5000, 60_000)) {
     const what = stage.random();
     if (what < 0.5) {
@@ -32,6 +33,20 @@ export function agentActs(stage: Stage): void {
         stage.later(at + stage.between(500, 22_000), () => ({ type: 'REJOIN', userId: agentUserId, identity: 'i' }));
     }
   }
+}
+
+/**
+ * Another call is taken and this one waits, until its person comes back, ends it, or is not heard of again: by the seed, so that
+ * chance goes on as before.
+ */
+function takesAnother(stage: Stage, userId: string): void {
+  const seed = stage.number;
+  if (seed % 6 !== 1) return;
+  const at = 3_000 + (seed % 25_000);
+  stage.later(at, () => ({ type: 'SET_ASIDE', userId, userName: userId }));
+  const then = at + 1_000 + ((seed * 7) % 90_000);
+  if (seed % 5 < 3) stage.later(then, () => ({ type: 'REJOIN', userId, identity: 'i' }));
+  else if (seed % 5 === 3) stage.later(then, () => ({ type: 'END', userId, userName: userId }));
 }
 
 /** Colleagues are added, and somebody listens, whispers and talks along. */

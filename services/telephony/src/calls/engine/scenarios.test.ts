@@ -20,6 +20,7 @@ describe('the call engine, in seeded random scenarios', () => {
     let leftAtClosing = 0;
     let leftConnected = 0;
     let extensions = 0;
+    const waited = new Set<string>();
     for (let round = 0; round < 2; round += 1) {
       const hash = createHash('sha256');
       for (let seed = 1; seed <= (round === 0 ? SCENARIOS : REPEATED); seed += 1) {
@@ -30,6 +31,7 @@ describe('the call engine, in seeded random scenarios', () => {
         if (final.leftConnected) leftConnected += 1;
         if (/The caller pressed \d{2,6}: /.test(log)) extensions += 1;
         visited.add(endOf(final));
+        for (const [, name = ''] of log.matchAll(/"name":"call\.(set_aside|taken_up|not_taken_up)"/g)) waited.add(name);
         for (const [, name = ''] of log.matchAll(
           /"name":"((?:flow|fallback|forward|phone|transfer|supervision)[a-z_.]+)"/g,
         ))
@@ -42,6 +44,7 @@ describe('the call engine, in seeded random scenarios', () => {
     expect(leftAtClosing).toBeGreaterThan(0);
     expect(leftConnected).toBeGreaterThan(0);
     expect(extensions).toBeGreaterThan(0);
+    expect([...waited].sort()).toEqual(['not_taken_up', 'set_aside', 'taken_up']);
     expect([...said].sort()).toEqual(
       [
         'fallback.taken',

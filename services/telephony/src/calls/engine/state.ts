@@ -121,6 +121,8 @@ export interface Offer {
   purpose?: OfferPurpose;
   /** Epoch ms; the devices that ring for a person at once have the same. Absent in calls from before it was kept. */
   at?: number;
+  /** Its person was on a call, and has chosen to be offered a second one. Absent: they were free. */
+  second?: boolean;
 }
 
 /** A phone outside that is asked to take the call, or into it; once it took the call, it is our side of it. */
@@ -322,6 +324,11 @@ export interface CallState {
   returnedToFlow?: boolean;
   /** Whose device was lost for good, while somebody else is looked for: to them the call belongs unless one is found. */
   lostUserId?: string;
+  /**
+   * Its person takes another call, and it waits, on hold, without a leg of theirs: whether they were on another one at the last
+   * look. Absent in all other calls.
+   */
+  setAside?: 'BUSY' | 'FREE';
   /** When the last of our people left those outside to each other, and who that was; absent in all other calls. */
   leftConnected?: { at: number; userId: string | null };
   /** Who supervises it, or did last; of two who began first (supervisionsOf). Rows of older releases lack it. */

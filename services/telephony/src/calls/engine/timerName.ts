@@ -14,6 +14,7 @@ export type TimerName =
   | 'askMessage'
   | 'ending'
   | 'lostAgent'
+  | 'setAside'
   | 'holdTone'
   | 'recordingBeep'
   | 'holdReminder'

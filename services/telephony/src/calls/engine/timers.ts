@@ -1,5 +1,6 @@
 /** What the times of a call lead to. */
 import { joiningTimedOut } from './adding.ts';
+import { stillAside } from './callWaiting.ts';
 import { finish } from './ending.ts';
 import { holdReminder, holdTone } from './hold.ts';
 import { greeted } from './inbound.ts';
@@ -61,6 +62,8 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
       return finish(step, { status: 'MISSED', reason: 'NO_ANSWER' }, callerLeftAt(call));
     case 'lostAgent':
       return nobodyCameBack(step);
+    case 'setAside':
+      return stillAside(step, input.candidates ?? []);
     case 'holdTone':
       return holdTone(step);
     case 'recordingBeep':

@@ -184,6 +184,17 @@ export class Caller {
     return this.give({ ...ENDED, legId: leg.id, sid: leg.sid ?? 'CA' });
   }
 
+  /** Returns to the call with a new leg. */
+  comesBack(userId: string): this {
+    const before = this.call;
+    this.give({ type: 'REJOIN', userId, identity: `${userId}_0` });
+    const leg = Object.values(this.call.legs).find(({ id }) => !before.legs[id]);
+    if (!leg) throw new Error(`${userId} cannot come back`);
+    this.give({ type: 'DEVICE_CONNECTED', legId: leg.id, sid: `CA-${leg.id}`, userId });
+    this.inside.add(leg.id);
+    return this;
+  }
+
   presses(change: 'COMPLETE' | 'BACK' | 'MERGE'): this {
     return this.give({ type: 'CHANGE_TRANSFER', userId: 'ana', change });
   }
@@ -209,7 +220,7 @@ export class Caller {
 
   private timer(at: number): void {
     const name = Object.entries(this.call.timers).find(([, due]) => due === at)?.[0] as TimerName;
-    this.give({ type: 'TIMER', name, candidates: name === 'returnCall' ? this.ana : [] });
+    this.give({ type: 'TIMER', name, candidates: name === 'returnCall' || name === 'setAside' ? this.ana : [] });
   }
 
   private carrier(command: Command): void {

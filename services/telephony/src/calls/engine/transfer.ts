@@ -76,7 +76,7 @@ function mayTransfer(step: Step, userId: string): boolean {
   if (liveTransfer(call)) return refuse('The call is being transferred already. Cancel that first.');
   const taker = takingOver(call);
   if (taker) return refuse(`${taker.name} is taking this call over.`);
-  if (call.phase !== 'TALKING' && call.phase !== 'HELD')
+  if ((call.phase !== 'TALKING' && call.phase !== 'HELD') || call.setAside)
     return refuse('Your device is not connected to this call. Return to the call first.');
   if (othersOnCall(call).length > 0 || rings(step, 'JOIN'))
     return refuse('Others take part in this call. Leave it to them, or let them leave first.');

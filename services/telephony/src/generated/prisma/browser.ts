@@ -78,6 +78,11 @@ export type ContactTag = Prisma.ContactTagModel
  */
 export type MemberCopy = Prisma.MemberCopyModel
 /**
+ * Model CallPreference
+ * What a person chose about calls; no row: call waiting is off.
+ */
+export type CallPreference = Prisma.CallPreferenceModel
+/**
  * Model PresenceLimit
  * 
  */

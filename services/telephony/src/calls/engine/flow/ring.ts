@@ -11,7 +11,8 @@ import { wrapUpEnd } from './wrapUp.ts';
 export function enterRing(step: Step, node: RingNode, people: readonly Candidate[]): void {
   const { call } = step;
   const until = step.now + node.seconds * 1000;
-  const { offered, next } = ringReady(step, node, people, until);
+  // A call that one person alone is asked to take is theirs: only such a one waits for somebody who talks.
+  const { offered, next } = ringReady(step, node, people, { until, direct: people.length === 1 });
   if (node.forward) startForward(step, node.forward);
   if (offered === 0 && !node.forward && next === null) return step.goTo(node.unanswered);
   sayRinging(step, node);
@@ -29,7 +30,7 @@ export function wrapUpOver(step: Step, people: readonly Candidate[]): void {
   const later = new Set(call.flowAt?.later);
   if (call.phase !== 'RINGING' || node?.do !== 'ring') return;
   const ready = people.filter(({ userId }) => later.has(userId));
-  const { offered } = ringReady(step, node, ready, call.timers.ring ?? step.now);
+  const { offered } = ringReady(step, node, ready, { until: call.timers.ring ?? step.now, direct: false });
   // Unless somebody rings or still wraps up, the call goes on.
   step.nobodyRings = true;
   if (offered === 0) return;
@@ -46,15 +47,15 @@ function ringReady(
   step: Step,
   node: RingNode,
   people: readonly Candidate[],
-  until: number,
+  { until, direct }: { until: number; direct: boolean },
 ): { offered: number; next: number | null } {
   const { now } = step;
   const { everybody } = node;
-  const wrapsUp = people.filter((person) => wrapUpEnd(person) > now && whyNot(step, person, everybody) === null);
+  const wrapsUp = people.filter((person) => wrapUpEnd(person) > now && whyNot(step, person, { everybody }) === null);
   const offered = offerTo(
     step,
     people.filter((person) => !wrapsUp.includes(person)),
-    { seconds: node.seconds, everybody },
+    { seconds: node.seconds, everybody, direct },
   );
   for (const { userId, name } of wrapsUp)
     step.say('skipped', 'offer.skipped', `Skipped ${name}: has just ended a call`, { userId, name, reason: 'wrap_up' });

@@ -183,7 +183,7 @@ function whyNot({ call, rung, result, now }: Turnstile, member: LineMember): Pas
     return { userId, name, reason: 'declined', sentence };
   }
   const engaged = member.engaged ?? (rung.has(userId) ? 'OFFER' : null);
-  const why = cannotRing({ ...member, engaged }, now, false);
+  const why = cannotRing({ ...member, engaged }, now);
   if (why) return { userId, name, ...why };
   const wrapUpEnds = wrapUpEnd(member);
   if (wrapUpEnds <= now) return null;

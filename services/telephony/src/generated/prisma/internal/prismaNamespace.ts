@@ -409,6 +409,7 @@ export const ModelName = {
   TeamCopy: 'TeamCopy',
   ContactTag: 'ContactTag',
   MemberCopy: 'MemberCopy',
+  CallPreference: 'CallPreference',
   PresenceLimit: 'PresenceLimit',
   Availability: 'Availability',
   PhoneNumber: 'PhoneNumber',
@@ -457,7 +458,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "contactTag" | "memberCopy" | "presenceLimit" | "availability" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "queueHandling" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "contactTag" | "memberCopy" | "callPreference" | "presenceLimit" | "availability" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "queueHandling" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1346,6 +1347,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MemberCopyCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MemberCopyCountAggregateOutputType> | number
+        }
+      }
+    }
+    CallPreference: {
+      payload: Prisma.$CallPreferencePayload<ExtArgs>
+      fields: Prisma.CallPreferenceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallPreferenceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallPreferenceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>
+        }
+        findFirst: {
+          args: Prisma.CallPreferenceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallPreferenceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>
+        }
+        findMany: {
+          args: Prisma.CallPreferenceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>[]
+        }
+        create: {
+          args: Prisma.CallPreferenceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>
+        }
+        createMany: {
+          args: Prisma.CallPreferenceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallPreferenceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>[]
+        }
+        delete: {
+          args: Prisma.CallPreferenceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>
+        }
+        update: {
+          args: Prisma.CallPreferenceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>
+        }
+        deleteMany: {
+          args: Prisma.CallPreferenceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallPreferenceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallPreferenceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>[]
+        }
+        upsert: {
+          args: Prisma.CallPreferenceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallPreferencePayload>
+        }
+        aggregate: {
+          args: Prisma.CallPreferenceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallPreference>
+        }
+        groupBy: {
+          args: Prisma.CallPreferenceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallPreferenceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallPreferenceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallPreferenceCountAggregateOutputType> | number
         }
       }
     }
@@ -3960,6 +4035,15 @@ export const MemberCopyScalarFieldEnum = {
 export type MemberCopyScalarFieldEnum = (typeof MemberCopyScalarFieldEnum)[keyof typeof MemberCopyScalarFieldEnum]
 
 
+export const CallPreferenceScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  callWaiting: 'callWaiting'
+} as const
+
+export type CallPreferenceScalarFieldEnum = (typeof CallPreferenceScalarFieldEnum)[keyof typeof CallPreferenceScalarFieldEnum]
+
+
 export const PresenceLimitScalarFieldEnum = {
   workspaceId: 'workspaceId',
   userId: 'userId',
@@ -4692,6 +4776,7 @@ export type GlobalOmitConfig = {
   teamCopy?: Prisma.TeamCopyOmit
   contactTag?: Prisma.ContactTagOmit
   memberCopy?: Prisma.MemberCopyOmit
+  callPreference?: Prisma.CallPreferenceOmit
   presenceLimit?: Prisma.PresenceLimitOmit
   availability?: Prisma.AvailabilityOmit
   phoneNumber?: Prisma.PhoneNumberOmit

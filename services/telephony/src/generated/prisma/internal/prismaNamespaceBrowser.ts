@@ -63,6 +63,7 @@ export const ModelName = {
   TeamCopy: 'TeamCopy',
   ContactTag: 'ContactTag',
   MemberCopy: 'MemberCopy',
+  CallPreference: 'CallPreference',
   PresenceLimit: 'PresenceLimit',
   Availability: 'Availability',
   PhoneNumber: 'PhoneNumber',
@@ -242,6 +243,15 @@ export const MemberCopyScalarFieldEnum = {
 } as const
 
 export type MemberCopyScalarFieldEnum = (typeof MemberCopyScalarFieldEnum)[keyof typeof MemberCopyScalarFieldEnum]
+
+
+export const CallPreferenceScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  callWaiting: 'callWaiting'
+} as const
+
+export type CallPreferenceScalarFieldEnum = (typeof CallPreferenceScalarFieldEnum)[keyof typeof CallPreferenceScalarFieldEnum]
 
 
 export const PresenceLimitScalarFieldEnum = {

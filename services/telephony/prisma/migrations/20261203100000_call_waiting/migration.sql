@@ -1,0 +1,46 @@
+-- Call waiting is the choice of each person, and off without a row (defaults 8.6).
+CREATE TABLE call_preference (
+  workspace_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  call_waiting boolean NOT NULL,
+  CONSTRAINT call_preference_pkey PRIMARY KEY (workspace_id, user_id)
+);
+ALTER TABLE call_preference ENABLE ROW LEVEL SECURITY;
+ALTER TABLE call_preference FORCE ROW LEVEL SECURITY;
+CREATE POLICY workspace ON call_preference
+  USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)
+  WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
+
+-- A call that waits, on hold, while its person takes another one. That one is the person's only call with a device, as before.
+ALTER TABLE engagement DROP CONSTRAINT engagement_kind_check;
+ALTER TABLE engagement ADD CONSTRAINT engagement_kind_check CHECK (kind IN ('CALL', 'OFFER', 'ASIDE'));
+
+-- As before, and who talks on one call, is asked to no other, and has chosen call waiting is told apart.
+CREATE OR REPLACE FUNCTION ring_people(workspace uuid, people uuid[], this_call uuid, seen_after timestamptz) RETURNS jsonb
+LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(jsonb_build_object(
+    'userId', m.user_id,
+    'name', m.name,
+    'active', m.active,
+    'hasSeat', m.has_seat,
+    'presence', m.presence,
+    'hours', m.hours,
+    'availableUntil', (extract(epoch FROM p.available_until) * 1000)::bigint,
+    'paused', p.paused_at IS NOT NULL,
+    'missedInARow', coalesce(p.missed_in_a_row, 0),
+    'lastCallEnd', (extract(epoch FROM e.ended_at) * 1000)::bigint,
+    'wrapUpSeconds', e.wrap_up_seconds,
+    'engaged', (SELECT g.kind FROM engagement g WHERE g.workspace_id = workspace AND g.user_id = m.user_id AND g.call_id <> this_call
+                ORDER BY array_position(ARRAY['CALL', 'OFFER', 'ASIDE'], g.kind) LIMIT 1),
+    'callWaiting', coalesce(c.call_waiting, false)
+      AND (SELECT count(*) = 1 AND bool_and(g.kind = 'CALL') FROM engagement g
+           WHERE g.workspace_id = workspace AND g.user_id = m.user_id AND g.call_id <> this_call),
+    'devices', (SELECT coalesce(jsonb_agg(jsonb_build_object('identity', d.identity, 'label', d.label) ORDER BY d.device_id), '[]'::jsonb)
+                FROM device d WHERE d.workspace_id = workspace AND d.user_id = m.user_id AND d.state = 'REGISTERED' AND d.last_seen_at > seen_after)
+  ) ORDER BY list.position), '[]'::jsonb)
+  FROM unnest(people) WITH ORDINALITY AS list (user_id, position)
+  JOIN member_copy m ON m.workspace_id = workspace AND m.user_id = list.user_id
+  LEFT JOIN presence_limit p ON p.workspace_id = workspace AND p.user_id = list.user_id
+  LEFT JOIN member_call_end e ON e.workspace_id = workspace AND e.user_id = list.user_id
+  LEFT JOIN call_preference c ON c.workspace_id = workspace AND c.user_id = list.user_id
+$$;

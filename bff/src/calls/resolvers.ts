@@ -67,6 +67,8 @@ export const calls: Resolvers = {
       (await context.call(CallService).endCall({ callId })).call,
     holdCall: async (_source, { callId, hold }: { callId: string; hold: boolean }, context) =>
       (await context.call(CallService).holdCall({ callId, hold })).call,
+    setCallAside: async (_source, { callId }: { callId: string }, context) =>
+      (await context.call(CallService).setCallAside({ callId })).call,
     recordCall: async (_source, { callId, record }: { callId: string; record: boolean }, context) =>
       (await context.call(RecordingService).recordCall({ callId, on: record })).call,
     pauseCallRecording: async (_source, { callId, pause }: { callId: string; pause: boolean }, context) =>

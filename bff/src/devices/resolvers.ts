@@ -4,8 +4,12 @@ import type { Resolvers } from '../graphql/resolverTypes.ts';
 export const devices: Resolvers = {
   Query: {
     fetchMyDevices: async (_source, _args, context) => (await context.call(DeviceService).listMyDevices({})).devices,
+    getMyCallPreferences: async (_source, _args, context) =>
+      (await context.call(DeviceService).getCallPreferences({})).preferences,
   },
   Mutation: {
+    updateMyCallPreferences: async (_source, { callWaiting }: { callWaiting: boolean }, context) =>
+      (await context.call(DeviceService).updateCallPreferences({ callWaiting })).preferences,
     async removeDevice(_source, { id }: { id: string }, context) {
       await context.call(DeviceService).removeDevice({ id });
       return true;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b6ce3f73ff582d51dd4c579ce719d1>>
- * @relayHash fc4eb7e32c69366a3420ef3be8d0eebd
+ * @generated SignedSource<<55db83da7a0f80e3557e6e3a9805a0b7>>
+ * @relayHash 111d056e2cf827a379a855856fb9352e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a3c492a4062b31d310332017da3b64ee85a3ac72203e9b9c9f0617c5b78f19
+// @relayRequestID 9bd6491e1c81d861f5aaf4e31f4558dfe30d570a8bb40196b972a271d11f630f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -401,7 +408,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -482,7 +489,8 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -567,7 +575,8 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -577,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "97a3c492a4062b31d310332017da3b64ee85a3ac72203e9b9c9f0617c5b78f19",
+    "id": "9bd6491e1c81d861f5aaf4e31f4558dfe30d570a8bb40196b972a271d11f630f",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

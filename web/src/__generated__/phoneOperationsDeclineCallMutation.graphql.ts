@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a55a24a2d770c20f5623c7bcd90097>>
- * @relayHash 3be4582e1a4c0ca7b6ae4869da647f5d
+ * @generated SignedSource<<af7cd1139decf845714a742ed37980b3>>
+ * @relayHash 2bf96215f5c10a9c87388123e23fab86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9eb51009cad911684dbce9e5322dd8399aca26367345ef5f23ab24cf7855788
+// @relayRequestID 70180e7ff88478ed61a431a8414202b200483426014f15437b216b9c7993a644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -407,7 +414,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -479,7 +486,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -552,14 +560,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f9eb51009cad911684dbce9e5322dd8399aca26367345ef5f23ab24cf7855788",
+    "id": "70180e7ff88478ed61a431a8414202b200483426014f15437b216b9c7993a644",
     "metadata": {},
     "name": "phoneOperationsDeclineCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a63837725eaea54e21f0c4cbc7e6e5b>>
- * @relayHash 4ee2f051ae6579e147e4181d970a8b6e
+ * @generated SignedSource<<8d34655ce6a77aadb41725708d89d0a7>>
+ * @relayHash 1de604e950195382b5203379cd9e59f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0f47433e969a9c1439122ef34abb5b05bb9b7da30968be5f4e78477d412b13c
+// @relayRequestID 9b46ec74806042e6dd0363bddba28cb5a9160251dc10dc2e006a002676b5b03f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -407,7 +414,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -479,7 +486,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -552,14 +560,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0f47433e969a9c1439122ef34abb5b05bb9b7da30968be5f4e78477d412b13c",
+    "id": "9b46ec74806042e6dd0363bddba28cb5a9160251dc10dc2e006a002676b5b03f",
     "metadata": {},
     "name": "phoneOperationsEndCallMutation",
     "operationKind": "mutation",

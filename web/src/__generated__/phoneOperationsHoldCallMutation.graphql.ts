@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f016321b40b6214c2ab2f2639238f6d5>>
- * @relayHash ebb1a0b3cd27698a3b3218a8b4749319
+ * @generated SignedSource<<19f3713815cb80f813557af716b85bec>>
+ * @relayHash f39f7d5b740ca8b63da1080d7cb52ef7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adc427ca7dcb696dda716b0a9fb063eaca7e0cd47a0a0cdb5dc3bc321a5a554
+// @relayRequestID 119de50794b917661c9c8818d93d277839b0c8f806c0ba524c298c6f99b937d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -418,7 +425,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -490,7 +497,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -563,14 +571,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3adc427ca7dcb696dda716b0a9fb063eaca7e0cd47a0a0cdb5dc3bc321a5a554",
+    "id": "119de50794b917661c9c8818d93d277839b0c8f806c0ba524c298c6f99b937d2",
     "metadata": {},
     "name": "phoneOperationsHoldCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e5b8996ff12f0d4b4e158aed6acafc5>>
- * @relayHash 48229bafae5249669709ba0e27c45601
+ * @generated SignedSource<<043844e34c87577417f4892ca445bb20>>
+ * @relayHash 22a1a1215a0a65eb0235e61c84615f2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765b8d1a0e1f5d09da30b735e88c6f9e4369785c735020a8a028aa377d56f1c5
+// @relayRequestID 3fb9e40a345cd5ca77783c05e4a9cc9628862abebd96fcd7654ee5323ee318e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -418,7 +425,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -490,7 +497,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -563,14 +571,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "765b8d1a0e1f5d09da30b735e88c6f9e4369785c735020a8a028aa377d56f1c5",
+    "id": "3fb9e40a345cd5ca77783c05e4a9cc9628862abebd96fcd7654ee5323ee318e5",
     "metadata": {},
     "name": "phoneOperationsPauseCallRecordingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09f1f643a87f2020cecec694b0738534>>
- * @relayHash d4d76496669ce662b69721829bb22c7e
+ * @generated SignedSource<<af58b9413a8d902ed04b38dbba5387d6>>
+ * @relayHash 26ec3effa5f7c7d93deeb05ad82b6f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b763c3ea4417ffacd21b89e4429248fdc258abdbbbeda20b18dafc759aafc844
+// @relayRequestID 67f20b1371d18a163eb50a14cbb74d039221fe05b0bced9e2082ff1410875bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -419,14 +426,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -518,7 +525,8 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -526,7 +534,7 @@ return {
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -603,18 +611,19 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b763c3ea4417ffacd21b89e4429248fdc258abdbbbeda20b18dafc759aafc844",
+    "id": "67f20b1371d18a163eb50a14cbb74d039221fe05b0bced9e2082ff1410875bd3",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc30c7694c94b89b7465a8d4c132e9d>>
- * @relayHash a3be97cb40687952f7cdeee4069a23f6
+ * @generated SignedSource<<e5c56daca53800724ae1d61b98d35c9c>>
+ * @relayHash 1aaf8220a9616fcc891115388f94a6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac3c037c985abe5062cbaa80808265a27ee26e986690451cf6d1175b09bed80b
+// @relayRequestID bd5d21dde2eeeabdfe6fe1305a97bf00452a065c7bbd19f10ee4a6feb81f9ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -418,7 +425,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -490,7 +497,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -563,14 +571,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ac3c037c985abe5062cbaa80808265a27ee26e986690451cf6d1175b09bed80b",
+    "id": "bd5d21dde2eeeabdfe6fe1305a97bf00452a065c7bbd19f10ee4a6feb81f9ce1",
     "metadata": {},
     "name": "phoneOperationsRecordCallMutation",
     "operationKind": "mutation",

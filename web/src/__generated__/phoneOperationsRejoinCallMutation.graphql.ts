@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cab14b065156125653714a653728c3>>
- * @relayHash 237776bca491888565a57212cf799297
+ * @generated SignedSource<<21147e9acfebe1326b9d503395c96876>>
+ * @relayHash 74f3ad9c7714260ba764f884ead724ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eddefc32f430de7c883a5762c28cc2b1cd24f2f16611663a356d2f446cd520f
+// @relayRequestID 61976699bfef78185950c2061c206bb626e11e8e60262ceb83b803ab8bfe648e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -424,14 +431,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -523,7 +530,8 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -531,7 +539,7 @@ return {
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -608,18 +616,19 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3eddefc32f430de7c883a5762c28cc2b1cd24f2f16611663a356d2f446cd520f",
+    "id": "61976699bfef78185950c2061c206bb626e11e8e60262ceb83b803ab8bfe648e",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da86e1ace1e53d5dc42274aef323cee5>>
- * @relayHash 1f8578e0b01807cf87bf921e6cbd1f10
+ * @generated SignedSource<<1c8bdf028bff5f628d6cc35b042339b0>>
+ * @relayHash b6e32464afea1a3c71f1a8124d2cfff0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 231eeeb622ddcce35e945821f2f0d7eec0d254d0594628becbeced72524c3467
+// @relayRequestID 300d96b9a6b40e2ef0c29a3ced29bf23f47600fe87551b8d64494c14d1c3b5a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,13 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -565,14 +572,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -702,7 +709,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -710,7 +718,7 @@ return {
         ],
         "storageKey": null
       },
-      (v42/*:: as any*/)
+      (v43/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -779,15 +787,16 @@ return {
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v42/*:: as any*/)
+      (v43/*:: as any*/)
     ]
   },
   "params": {
-    "id": "231eeeb622ddcce35e945821f2f0d7eec0d254d0594628becbeced72524c3467",
+    "id": "300d96b9a6b40e2ef0c29a3ced29bf23f47600fe87551b8d64494c14d1c3b5a7",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<359c6bb06cb5df7272523bd00f637c32>>
+ * @generated SignedSource<<8f7687457c2cd496fa1d5070f1f3a609>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,7 @@ export type phoneOperations_call$data = {
   readonly phase: CallPhase;
   readonly phaseSince: any;
   readonly phoneNumberId: string;
+  readonly setAside: boolean;
   readonly startedAt: any;
   readonly status: CallStatus;
   readonly supervisions: ReadonlyArray<{
@@ -98,6 +99,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "f1242874a61f67d0eadb51a565193f83";
+(node as any).hash = "a1bd112b444219ec473b3e140cfae909";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87d8267bccacfec6c6595d9faecf480>>
- * @relayHash 7b607b34b4f8ef53f8c3eadcd9588b20
+ * @generated SignedSource<<21e851eff357a7d1589d2af68961ad53>>
+ * @relayHash 9b7b6da14db0226282f0b51182a638be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a14a0a98b0a6f93878d74608b1a383137a81008748a2856137206b8938354b
+// @relayRequestID 40c9aaf8d2d797922059d16628a39fdc02e21f40442f21f7e7b37e6a6fce9ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ v40 = {
 v41 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -427,7 +434,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -503,7 +510,8 @@ return {
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -580,14 +588,15 @@ return {
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
-          (v42/*:: as any*/)
+          (v42/*:: as any*/),
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f3a14a0a98b0a6f93878d74608b1a383137a81008748a2856137206b8938354b",
+    "id": "40c9aaf8d2d797922059d16628a39fdc02e21f40442f21f7e7b37e6a6fce9ad1",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58ced837357ac31bf5ef4bd54db2b837>>
- * @relayHash f100c3f75bb9c7d867663c4d08ddc376
+ * @generated SignedSource<<b6e0cda9e2b97ed6c6d8f5c21b16c6a4>>
+ * @relayHash 66da2216d81c5c98c381df3c19fd220b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f7df61003cec4339c70218894d4463c7ab5d1379cd62de07f7bce8138acd99
+// @relayRequestID b8ef71dd75034136ebe83a9367a7f8d0d1fb70ec672cadb586f259ec0296f95a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -407,7 +414,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -479,7 +486,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -552,14 +560,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9f7df61003cec4339c70218894d4463c7ab5d1379cd62de07f7bce8138acd99",
+    "id": "b8ef71dd75034136ebe83a9367a7f8d0d1fb70ec672cadb586f259ec0296f95a",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

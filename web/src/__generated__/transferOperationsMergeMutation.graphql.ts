@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af1d8a15109563980f5c8e195525aac0>>
- * @relayHash 4a221fc9e5af91cb46295b5dbbf51063
+ * @generated SignedSource<<464852c867902f32003c429b1336ca6b>>
+ * @relayHash 4027852b624ea8e61f357cf3268f5108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c667749ecbd8604af7b09d414f6aeb95949b23c3d6a4f09f0aa7df160453f7c
+// @relayRequestID aef90b118101aa4ec3543c903db2b69084cc39e4e13c165a96b368458bd4995d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -407,7 +414,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -479,7 +486,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -552,14 +560,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c667749ecbd8604af7b09d414f6aeb95949b23c3d6a4f09f0aa7df160453f7c",
+    "id": "aef90b118101aa4ec3543c903db2b69084cc39e4e13c165a96b368458bd4995d",
     "metadata": {},
     "name": "transferOperationsMergeMutation",
     "operationKind": "mutation",

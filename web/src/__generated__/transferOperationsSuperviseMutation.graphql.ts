@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2097292d512fb80581df3f1158cc4edc>>
- * @relayHash 8bd972abb9a14c1c740ac2f728f1cefb
+ * @generated SignedSource<<1fb185e1c516ede158ce577f3a09728c>>
+ * @relayHash 3a4bab7a11588fba070c4e7875f46ef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41184589f8e452e8bac0d6bc160db0e837cc1d67058bb5217c02b5dfe4f5275c
+// @relayRequestID 12b56b9eeea61b1fb03d67f4e5735e5b4dc0b3fa34910f764ea5833b9d4198b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ v40 = {
 v41 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -434,14 +441,14 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -537,7 +544,8 @@ return {
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -545,7 +553,7 @@ return {
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -626,18 +634,19 @@ return {
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "41184589f8e452e8bac0d6bc160db0e837cc1d67058bb5217c02b5dfe4f5275c",
+    "id": "12b56b9eeea61b1fb03d67f4e5735e5b4dc0b3fa34910f764ea5833b9d4198b5",
     "metadata": {},
     "name": "transferOperationsSuperviseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b78d0e5b89aad41a1313919befb364>>
- * @relayHash 8aecaa10d238b12caacf21bcdf8dc643
+ * @generated SignedSource<<fd44430e198447093a9cfd3e11655214>>
+ * @relayHash 020493a00cbee3d211677a91b869a14d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13392a62b5e1e028dca4921fb3a4aa22b8ffdd5d136951e815d6284c9f655b7c
+// @relayRequestID 7b6153800c3d1f1c89603b5cd5fa5ff2f7ea0976a8837a53ac02f824475fd228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -407,7 +414,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -479,7 +486,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -552,14 +560,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "13392a62b5e1e028dca4921fb3a4aa22b8ffdd5d136951e815d6284c9f655b7c",
+    "id": "7b6153800c3d1f1c89603b5cd5fa5ff2f7ea0976a8837a53ac02f824475fd228",
     "metadata": {},
     "name": "transferOperationsTakeBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db68c0f1c0a89d726df2d9244ffe0ca1>>
- * @relayHash 1f068262fb24d39d2ea588a075edf729
+ * @generated SignedSource<<88c4951a2011a6d5f76be022b7062ea4>>
+ * @relayHash dac629cdbc0a593a8c329750455e078b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3100686aa6efccd19fc919803b76e954dd6fc4a85e27314ffcd5b53ee7c1a429
+// @relayRequestID fc33e2b456a7e4d40240fe0cf6abe5bf3a63b591065fc3969ce28f7d1d984f92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -416,7 +423,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -488,7 +495,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -561,14 +569,15 @@ return {
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3100686aa6efccd19fc919803b76e954dd6fc4a85e27314ffcd5b53ee7c1a429",
+    "id": "fc33e2b456a7e4d40240fe0cf6abe5bf3a63b591065fc3969ce28f7d1d984f92",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

@@ -9,24 +9,27 @@ import type { CallSnapshot } from './types.ts';
 
 /**
  * A call of this person's that this page has no part in: after a reload the other side hears a tone and waits, and one click brings
- * the person back; or it runs on another device of theirs, and one click takes it over.
+ * the person back; or it runs on another device of theirs, and one click takes it over; or it waits, on hold, since they took another one.
  */
 export function LostCall({ call }: { call: CallSnapshot }) {
-  const { t } = useTranslation('phone');
+  // Seldom said: its words are fetched when they are.
+  const { t } = useTranslation(call.setAside ? ['phone', 'phoneExtra'] : 'phone');
   const { context, send } = usePhone();
   const { name } = partyOf(call);
-  const words = call.elsewhere ? 'elsewhere' : 'left';
+  const words = call.setAside
+    ? 'phoneExtra:callWaiting.lost'
+    : (`call.${call.elsewhere ? 'elsewhere' : 'left'}` as const);
   return (
     <section
       className={styles['card']}
       role="alertdialog"
-      aria-label={t(`call.${words}.title`)}
+      aria-label={t(`${words}.title`)}
       aria-describedby="lost-call"
       data-testid="lost-call"
     >
-      <p className={styles['title']}>{t(`call.${words}.title`)}</p>
+      <p className={styles['title']}>{t(`${words}.title`)}</p>
       <p id="lost-call" className={styles['text']}>
-        {t(`call.${words}.hint`, { name })}
+        {t(`${words}.hint`, { name })}
       </p>
       <div className={styles['actions']}>
         <Button variant="default" onClick={() => send({ type: 'DISMISS_LOST' })}>
@@ -40,7 +43,7 @@ export function LostCall({ call }: { call: CallSnapshot }) {
             data-testid="phone-rejoin"
             data-autofocus
           >
-            {t(`call.${words}.rejoin`)}
+            {t(`${words}.rejoin`)}
           </Button>
         </Disabled>
       </div>

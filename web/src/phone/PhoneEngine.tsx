@@ -25,10 +25,12 @@ import { needsDevice } from './phoneStatus.ts';
 import { createPhoneServer } from './phoneServer.ts';
 import { rememberedNumber, rememberNumber } from './rememberedNumber.ts';
 import { ringtoneChoice } from './settings/preferences.ts';
+import { soundChoice } from './settings/sound.ts';
 import type { CallSnapshot } from './types.ts';
 import { useCallNotice } from './useCallNotice.ts';
 import { usePhoneTab } from './usePhoneTab.ts';
 import { useSoundProbe } from './useSoundProbe.ts';
+import { callWaitingTone } from './waiting/callWaitingTone.ts';
 import { useWrapUp } from './wrapUp/useWrapUp.ts';
 
 /** Milliseconds between two signs of life of the device (defaults 8.5: heart-beat every 10 s). */
@@ -96,7 +98,9 @@ export function PhoneEngine({
             void server.place({ to, phoneNumberId: numberId, deviceId: deviceId() }, equipment.device, (event) =>
               self.send(event),
             ),
-          answer: ({ self }, { call }) => void server.answer(call, equipment.device, (event) => self.send(event)),
+          answer: ({ self }, { call, aside }) =>
+            void server.answer(call, aside, equipment.device, (event) => self.send(event)),
+          setAside: ({ self }, { callId }) => void server.setAside(callId, (event) => self.send(event)),
           decline: ({ self }, { callId }) => {
             const { call } = self.getSnapshot().context;
             equipment.device?.reject(callId, call?.myOffer?.callSid ?? undefined);
@@ -274,6 +278,10 @@ export function PhoneEngine({
       send({ type: 'UNREGISTERED' });
     };
   }, [phones, sandbox, server, ringer, levels, equipment, send, t]);
+
+  // A second call is told of by a short tone, where the other side of the running one is heard.
+  const waits = state === 'IN_CALL' && snapshot.context.second !== undefined && !snapshot.context.settingAside;
+  useEffect(() => (waits ? callWaitingTone(soundChoice().speakerId) : undefined), [waits]);
 
   // A transfer that came back rings like a call.
   const cameBack = state === 'IN_CALL' && snapshot.context.call?.transfer?.stage === 'RETURNING';

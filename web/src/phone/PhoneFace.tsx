@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { CallStrip } from './CallStrip.tsx';
 import { PhoneAway } from './away/PhoneAway.tsx';
 import { LostCall } from './LostCall.tsx';
@@ -15,7 +16,11 @@ export function PhoneFace() {
   const taken = state === 'TRANSFER_COMPLETED' && context.call?.takenBy != null;
   return (
     <>
-      {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
+      {context.lost && state === 'IDLE' ? (
+        <Suspense>
+          <LostCall call={context.lost} />
+        </Suspense>
+      ) : null}
       {state === 'IN_CALL' && !context.open ? <CallStrip /> : null}
       {context.away && !context.open && state === 'IDLE' ? <PhoneAway /> : null}
       {context.open || taken ? <PhoneDialog /> : null}

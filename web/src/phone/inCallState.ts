@@ -24,7 +24,7 @@ export const inCall = phoneSetup.createStateConfig({
         target: 'IDLE',
         actions: ['reset', assign({ lost: undefined, problem: ({ event }) => event.problem })],
       },
-      { actions: assign({ problem: ({ event }) => event.problem, connecting: false }) },
+      { actions: assign({ problem: ({ event }) => event.problem, connecting: false, settingAside: false }) },
     ],
     MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
     REJOIN: {
@@ -34,6 +34,36 @@ export const inCall = phoneSetup.createStateConfig({
         if (context.call) enqueue({ type: 'rejoin', params: { callId: context.call.id } });
       }),
     },
+    // Call waiting (defaults 8.6): who takes the other call sets this one aside first, since a device carries one.
+    ACCEPT: {
+      guard: and(['secondRings', not('settingAside')]),
+      actions: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ settingAside: true, problem: undefined });
+        if (context.call) enqueue({ type: 'setAside', params: { callId: context.call.id } });
+      }),
+    },
+    DECLINE: {
+      guard: and(['secondRings', not('settingAside')]),
+      actions: enqueueActions(({ context, enqueue }) => {
+        if (context.second) enqueue({ type: 'decline', params: { callId: context.second.id } });
+        enqueue.assign({ second: undefined });
+      }),
+    },
+    SET_ASIDE: [
+      {
+        guard: ({ context, event }) => context.second !== undefined && context.call?.id === event.callId,
+        target: 'INCOMING_CALL',
+        actions: assign(({ context }) => ({
+          lost: context.call,
+          mediaHere: false,
+          muted: false,
+          panel: undefined,
+          settingAside: false,
+        })),
+      },
+      // The other one gave up meanwhile: this one can be had back at once.
+      { actions: assign({ settingAside: false }) },
+    ],
     TOGGLE_MUTE: {
       actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }],
     },
@@ -116,6 +146,7 @@ export const inCall = phoneSetup.createStateConfig({
       // What was asked for has begun.
       { guard: and(['newer', 'transferring']), actions: ['takeCall', assign({ panel: undefined })] },
       { guard: 'newer', actions: 'takeCall' },
+      { guard: 'anotherOffered', actions: assign({ second: ({ event }) => event.call, open: true }) },
     ],
   },
 });

@@ -49,6 +49,7 @@ export function phone(input: Partial<PhoneContext> = {}) {
       actions: {
         place: note('place'),
         answer: note('answer'),
+        setAside: note('setAside'),
         decline: note('decline'),
         end: note('end'),
         hold: note('hold'),

@@ -5,7 +5,9 @@ import type { AddChoice, CallSnapshot, SupervisionMode, TransferChange, Transfer
 /** What the host does when the machine asks for it, each with what it is told. */
 export interface HostEffects {
   place: { to: string; numberId: string };
-  answer: { call: CallSnapshot };
+  /** `aside`: a call of this person's that another device carries, which is set aside first. */
+  answer: { call: CallSnapshot; aside?: string };
+  setAside: { callId: string };
   decline: { callId: string };
   end: { callId: string | undefined };
   hold: { callId: string; hold: boolean };
@@ -31,6 +33,7 @@ const nothing = () => {};
 export const hostEffects: { readonly [Name in keyof HostEffects]: (_: unknown, params: HostEffects[Name]) => void } = {
   place: nothing,
   answer: nothing,
+  setAside: nothing,
   decline: nothing,
   end: nothing,
   hold: nothing,

@@ -36,8 +36,9 @@ export const phoneMachine = phoneSetup.createMachine({
     UNREGISTERED: { actions: assign({ registered: false }) },
     MICROPHONE_DISMISSED: { actions: assign({ microphoneDenied: false }) },
     DISMISS_LOST: { actions: assign({ lost: undefined }) },
-    // A running call without a device of this page: this page was loaded again, or the call runs in another tab.
+    // A running call without a device of this page: this page was loaded again, the call runs in another tab, or waits.
     SERVER_CALL: [
+      { guard: 'secondIsOver', actions: assign({ second: undefined }) },
       {
         guard: and(['other', 'mine', 'talking', not('endedHere')]),
         actions: assign({ lost: ({ event }) => event.call }),
@@ -50,6 +51,8 @@ export const phoneMachine = phoneSetup.createMachine({
   },
   states: {
     IDLE: {
+      // What rang beside a call that is over rings like any other.
+      always: { guard: 'secondRings', target: 'INCOMING_CALL' },
       on: {
         // An idle phone does not open while it is not registered, and says why (spec 001 §4, §8).
         OPEN: { guard: and(['unregistered', 'closed']), actions: assign({ away: true }) },

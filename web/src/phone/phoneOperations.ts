@@ -60,6 +60,7 @@ export const callFragment = graphql`
       failure
     }
     takenBy
+    setAside
     capture {
       state
       onDemand
@@ -173,6 +174,14 @@ export const endCallMutation = graphql`
 export const holdCallMutation = graphql`
   mutation phoneOperationsHoldCallMutation($callId: ID!, $hold: Boolean!) {
     holdCall(callId: $callId, hold: $hold) {
+      ...phoneOperations_call
+    }
+  }
+`;
+
+export const setCallAsideMutation = graphql`
+  mutation phoneOperationsSetCallAsideMutation($callId: ID!) {
+    setCallAside(callId: $callId) {
       ...phoneOperations_call
     }
   }

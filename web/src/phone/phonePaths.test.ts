@@ -100,6 +100,7 @@ const EVENTS: readonly PhoneEvent[] = [
   ...WAITED,
   ...[...PRESSED, ...DEVICE, 'TOGGLE_MUTE' as const, 'TOGGLE_HOLD' as const].map((type) => ({ type })),
   { type: 'RINGING_MUTED', callId: 'c1' },
+  { type: 'SET_ASIDE', callId: 'c1' },
   { type: 'DIAL', to: '+1' },
   { type: 'DIAL', to: '+1', direct: true },
   { type: 'CHOOSE_NUMBER', numberId: 'n2' },
@@ -117,9 +118,10 @@ const stateOf = ({ value }: Snapshot) => value;
 
 /** What decides where the phone may go; what else it keeps is only shown. */
 function placeOf({ value, context }: Snapshot): string {
-  const { call, lost, open, connecting, mediaHere, endedId, registered, away } = context;
+  const { call, lost, second, settingAside, open, connecting, mediaHere, endedId, registered, away } = context;
   const about = call && [call.id, call.elsewhere === true, call.myOffer !== null];
-  return JSON.stringify([value, about, lost?.id, open, connecting, mediaHere, endedId, registered, away]);
+  const beside = [lost?.id, lost?.elsewhere, second?.id, settingAside];
+  return JSON.stringify([value, about, beside, open, connecting, mediaHere, endedId, registered, away]);
 }
 
 interface Step {
@@ -165,7 +167,8 @@ describe('the phone, over all paths', () => {
       // One offer takes the place of another; a callback that was accepted rings at the other side.
       INCOMING_CALL: ['IN_CALL', 'RINGING', 'HANGUP', 'IDLE', 'INCOMING_TRANSFER'],
       INCOMING_TRANSFER: ['IN_CALL', 'RINGING', 'HANGUP', 'IDLE', 'INCOMING_CALL'],
-      IN_CALL: ['TRANSFER_COMPLETED', 'HANGUP', 'IDLE'],
+      // Another call is taken, and this one waits.
+      IN_CALL: ['TRANSFER_COMPLETED', 'HANGUP', 'IDLE', 'INCOMING_CALL'],
       TRANSFER_COMPLETED: ['IDLE', ...RINGS],
       HANGUP: ['IDLE', ...RINGS],
     };
@@ -201,7 +204,9 @@ describe('the phone, over all paths', () => {
 
   it('opens by itself for what rings, rings for it, and is quiet when it has left', () => {
     const begins = moves.filter(({ to }) => isRinging(to));
-    expect(wrong(begins, ({ effects, to }) => !to.context.open || effects.at(-1) !== 'startRinging')).toEqual([]);
+    const rings = ({ effects, event }: Step) =>
+      effects.at(-1) === (event.type === 'SET_ASIDE' ? 'answer' : 'startRinging');
+    expect(wrong(begins, (step) => !step.to.context.open || !rings(step))).toEqual([]);
     const ends = moves.filter(({ from, to }) => isRinging(from) && !isRinging(to));
     expect(wrong(ends, ({ effects }) => !effects.includes('stopRinging'))).toEqual([]);
   });
@@ -236,9 +241,37 @@ describe('the phone, over all paths', () => {
     ).toEqual([]);
   });
 
+  it('offers another call beside the running one, sets that aside only when the other is accepted, and forgets neither', () => {
+    const beside = steps.filter(({ to }) => stateOf(to) === 'IN_CALL' && to.context.second !== undefined);
+    expect(beside.length).toBeGreaterThan(0);
+    expect(wrong(beside, ({ to }) => to.context.second?.id === to.context.call?.id)).toEqual([]);
+    const asked = steps.filter(({ effects }) => effects.includes('setAside'));
+    expect(wrong(asked, ({ from, event }) => event.type !== 'ACCEPT' || !from.context.second)).toEqual([]);
+    const taken = moves.filter(({ event }) => event.type === 'SET_ASIDE');
+    expect(taken.length).toBeGreaterThan(0);
+    expect(
+      wrong(
+        taken,
+        ({ from, to }) =>
+          to.context.call?.id !== from.context.second?.id || to.context.lost?.id !== from.context.call?.id,
+      ),
+    ).toEqual([]);
+    // It rings on, or was declined, taken, or over; nothing else ends it.
+    const left = steps.filter(({ from, to }) => from.context.second && !to.context.second);
+    expect(
+      wrong(
+        left,
+        ({ from, event, to }) =>
+          to.context.call?.id !== from.context.second?.id &&
+          event.type !== 'DECLINE' &&
+          !(event.type === 'SERVER_CALL' && event.call.id === from.context.second?.id),
+      ),
+    ).toEqual([]);
+  });
+
   it('is as new when it is idle again: no call, no microphone muted, nothing that waits', () => {
-    const left = idle.filter(({ context: { call, muted, connecting, mediaHere, panel } }) =>
-      [call, muted, connecting, mediaHere, panel].some(Boolean),
+    const left = idle.filter(({ context: { call, second, settingAside, muted, connecting, mediaHere, panel } }) =>
+      [call, second, settingAside, muted, connecting, mediaHere, panel].some(Boolean),
     );
     expect(left.slice(0, 3).map(placeOf)).toEqual([]);
     expect(places.size).toBeGreaterThan(100);

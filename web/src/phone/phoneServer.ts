@@ -14,6 +14,7 @@ import type {
   DeviceState,
   phoneOperationsReportDeviceMutation,
 } from '../__generated__/phoneOperationsReportDeviceMutation.graphql.ts';
+import type { phoneOperationsSetCallAsideMutation } from '../__generated__/phoneOperationsSetCallAsideMutation.graphql.ts';
 import type { transferOperationsAddMutation } from '../__generated__/transferOperationsAddMutation.graphql.ts';
 import type { transferOperationsSuperviseMutation } from '../__generated__/transferOperationsSuperviseMutation.graphql.ts';
 import type { transferOperationsTakeBackMutation } from '../__generated__/transferOperationsTakeBackMutation.graphql.ts';
@@ -33,6 +34,7 @@ import {
   recordCallMutation,
   rejoinCallMutation,
   reportDeviceMutation,
+  setCallAsideMutation,
 } from './phoneOperations.ts';
 import {
   addToCallMutation,
@@ -68,6 +70,7 @@ export function createPhoneServer(environment: Environment) {
     const { code, message } = refusalOf(error);
     tell({ type: 'REFUSED', problem: { code, message } });
   };
+  const waits = (callId: string) => run<phoneOperationsSetCallAsideMutation>(setCallAsideMutation, { callId });
   const asParams = (list: readonly { readonly name: string; readonly value: string }[]) =>
     Object.fromEntries(list.map(({ name, value }) => [name, value]));
 
@@ -99,10 +102,28 @@ export function createPhoneServer(environment: Environment) {
       }
     },
 
-    /** Takes an offer with this browser. */
-    async answer(call: CallSnapshot, device: PhoneDevice | undefined, tell: Tell) {
+    /**
+     * Takes an offer with this browser.
+     * @param aside a call that another device of this person carries; it waits, on hold, since they can talk on one alone
+     */
+    async answer(call: CallSnapshot, aside: string | undefined, device: PhoneDevice | undefined, tell: Tell) {
       if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
-      await device?.accept(call.id, call.myOffer?.callSid ?? undefined);
+      try {
+        if (aside !== undefined) await waits(aside);
+        await device?.accept(call.id, call.myOffer?.callSid ?? undefined);
+      } catch (error) {
+        refuse(tell, error);
+      }
+    },
+
+    /** Puts the running call on hold, so that another one can be taken with this browser, which carries one at a time. */
+    async setAside(callId: string, tell: Tell) {
+      try {
+        await waits(callId);
+        tell({ type: 'SET_ASIDE', callId });
+      } catch (error) {
+        refuse(tell, error);
+      }
     },
 
     async rejoin(callId: string, deviceId: string, device: PhoneDevice | undefined, tell: Tell) {

@@ -14,6 +14,7 @@ export const idleContext = {
   mediaHere: false,
   direct: false,
   panel: undefined,
+  settingAside: false,
 } satisfies Partial<PhoneContext>;
 
 /** No more digits than an emergency number has: whichever number is best calls that, the server knows, and nothing is asked first. */
@@ -23,7 +24,7 @@ const isFinal = (call: CallSnapshot) => call.phase === 'ENDED';
 /** Phases in which both sides are, or were just, connected. */
 const TALKING: ReadonlySet<CallSnapshot['phase']> = new Set(['TALKING', 'HELD', 'TRANSFERRING', 'AGENT_LOST']);
 /** Whether the offer to this user still rings. */
-const offeredToMe = (call: CallSnapshot) => call.myOffer?.state === 'RINGING' && !isFinal(call);
+export const offeredToMe = (call: CallSnapshot) => call.myOffer?.state === 'RINGING' && !isFinal(call);
 
 /** Refusals after which a call cannot be had back. */
 const GONE: ReadonlySet<string> = new Set(['CALL_ENDED', 'NOT_FOUND']);
@@ -56,6 +57,17 @@ export const phoneSetup = setup({
       context.call?.myOffer != null &&
       event.call.myOffer?.offeredAt !== context.call.myOffer.offeredAt,
     final: ({ event }) => event.type === 'SERVER_CALL' && isFinal(event.call),
+    secondIsOver: ({ context, event }) =>
+      event.type === 'SERVER_CALL' && context.second?.id === event.call.id && !offeredToMe(event.call),
+    secondRings: ({ context }) => context.second !== undefined,
+    /** Another call is offered, or what is known of the one that is. */
+    anotherOffered: ({ context, event }) =>
+      event.type === 'SERVER_CALL' &&
+      event.call.id !== context.call?.id &&
+      offeredToMe(event.call) &&
+      event.call.myOffer?.purpose !== 'TRANSFER' &&
+      (context.second === undefined || context.second.id === event.call.id),
+    settingAside: ({ context }) => context.settingAside === true,
     lostIsOver: ({ context, event }) =>
       event.type === 'SERVER_CALL' && context.lost?.id === event.call.id && (isFinal(event.call) || !event.mine),
     talking: ({ event }) => event.type === 'SERVER_CALL' && TALKING.has(event.call.phase),

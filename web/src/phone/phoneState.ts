@@ -32,6 +32,10 @@ export interface PhoneContext {
   readonly connecting: boolean;
   /** A running call of the user's without a device of this page in it: offered after a reload, or to take it over from another device. */
   readonly lost: CallSnapshot | undefined;
+  /** Another call, which is offered while this one runs (call waiting, defaults 8.6). */
+  readonly second?: CallSnapshot | undefined;
+  /** It was accepted, and the running call is being set aside for it. */
+  readonly settingAside?: boolean;
   /** Whether this page's device carries the call. */
   readonly mediaHere: boolean;
   /** Shown once in the dialer: why the last attempt came to nothing. */
@@ -79,6 +83,8 @@ export type PhoneEvent =
   | { type: 'KEY'; digit: string }
   | { type: 'END' }
   | { type: 'REJOIN' }
+  /** The running call waits, on hold: the other one is taken. */
+  | { type: 'SET_ASIDE'; callId: string }
   | { type: 'DISMISS_LOST' }
   | { type: 'SHOW_PANEL'; panel: CallPanel | undefined }
   | { type: 'TRANSFER'; choice: TransferChoice }

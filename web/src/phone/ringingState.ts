@@ -1,16 +1,24 @@
 import { and, assign, enqueueActions, not, or } from 'xstate';
 import { reject } from './phoneEffects.ts';
-import { phoneSetup } from './phoneSetup.ts';
+import { offeredToMe, phoneSetup } from './phoneSetup.ts';
 
 /** Offered to this person: a call as it came, one that comes back or asks them to join, or a transfer. */
 export const ringing = phoneSetup.createStateConfig({
   entry: [
-    enqueueActions(({ event, enqueue }) => {
-      if (event.type === 'SERVER_CALL') enqueue.assign({ call: event.call });
+    enqueueActions(({ context, event, enqueue }) => {
+      const offered = event.type === 'SERVER_CALL' && offeredToMe(event.call);
+      const call = offered ? event.call : (context.second ?? context.call);
+      enqueue.assign({ call, second: undefined });
       // What rings is not offered to be had back as well.
-      enqueue.assign(({ context }) => ({ lost: context.lost?.id === context.call?.id ? undefined : context.lost }));
+      enqueue.assign(({ context: { lost } }) => ({ lost: lost?.id === call?.id ? undefined : lost }));
       enqueue.assign({ open: true, ringMuted: false, connecting: false });
-      enqueue('startRinging');
+      if (event.type !== 'SET_ASIDE' || !call) {
+        enqueue('startRinging');
+        return;
+      }
+      // Accepted during another call, which now waits.
+      enqueue.assign({ connecting: true });
+      enqueue({ type: 'answer', params: { call } });
     }),
   ],
   exit: 'stopRinging',
@@ -21,7 +29,8 @@ export const ringing = phoneSetup.createStateConfig({
         if (!context.call) return;
         enqueue.assign({ connecting: true });
         enqueue('stopRinging');
-        enqueue({ type: 'answer', params: { call: context.call } });
+        const { call, lost } = context;
+        enqueue({ type: 'answer', params: lost?.elsewhere ? { call, aside: lost.id } : { call } });
       }),
     },
     DECLINE: {

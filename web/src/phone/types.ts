@@ -39,6 +39,8 @@ export interface CallSnapshot {
     | undefined;
   /** Another device of this person is on it. */
   readonly elsewhere?: boolean;
+  /** Its person takes another call, and it waits, on hold. */
+  readonly setAside?: boolean;
   readonly transfer: TransferSnapshot | null | undefined;
   readonly participants: readonly ParticipantSnapshot[];
   /** Who listens to it, and how: one, or two. */

@@ -7,10 +7,13 @@ import type { PhoneContext, PhoneEvent } from './phoneState.ts';
 const rings = (state: PhoneState) => state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER';
 
 /** While a call rings in a tab that nobody sees, the system says so, with Accept and Decline. */
-export function useCallNotice(state: PhoneState, { call, ringMuted }: PhoneContext, send: (event: PhoneEvent) => void) {
+export function useCallNotice(state: PhoneState, context: PhoneContext, send: (event: PhoneEvent) => void) {
   const { t } = useTranslation('phone');
+  const { call, ringMuted, second } = context;
+  // During a call it is the one that waits for an answer (call waiting).
+  const ringing = state === 'IN_CALL' ? second : rings(state) && !ringMuted ? call : undefined;
   const chosen = useEffectEvent((callId: string, choice: NoticeChoice) => {
-    if (!rings(state) || call?.id !== callId) return;
+    if (ringing?.id !== callId) return;
     if (choice === 'accept') send({ type: 'ACCEPT' });
     else send(choice === 'decline' ? { type: 'DECLINE' } : { type: 'OPEN' });
   });
@@ -18,7 +21,6 @@ export function useCallNotice(state: PhoneState, { call, ringMuted }: PhoneConte
   const ends = useRef<() => void>(undefined);
   useEffect(() => () => ends.current?.(), []);
 
-  const ringing = rings(state) && !ringMuted ? call : undefined;
   const ringingId = ringing?.id;
   const show = useEffectEvent(async (wanted: () => boolean) => {
     if (!ringing) return;

@@ -226,6 +226,9 @@ export class PhoneDevice {
       tokenRefreshMs: TOKEN_REFRESH_MS,
       enableImprovedSignalingErrorPrecision: true,
       closeProtection: false,
+      // A second call is offered to who chose that. The SDK hangs up the first one when the second is accepted: by then the server
+      // has set it aside.
+      allowIncomingWhileBusy: true,
       backoffMaxMs: BACKOFF_MAX_MS,
       appName: 'ringline',
       logLevel: 'silent',

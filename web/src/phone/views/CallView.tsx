@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
@@ -21,6 +21,8 @@ import { CallKeypad } from './CallKeypad.tsx';
 import { RecordingNotice } from './RecordingNotice.tsx';
 import { OthersOnCall } from './OthersOnCall.tsx';
 import styles from './views.module.css';
+
+const OtherCall = lazy(() => import('../waiting/OtherCall.tsx'));
 
 /** A running call: both parties, the timer, what is heard, the controls. */
 export function CallView({ onSettings }: { onSettings: () => void }) {
@@ -82,6 +84,11 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
         ) : keypad ? null : (
           <Waveform levels={levels} />
         )}
+        {context.second || context.lost?.setAside ? (
+          <Suspense>
+            <OtherCall />
+          </Suspense>
+        ) : null}
         <TransferProgress call={call} />
         <OthersOnCall call={call} />
         {silent && !held && call.phase !== 'TRANSFERRING' ? (

@@ -8,6 +8,7 @@ import { Disabled } from '../../ui/Disabled.tsx';
 import { Ringer } from '../device/ringer.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { chooseRingtone, ringtoneChoice } from '../settings/preferences.ts';
+import { CallWaiting } from '../settings/CallWaiting.tsx';
 import { MicrophoneTest } from '../settings/MicrophoneTest.tsx';
 import { SpeakerTest } from '../settings/SpeakerTest.tsx';
 import { chooseSound, soundChoice } from '../settings/sound.ts';
@@ -159,6 +160,7 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
           </Button>
         </Disabled>
       </div>
+      <CallWaiting />
     </div>
   );
 }

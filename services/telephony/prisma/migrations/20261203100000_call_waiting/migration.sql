@@ -15,7 +15,8 @@ CREATE POLICY workspace ON call_preference
 ALTER TABLE engagement DROP CONSTRAINT engagement_kind_check;
 ALTER TABLE engagement ADD CONSTRAINT engagement_kind_check CHECK (kind IN ('CALL', 'OFFER', 'ASIDE'));
 
--- As before, and who talks on one call, is asked to no other, and has chosen call waiting is told apart.
+-- As before, and who has chosen call waiting is told apart while they talk on one call, which is theirs and connected, and are asked
+-- to no other: such a call can be set aside for another. One that they dial, listen to or were added to can not.
 CREATE OR REPLACE FUNCTION ring_people(workspace uuid, people uuid[], this_call uuid, seen_after timestamptz) RETURNS jsonb
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -33,7 +34,8 @@ LANGUAGE sql STABLE AS $$
     'engaged', (SELECT g.kind FROM engagement g WHERE g.workspace_id = workspace AND g.user_id = m.user_id AND g.call_id <> this_call
                 ORDER BY array_position(ARRAY['CALL', 'OFFER', 'ASIDE'], g.kind) LIMIT 1),
     'callWaiting', coalesce(c.call_waiting, false)
-      AND (SELECT count(*) = 1 AND bool_and(g.kind = 'CALL') FROM engagement g
+      AND (SELECT count(*) = 1 AND bool_and(g.kind = 'CALL' AND k.status = 'ON_GOING' AND k.agent_user_id = m.user_id)
+           FROM engagement g JOIN call k ON k.workspace_id = g.workspace_id AND k.id = g.call_id
            WHERE g.workspace_id = workspace AND g.user_id = m.user_id AND g.call_id <> this_call),
     'devices', (SELECT coalesce(jsonb_agg(jsonb_build_object('identity', d.identity, 'label', d.label) ORDER BY d.device_id), '[]'::jsonb)
                 FROM device d WHERE d.workspace_id = workspace AND d.user_id = m.user_id AND d.state = 'REGISTERED' AND d.last_seen_at > seen_after)

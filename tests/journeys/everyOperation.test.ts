@@ -326,6 +326,7 @@ describe('what is shown before and after signing in', () => {
     ['getWorkspacesToJoin', '{ getWorkspacesToJoin { id name } }'],
     ['getWorkspaceDashboardChecklist', '{ getWorkspaceDashboardChecklist { contactsCount } }'],
     ['fetchMyDevices', '{ fetchMyDevices { id isReachable } }'],
+    ['getMyCallPreferences', '{ getMyCallPreferences { callWaiting } }'],
     ['suggestAddresses', '{ suggestAddresses(text: "Lond") { label } }'],
   ])('a member: %s', async (field, document) => {
     const found = (await ana.api.run(document))[field];
@@ -376,6 +377,10 @@ describe('a workspace', () => {
       'mutation { reportDevice(input: { deviceId: "old", state: UNREGISTERED, microphoneAllowed: true }) { reachable } }',
     );
     expect((await dora.api.run('mutation { removeDevice(id: "old") }')).removeDevice).toBe(true);
+    const { updateMyCallPreferences } = await dora.api.run(
+      'mutation { updateMyCallPreferences(callWaiting: true) { callWaiting } }',
+    );
+    expect(updateMyCallPreferences).toEqual({ callWaiting: true });
     const close = 'mutation { deactivateWorkspace(name: "Dora\'s Garage") { status } }';
     expect((await dora.api.run(close)).deactivateWorkspace.status).toBe('Deactivated');
     const open = 'mutation ($id: ID!) { reactivateWorkspace(workspaceId: $id) { status } }';
@@ -608,11 +613,20 @@ describe('live', () => {
     phone.lose();
     await frame('callChanged', (payload) => payload.call.id === call.id && payload.call.phase === 'AGENT_LOST');
     const again = await openPhone(ana.api, { tone: 1_300, deviceId: 'second-device' });
-    const { rejoinCall } = await ana.api.run(
-      'mutation ($id: ID!) { rejoinCall(callId: $id, deviceId: "second-device") { connectParams { name value } } }',
-      { id: call.id },
-    );
-    const talk = await again.connect(rejoinCall.connectParams);
+    const rejoin = async () => {
+      const { rejoinCall } = await ana.api.run(
+        'mutation ($id: ID!) { rejoinCall(callId: $id, deviceId: "second-device") { connectParams { name value } } }',
+        { id: call.id },
+      );
+      return again.connect(rejoinCall.connectParams);
+    };
+    const back = await rejoin();
+    await eventually(() => expect(back.audio.hears([700])[700]).toBeGreaterThan(4_000));
+    const { setCallAside } = await ana.api.run('mutation ($id: ID!) { setCallAside(callId: $id) { setAside phase } }', {
+      id: call.id,
+    });
+    expect(setCallAside).toEqual({ setAside: true, phase: 'HELD' });
+    const talk = await rejoin();
     await eventually(() => expect(talk.audio.hears([700])[700]).toBeGreaterThan(4_000));
     await eventually(async () =>
       expect((await outside.tones(inbound.sid, [1_300])).heard['1300']).toBeGreaterThan(4_000),

@@ -1,0 +1,122 @@
+/**
+ * Call waiting (defaults 8.6), heard: who has chosen it is offered a second call while they talk. Taking it puts the first on hold,
+ * and when it is over the first is had back with one click. Everybody hears whom they should, and nobody is left in silence.
+ */
+import { eventually } from '@ringline/kit/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, anOwner, startProduct, type Owner } from '../testkit/index.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { hears, inState, phonePage } from './phonePage.ts';
+import { settled, violationsOf } from './screens.ts';
+
+const [FIRST, SECOND] = ['+15035550181', '+15035550182'];
+/** Hertz that each caller says, and this browser's microphone. */
+const [FIRST_HZ, SECOND_HZ, OURS] = [700, 900, 440];
+const AUDIBLE = 3_000;
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('a second call during a call', () => {
+  let browser: TestBrowser;
+  let page: Page;
+  let owner: Owner;
+  let outside: OutsideWorld;
+  let first: string;
+
+  const hearsUs = (sid: string, is = true) =>
+    eventually(async () => {
+      const loud = (await outside.tones(sid, [OURS])).heard[String(OURS)];
+      if (is) expect(loud).toBeGreaterThan(AUDIBLE);
+      else expect(loud).toBeLessThan(AUDIBLE / 10);
+    }, 20_000);
+  const calls = async (from: string, hertz: number) =>
+    (await outside.call(from, owner.number.number, `tone:${hertz}`)).sid;
+
+  beforeAll(async () => {
+    const { url } = await startProduct();
+    outside = new OutsideWorld(url);
+    owner = await anOwner(url, 'Noor');
+    browser = await launchChromium(url, OURS);
+    page = await phonePage(browser.context, url, owner.email);
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  it('is not offered to who has not chosen that, and chosen in the call settings it is kept', async () => {
+    first = await calls(FIRST, FIRST_HZ);
+    await inState(page, 'INCOMING_CALL');
+    await page.getByTestId('phone-accept').click();
+    await inState(page, 'IN_CALL');
+    await hears(page, FIRST_HZ);
+    const refused = await calls(SECOND, SECOND_HZ);
+    await eventually(async () => expect((await outside.callOf(refused)).status).not.toBe('ringing'), 30_000);
+    expect(await page.getByTestId('second-call').count()).toBe(0);
+    await outside.hangUp(refused);
+
+    await page.getByTestId('call-more').click();
+    await page.getByTestId('call-settings').click();
+    await page.getByLabel('Call waiting').check({ force: true });
+    await eventually(async () =>
+      expect((await owner.api.run('{ getMyCallPreferences { callWaiting } }')).getMyCallPreferences).toEqual({
+        callWaiting: true,
+      }),
+    );
+    await page.keyboard.press('Escape');
+    await page.getByTestId('call-more').waitFor();
+  }, 120_000);
+
+  it('is shown beside the first; taken, the first hears music and the second us', async () => {
+    const second = await calls(SECOND, SECOND_HZ);
+    const offer = page.getByTestId('second-call');
+    await offer.waitFor();
+    await offer.getByText('is put on hold').waitFor();
+    // Nothing has happened to the first.
+    await hears(page, FIRST_HZ);
+    await hearsUs(first);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(await violationsOf(page, '[data-testid="phone"]', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      if (shots) await page.screenshot({ path: `${shots}/second-call-${colorScheme}.png` });
+    }
+    await offer.getByTestId('phone-accept').click();
+    await page.getByTestId('call-aside').waitFor();
+    await hears(page, SECOND_HZ);
+    await hearsUs(second);
+    await hearsUs(first, false);
+    expect((await outside.tones(first, [OURS])).rms).toBeGreaterThan(0);
+    if (shots) await page.screenshot({ path: `${shots}/call-aside.png` });
+    await outside.hangUp(second);
+  }, 120_000);
+
+  it('when it is over, the first is had back with one click, and both are heard again', async () => {
+    const waits = page.getByTestId('lost-call');
+    await waits.getByText('hears music and waits for you').waitFor();
+    if (shots) await page.screenshot({ path: `${shots}/call-to-resume.png` });
+    await waits.getByRole('button', { name: 'Resume call' }).click();
+    await inState(page, 'IN_CALL');
+    await hears(page, FIRST_HZ);
+    await hearsUs(first);
+    const { getMyLiveCalls } = await owner.api.run('{ getMyLiveCalls { id setAside phase } }');
+    expect(getMyLiveCalls).toMatchObject([{ setAside: false, phase: 'TALKING' }]);
+    const [{ id }] = getMyLiveCalls as [{ id: string }];
+    const { getCallTimeline } = await owner.api.run('query ($id: ID!) { getCallTimeline(callId: $id) { name } }', {
+      id,
+    });
+    const names = (getCallTimeline as { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['call.set_aside', 'call.taken_up']));
+  }, 90_000);
+
+  it('declined, it leaves the first as it is', async () => {
+    await calls(SECOND, SECOND_HZ);
+    const offer = page.getByTestId('second-call');
+    await offer.getByTestId('phone-decline').click();
+    await offer.waitFor({ state: 'detached' });
+    await hears(page, FIRST_HZ);
+    await hearsUs(first);
+    await outside.hangUp(first);
+    await inState(page, 'IDLE');
+  }, 90_000);
+});

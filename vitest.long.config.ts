@@ -59,6 +59,7 @@ export const longTests = [
     'customerDetails',
     'phoneAndPage',
     'emergency',
+    'callWaiting',
     'comesBack',
     'callRouting',
   ].map((name) => `tests/browser/${name}.test.ts`),

@@ -14,6 +14,8 @@ export function PhoneFace() {
   useHoldReminder();
   // Whose call was taken is told so, also where they have the phone closed while they talk.
   const taken = state === 'TRANSFER_COMPLETED' && context.call?.takenBy != null;
+  // It is the next thing to do: the dialer would only lie over it.
+  const waits = state === 'IDLE' && context.lost?.setAside === true;
   return (
     <>
       {context.lost && state === 'IDLE' ? (
@@ -23,7 +25,7 @@ export function PhoneFace() {
       ) : null}
       {state === 'IN_CALL' && !context.open ? <CallStrip /> : null}
       {context.away && !context.open && state === 'IDLE' ? <PhoneAway /> : null}
-      {context.open || taken ? <PhoneDialog /> : null}
+      {(context.open && !waits) || taken ? <PhoneDialog /> : null}
     </>
   );
 }

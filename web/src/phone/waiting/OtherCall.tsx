@@ -20,7 +20,9 @@ export default function OtherCall() {
         data-testid="second-call"
       >
         <strong>{title}</strong>
-        <p id="second-call" style={{ marginBottom: 12 }}>{t('callWaiting.hint', { name: call ? partyOf(call).name : '' })}</p>
+        <p id="second-call" style={{ marginBottom: 12 }}>
+          {t('callWaiting.hint', { name: call ? partyOf(call).name : '' })}
+        </p>
         <AnswerButtons />
       </section>
     );

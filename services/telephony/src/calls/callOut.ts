@@ -2,7 +2,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { askedToRecord, planValuesOf } from '../numbers/planValues.ts';
 import { heardAs } from '../sounds/promptLanguage.ts';
-import { emitStep, stepRow, writeStep } from './callStore.ts';
+import { emitStep, ON_A_CALL, stepRow, writeStep } from './callStore.ts';
 import type { FlowDetails } from './engine/flow/config.ts';
 import { newOutboundCall } from './engine/newCall.ts';
 import type { CallState } from './engine/state.ts';
@@ -81,7 +81,7 @@ export async function writeCallOut(deps: Dependencies, uow: Unit, out: CallOut):
 
 /** No sentence about a recording comes before what whoever needs help has to say, and no other call stands in its way. */
 async function asEmergency({ tx, workspaceId }: Unit, userId: string) {
-  const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: { in: ['CALL', 'ASIDE'] } } });
+  const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: { in: ON_A_CALL } } });
   return { recordCall: false, emergency: true as const, ...(engaged > 0 ? { besideCall: true as const } : {}) };
 }
 

@@ -156,6 +156,9 @@ export function freed(before: CallState, after: CallState): boolean {
   return engagements(before).some(({ userId }) => !engaged.has(userId));
 }
 
+/** The engagements of somebody who is on a call: one that they set aside is theirs as well (defaults 8.6). */
+export const ON_A_CALL = ['CALL', 'ASIDE'];
+
 /** Who is on this call, or is being asked. */
 export function engagements(call: CallState): { userId: string; kind: 'CALL' | 'OFFER' | 'ASIDE' }[] {
   if (isFinal(call)) return [];

@@ -15,7 +15,7 @@ import { refuseOldSession } from '../quality/session.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { emergencyCountries, emergencyLine } from './emergency.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
-import { readCall } from './callStore.ts';
+import { ON_A_CALL, readCall } from './callStore.ts';
 import type { CallState } from './engine/state.ts';
 import { LONGEST_CALL_SECONDS } from './inboundFacts.ts';
 import { writeCallOut } from './callOut.ts';
@@ -144,7 +144,7 @@ async function begin(
     if (to.number === number.number) throw invalid('to', 'This is the number that you are calling from.');
     if (number.isTestNumber) mayTestNumberCall(deps.env, to.number);
     requireEmergencyAddress(number);
-    const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: { in: ['CALL', 'ASIDE'] } } });
+    const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: { in: ON_A_CALL } } });
     if (engaged > 0) {
       throw new Refusal({
         code: 'CONFLICT',

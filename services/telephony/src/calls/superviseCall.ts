@@ -3,6 +3,7 @@ import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
+import { ON_A_CALL } from './callStore.ts';
 import type { CallInput } from './engine/inputs.ts';
 import type { CallState } from './engine/state.ts';
 import { supervisionBy } from './engine/together.ts';
@@ -35,7 +36,7 @@ export function superviseCall(deps: Dependencies, apply: ApplyInput) {
       key: `supervise:${deps.ids.uuid()}`,
       input: async (tx): Promise<CallInput> => {
         const engaged = await tx.engagement.count({
-          where: { workspaceId, userId, kind: { in: ['CALL', 'ASIDE'] }, NOT: { callId: found.id } },
+          where: { workspaceId, userId, kind: { in: ON_A_CALL }, NOT: { callId: found.id } },
         });
         if (engaged > 0)
           throw new Refusal({

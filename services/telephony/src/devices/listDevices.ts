@@ -3,6 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { DeviceAvailabilitySchema, DeviceSchema } from '@ringline/proto/telephony/v1/devices_pb';
 import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
+import { ON_A_CALL } from '../calls/callStore.ts';
 import { wrapUpLeft } from '../calls/engine/flow/wrapUp.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Device } from '../generated/prisma/client.ts';
@@ -65,7 +66,7 @@ export const batchGetAvailability =
       return {
         members: await tx.memberCopy.findMany({ where }),
         devices: await tx.device.findMany({ where }),
-        engaged: await tx.engagement.findMany({ where: { ...where, kind: { in: ['CALL', 'ASIDE'] } } }),
+        engaged: await tx.engagement.findMany({ where: { ...where, kind: { in: ON_A_CALL } } }),
         limits: await tx.presenceLimit.findMany({ where }),
         ends: await tx.memberCallEnd.findMany({ where }),
       };

@@ -5,6 +5,7 @@
  */
 import type { Candidate } from './candidate.ts';
 import { closeHold } from './ending.ts';
+import { beginHold } from './hold.ts';
 import { endLeg } from './legs.ts';
 import { agentLost } from './lostAgent.ts';
 import { othersOnCall } from './participants.ts';
@@ -16,8 +17,6 @@ import { resumeCaller } from './transfer.ts';
 
 /** So often is looked whether the person still is on another call, ms: somebody who is not has as long to come back. */
 const LOOK_MS = 20_000;
-/** Who puts somebody on hold is reminded after so long (defaults 12.4). */
-const REMINDED_AFTER_MS = 180_000;
 
 /** The person takes another call: this one waits, on hold. */
 export function setAside(step: Step, userId: string, userName: string): void {
@@ -43,12 +42,10 @@ export function setAside(step: Step, userId: string, userName: string): void {
       hold: true,
       sound: holdMusicOf(call),
     });
-    call.heldSince = step.now;
-    step.setTimer('holdReminder', step.now + REMINDED_AFTER_MS);
+    beginHold(step);
   }
   // Nobody of ours hears the tone of a hold.
   step.clearTimer('holdTone');
-  step.enter('HELD');
   call.setAside = 'BUSY';
   call.agentLegId = null;
   endLeg(step, leg);

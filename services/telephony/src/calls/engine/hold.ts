@@ -9,7 +9,8 @@ import { holdRefused } from './transfer.ts';
 const TONE_EVERY_MS = 60_000;
 const REMINDED_AFTER_MS = 180_000;
 
-function beginHold(step: Step): void {
+/** What a hold is for the call's record; that the other side hears music is a command of its own. */
+export function beginHold(step: Step): void {
   step.call.heldSince = step.now;
   step.setTimer('holdTone', step.now + TONE_EVERY_MS);
   step.setTimer('holdReminder', step.now + REMINDED_AFTER_MS);

@@ -88,8 +88,19 @@ describe.skipIf(!chromiumPath)('a second call during a call', () => {
     await hearsUs(first, false);
     expect((await outside.tones(first, [OURS])).rms).toBeGreaterThan(0);
     if (shots) await page.screenshot({ path: `${shots}/call-aside.png` });
+
+    // To and fro: by the button, and by the keys.
+    await page.getByTestId('call-swap').click();
+    await hears(page, FIRST_HZ);
+    await hearsUs(first);
+    await hearsUs(second, false);
+    await page.getByTestId('call-aside').waitFor();
+    await page.keyboard.press('Control+Shift+Y');
+    await hears(page, SECOND_HZ);
+    await hearsUs(second);
+    await hearsUs(first, false);
     await outside.hangUp(second);
-  }, 120_000);
+  }, 180_000);
 
   it('when it is over, the first is had back with one click, and both are heard again', async () => {
     const waits = page.getByTestId('lost-call');

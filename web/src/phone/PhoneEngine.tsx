@@ -280,7 +280,8 @@ export function PhoneEngine({
   }, [phones, sandbox, server, ringer, levels, equipment, send, t]);
 
   // A second call is told of by a short tone, where the other side of the running one is heard.
-  const waits = state === 'IN_CALL' && snapshot.context.second !== undefined && !snapshot.context.settingAside;
+  const waits =
+    state === 'IN_CALL' && snapshot.context.second !== undefined && snapshot.context.settingAside === undefined;
   useEffect(() => (waits ? callWaitingTone(soundChoice().speakerId) : undefined), [waits]);
 
   // A transfer that came back rings like a call.

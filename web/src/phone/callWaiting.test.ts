@@ -40,7 +40,7 @@ it('is taken once the first is set aside, and that one is offered back as soon a
   const taken = { ...second, version: 2, status: 'ON_GOING', phase: 'TALKING', myOffer: accepted } as const;
   actor.send({ type: 'SERVER_CALL', call: taken, mine: true });
   expect(state()).toBe('IN_CALL');
-  expect(context()).toMatchObject({ call: { id: 'c2' }, lost: { id: 'c1', setAside: true }, settingAside: false });
+  expect(context()).toMatchObject({ call: { id: 'c2' }, lost: { id: 'c1', setAside: true }, settingAside: undefined });
 
   actor.send({ type: 'SERVER_CALL', call: { ...taken, version: 3, phase: 'ENDED' }, mine: false });
   clock.increment(HANGUP_MS);
@@ -48,6 +48,58 @@ it('is taken once the first is set aside, and that one is offered back as soon a
   actor.send({ type: 'REJOIN' });
   expect(state()).toBe('IN_CALL');
   expect(did.at(-1)).toBe('rejoin c1');
+});
+
+it('is swapped with the one that waits, to and fro', () => {
+  const { actor, did, state, context } = offeredSecond();
+  const waits = { ...first, version: 6, phase: 'HELD', setAside: true } as const;
+  const taken = { ...second, version: 2, status: 'ON_GOING', phase: 'TALKING', myOffer: accepted } as const;
+  actor.send({ type: 'ACCEPT' });
+  actor.send({ type: 'SET_ASIDE', callId: 'c1' });
+  actor.send({ type: 'SERVER_CALL', call: waits, mine: true });
+  actor.send({ type: 'SERVER_CALL', call: taken, mine: true });
+  actor.send({ type: 'MEDIA_UP' });
+
+  actor.send({ type: 'SWAP' });
+  actor.send({ type: 'SWAP' });
+  expect(did.filter((one) => one.startsWith('setAside'))).toEqual(['setAside c1', 'setAside c2']);
+  expect(context()).toMatchObject({ call: { id: 'c2' }, mediaHere: true });
+  actor.send({ type: 'SET_ASIDE', callId: 'c2' });
+  expect(did.slice(-2)).toEqual(['disconnect', 'rejoin c1']);
+  expect(state()).toBe('IN_CALL');
+  expect(context()).toMatchObject({
+    call: { id: 'c1' },
+    lost: { id: 'c2' },
+    connecting: true,
+    settingAside: undefined,
+  });
+
+  // Its device leaves the second one only now.
+  actor.send({ type: 'MEDIA_DOWN' });
+  actor.send({ type: 'SERVER_CALL', call: { ...taken, version: 3, phase: 'HELD', setAside: true }, mine: true });
+  actor.send({ type: 'MEDIA_UP' });
+  actor.send({ type: 'SERVER_CALL', call: { ...waits, version: 7, phase: 'TALKING', setAside: false }, mine: true });
+  expect(context()).toMatchObject({ call: { id: 'c1', phase: 'TALKING' }, lost: { id: 'c2', setAside: true } });
+  actor.send({ type: 'SWAP' });
+  expect(did.at(-1)).toBe('setAside c1');
+});
+
+it('that ended while the running one was set aside for it leaves that one to be had back', () => {
+  const { actor, did, context } = offeredSecond();
+  const waits = { ...first, version: 6, phase: 'HELD', setAside: true } as const;
+  const taken = { ...second, version: 2, status: 'ON_GOING', phase: 'TALKING', myOffer: accepted } as const;
+  actor.send({ type: 'ACCEPT' });
+  actor.send({ type: 'SET_ASIDE', callId: 'c1' });
+  actor.send({ type: 'SERVER_CALL', call: waits, mine: true });
+  actor.send({ type: 'SERVER_CALL', call: taken, mine: true });
+  actor.send({ type: 'MEDIA_UP' });
+  actor.send({ type: 'SWAP' });
+  actor.send({ type: 'SERVER_CALL', call: { ...waits, version: 7, phase: 'ENDED' }, mine: false });
+  actor.send({ type: 'MEDIA_DOWN' });
+  actor.send({ type: 'SET_ASIDE', callId: 'c2' });
+  expect(context()).toMatchObject({ call: { id: 'c2' }, lost: undefined, settingAside: undefined, mediaHere: false });
+  actor.send({ type: 'REJOIN' });
+  expect(did.at(-1)).toBe('rejoin c2');
 });
 
 it('is declined without a word to the first', () => {
@@ -72,7 +124,7 @@ it('leaves the first as it is when that cannot be set aside, and says why', () =
   const problem = { code: 'INVALID_TRANSITION', message: 'Others take part in this call.' };
   actor.send({ type: 'REFUSED', problem });
   expect(state()).toBe('IN_CALL');
-  expect(context()).toMatchObject({ problem, settingAside: false, second: { id: 'c2' }, mediaHere: true });
+  expect(context()).toMatchObject({ problem, settingAside: undefined, second: { id: 'c2' }, mediaHere: true });
 });
 
 it('that gave up while the first was set aside leaves that one to be had back', () => {

@@ -24,7 +24,7 @@ export const inCall = phoneSetup.createStateConfig({
         target: 'IDLE',
         actions: ['reset', assign({ lost: undefined, problem: ({ event }) => event.problem })],
       },
-      { actions: assign({ problem: ({ event }) => event.problem, connecting: false, settingAside: false }) },
+      { actions: assign({ problem: ({ event }) => event.problem, connecting: false, settingAside: undefined }) },
     ],
     MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
     REJOIN: {
@@ -38,7 +38,15 @@ export const inCall = phoneSetup.createStateConfig({
     ACCEPT: {
       guard: and(['secondRings', not('settingAside')]),
       actions: enqueueActions(({ context, enqueue }) => {
-        enqueue.assign({ settingAside: true, problem: undefined });
+        enqueue.assign({ settingAside: context.second?.id, problem: undefined });
+        if (context.call) enqueue({ type: 'setAside', params: { callId: context.call.id } });
+      }),
+    },
+    SWAP: {
+      guard: ({ context: { lost, second, settingAside, mediaHere } }) =>
+        lost?.setAside === true && mediaHere && second === undefined && settingAside === undefined,
+      actions: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ settingAside: context.lost?.id, problem: undefined });
         if (context.call) enqueue({ type: 'setAside', params: { callId: context.call.id } });
       }),
     },
@@ -51,18 +59,22 @@ export const inCall = phoneSetup.createStateConfig({
     },
     SET_ASIDE: [
       {
-        guard: ({ context, event }) => context.second !== undefined && context.call?.id === event.callId,
+        guard: and(['waitsNow', ({ context }) => context.second?.id === context.settingAside]),
         target: 'INCOMING_CALL',
-        actions: assign(({ context }) => ({
-          lost: context.call,
-          mediaHere: false,
-          muted: false,
-          panel: undefined,
-          settingAside: false,
-        })),
+        actions: 'leaveWaiting',
+      },
+      {
+        guard: and(['waitsNow', ({ context }) => context.lost?.id === context.settingAside]),
+        actions: enqueueActions(({ context, enqueue }) => {
+          const { lost } = context;
+          enqueue('disconnectMedia');
+          enqueue('leaveWaiting');
+          enqueue.assign({ call: lost, connecting: true });
+          if (lost) enqueue({ type: 'rejoin', params: { callId: lost.id } });
+        }),
       },
       // The other one gave up meanwhile: this one can be had back at once.
-      { actions: assign({ settingAside: false }) },
+      { actions: assign({ settingAside: undefined }) },
     ],
     TOGGLE_MUTE: {
       actions: ['toggleMuted', { type: 'muteMicrophone', params: ({ context }) => ({ muted: context.muted }) }],

@@ -73,6 +73,7 @@ const OTHERS: readonly PhoneEvent[] = [
   told('c2', false, { phase: 'TRANSFERRING', myOffer: offer('TRANSFER', 'RINGING') }),
   told('c2', false, { myOffer: offer('CALL', 'WITHDRAWN') }),
   told('c2', true, { status: 'ON_GOING', phase: 'TALKING', myOffer: offer('CALL', 'ACCEPTED') }),
+  told('c2', true, { status: 'ON_GOING', phase: 'HELD', setAside: true, myOffer: offer('CALL', 'ACCEPTED') }),
   told('c2', false, { status: 'COMPLETED', phase: 'ENDED' }),
 ];
 
@@ -91,6 +92,7 @@ const PRESSED = [
   'MUTE_RINGING',
   'END',
   'REJOIN',
+  'SWAP',
   'DISMISS_LOST',
 ] as const;
 const DEVICE = ['MEDIA_UP', 'MEDIA_DOWN', 'MICROPHONE_DENIED', 'REGISTERED', 'UNREGISTERED'] as const;
@@ -101,6 +103,7 @@ const EVENTS: readonly PhoneEvent[] = [
   ...[...PRESSED, ...DEVICE, 'TOGGLE_MUTE' as const, 'TOGGLE_HOLD' as const].map((type) => ({ type })),
   { type: 'RINGING_MUTED', callId: 'c1' },
   { type: 'SET_ASIDE', callId: 'c1' },
+  { type: 'SET_ASIDE', callId: 'c2' },
   { type: 'DIAL', to: '+1' },
   { type: 'DIAL', to: '+1', direct: true },
   { type: 'CHOOSE_NUMBER', numberId: 'n2' },
@@ -120,7 +123,7 @@ const stateOf = ({ value }: Snapshot) => value;
 function placeOf({ value, context }: Snapshot): string {
   const { call, lost, second, settingAside, open, connecting, mediaHere, endedId, registered, away } = context;
   const about = call && [call.id, call.elsewhere === true, call.myOffer !== null];
-  const beside = [lost?.id, lost?.elsewhere, second?.id, settingAside];
+  const beside = [lost?.id, lost?.elsewhere, lost?.setAside === true, second?.id, settingAside];
   return JSON.stringify([value, about, beside, open, connecting, mediaHere, endedId, registered, away]);
 }
 
@@ -246,7 +249,9 @@ describe('the phone, over all paths', () => {
     expect(beside.length).toBeGreaterThan(0);
     expect(wrong(beside, ({ to }) => to.context.second?.id === to.context.call?.id)).toEqual([]);
     const asked = steps.filter(({ effects }) => effects.includes('setAside'));
-    expect(wrong(asked, ({ from, event }) => event.type !== 'ACCEPT' || !from.context.second)).toEqual([]);
+    const wanted = ({ from: { context }, event }: Step) =>
+      event.type === 'ACCEPT' ? context.second : event.type === 'SWAP' && context.lost?.setAside && context.lost;
+    expect(wrong(asked, (step) => !wanted(step))).toEqual([]);
     const taken = moves.filter(({ event }) => event.type === 'SET_ASIDE');
     expect(taken.length).toBeGreaterThan(0);
     expect(
@@ -254,6 +259,17 @@ describe('the phone, over all paths', () => {
         taken,
         ({ from, to }) =>
           to.context.call?.id !== from.context.second?.id || to.context.lost?.id !== from.context.call?.id,
+      ),
+    ).toEqual([]);
+    const swapped = steps.filter(({ event, effects }) => event.type === 'SET_ASIDE' && effects.includes('rejoin'));
+    expect(swapped.length).toBeGreaterThan(0);
+    expect(
+      wrong(
+        swapped,
+        ({ from, to, effects }) =>
+          to.context.call?.id !== from.context.lost?.id ||
+          to.context.lost?.id !== from.context.call?.id ||
+          effects.indexOf('disconnectMedia') > effects.indexOf('rejoin'),
       ),
     ).toEqual([]);
     // It rings on, or was declined, taken, or over; nothing else ends it.

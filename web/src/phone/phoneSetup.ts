@@ -14,7 +14,7 @@ export const idleContext = {
   mediaHere: false,
   direct: false,
   panel: undefined,
-  settingAside: false,
+  settingAside: undefined,
 } satisfies Partial<PhoneContext>;
 
 /** No more digits than an emergency number has: whichever number is best calls that, the server knows, and nothing is asked first. */
@@ -45,6 +45,14 @@ export const phoneSetup = setup({
       const call = 'call' in event ? event.call : context.call;
       return { ...idleContext, open: false, lost: call && TALKING.has(call.phase) ? call : undefined };
     }),
+    /** The running call waits, on hold, for another one, which is taken now. */
+    leaveWaiting: assign(({ context }: { context: PhoneContext }) => ({
+      lost: context.call,
+      mediaHere: false,
+      muted: false,
+      panel: undefined,
+      settingAside: undefined,
+    })),
     toggleMuted: assign({ muted: ({ context }) => !context.muted }),
   },
   guards: {
@@ -67,7 +75,10 @@ export const phoneSetup = setup({
       offeredToMe(event.call) &&
       event.call.myOffer?.purpose !== 'TRANSFER' &&
       (context.second === undefined || context.second.id === event.call.id),
-    settingAside: ({ context }) => context.settingAside === true,
+    settingAside: ({ context }) => context.settingAside !== undefined,
+    /** The running call has been set aside for another one. */
+    waitsNow: ({ context, event }) =>
+      event.type === 'SET_ASIDE' && context.settingAside !== undefined && context.call?.id === event.callId,
     lostIsOver: ({ context, event }) =>
       event.type === 'SERVER_CALL' && context.lost?.id === event.call.id && (isFinal(event.call) || !event.mine),
     talking: ({ event }) => event.type === 'SERVER_CALL' && TALKING.has(event.call.phase),

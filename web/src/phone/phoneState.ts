@@ -34,8 +34,8 @@ export interface PhoneContext {
   readonly lost: CallSnapshot | undefined;
   /** Another call, which is offered while this one runs (call waiting, defaults 8.6). */
   readonly second?: CallSnapshot | undefined;
-  /** It was accepted, and the running call is being set aside for it. */
-  readonly settingAside?: boolean;
+  /** The running call is being set aside for this one: the one that is offered, or the one that waits. */
+  readonly settingAside?: string | undefined;
   /** Whether this page's device carries the call. */
   readonly mediaHere: boolean;
   /** Shown once in the dialer: why the last attempt came to nothing. */
@@ -83,6 +83,8 @@ export type PhoneEvent =
   | { type: 'KEY'; digit: string }
   | { type: 'END' }
   | { type: 'REJOIN' }
+  /** To talk on with the call that waits, while this one does. */
+  | { type: 'SWAP' }
   /** The running call waits, on hold: the other one is taken. */
   | { type: 'SET_ASIDE'; callId: string }
   | { type: 'DISMISS_LOST' }

@@ -13,6 +13,7 @@ export function usePhoneKeys(): void {
     ['decline', () => send({ type: 'DECLINE' })],
     ['mute', () => send({ type: 'TOGGLE_MUTE' })],
     ['hold', () => steer({ type: 'TOGGLE_HOLD' })],
+    ['swap', () => steer({ type: 'SWAP' })],
     ['transfer', () => steer({ type: 'SHOW_PANEL', panel: 'TRANSFER' })],
     ['record', () => steer({ type: 'TOGGLE_RECORD' })],
     ['pauseRecording', () => steer({ type: 'TOGGLE_PAUSE' })],

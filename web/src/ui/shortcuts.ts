@@ -11,6 +11,7 @@ export const DEFAULT_CHORDS = {
   decline: 'ctrl+shift+X',
   mute: 'ctrl+shift+M',
   hold: 'ctrl+shift+H',
+  swap: 'ctrl+shift+Y',
   // Ctrl+Shift+T is the browser's.
   transfer: 'ctrl+shift+F',
   record: 'ctrl+shift+O',

@@ -38,8 +38,8 @@ async function secondCall(callWaiting?: boolean) {
     await executor.idle();
     return answer.body;
   }
-  async function comesBack() {
-    const back = await rejoinCall(deps, apply)({ callId: office.id, deviceId: 'laptop' }, ana);
+  async function comesBack(callId = office.id) {
+    const back = await rejoinCall(deps, apply)({ callId, deviceId: 'laptop' }, ana);
     const identity = `client:${back.call.legs[back.connectParams['legId'] ?? '']?.identity ?? ''}`;
     const sid = `CA${(callers += 1).toString(16).padStart(32, 'c')}`;
     await webhook('/carrier/voice/app', { CallSid: sid, From: identity, ...back.connectParams });
@@ -103,6 +103,31 @@ it('is taken while the first waits with music, and then the first is taken up ag
   expect(await engaged()).toEqual(['first CALL']);
   const told = (await getCallTimeline(deps)(first.id, ana)).map(({ name }) => name);
   expect(told.filter((name) => /aside|taken_up|lost/.test(name ?? ''))).toEqual(['call.set_aside', 'call.taken_up']);
+});
+
+it('the two are swapped: one waits with music while the other is talked on with, to and fro', async () => {
+  const { first, id, ana, state, picksUp, comesBack, engaged } = await secondCall(true);
+  await aside(first.id, ana);
+  await executor.idle();
+  await picksUp();
+  await aside(id, ana);
+  await executor.idle();
+  // Nobody is looked for meanwhile: both wait for her.
+  expect(await engaged()).toEqual(['first ASIDE', 'second ASIDE']);
+  await comesBack();
+  expect(await engaged()).toEqual(['first CALL', 'second ASIDE']);
+  expect(await first.state()).toMatchObject({ phase: 'TALKING', heldSince: null });
+  for (let looks = 0; looks < 4; looks += 1) {
+    clock.advance(20_100);
+    await sweep();
+  }
+  expect(await state()).toMatchObject({ phase: 'HELD', setAside: 'BUSY' });
+
+  await aside(first.id, ana);
+  await executor.idle();
+  await comesBack(id);
+  expect(await engaged()).toEqual(['first ASIDE', 'second CALL']);
+  expect(await state()).toMatchObject({ phase: 'TALKING' });
 });
 
 it('somebody who has a call waiting is asked to no third one', async () => {

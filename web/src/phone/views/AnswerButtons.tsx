@@ -23,7 +23,7 @@ export function AnswerButtons() {
       <Button
         color="green"
         h={44}
-        loading={context.connecting || context.settingAside === true}
+        loading={context.connecting || context.settingAside !== undefined}
         leftSection={<IconPhoneFilled size={18} />}
         onClick={() => send({ type: 'ACCEPT' })}
         data-testid="phone-accept"

@@ -1,13 +1,17 @@
+import { Button } from '@mantine/core';
+import { IconArrowsLeftRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
+import { ShortcutKeys } from '../../ui/Kbd.tsx';
 import { AnswerButtons } from '../views/AnswerButtons.tsx';
 import styles from '../views/views.module.css';
 
-/** Beside a running call: another one that is offered meanwhile, or one that waits, on hold, until this one is over (call waiting). */
+/** Beside a running call: another one that is offered meanwhile, or one that waits, on hold, until this one is over or the two are swapped (call waiting). */
 export default function OtherCall() {
   const { t } = useTranslation('phoneExtra');
-  const { call, second, lost } = usePhone().context;
+  const { context, send } = usePhone();
+  const { call, second, lost, settingAside, connecting, mediaHere } = context;
   if (second) {
     const title = t('callWaiting.title', { name: partyOf(second).name });
     return (
@@ -28,8 +32,23 @@ export default function OtherCall() {
     );
   }
   return lost?.setAside ? (
-    <p className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="call-aside">
-      {t('callWaiting.aside', { name: partyOf(lost).name })}
-    </p>
+    <div className={styles['notice']} style={{ width: '100%' }} data-testid="call-aside">
+      <span role="status">{t('callWaiting.aside', { name: partyOf(lost).name })}</span>
+      {mediaHere || connecting ? (
+        <div className={styles['noticeActions']}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={settingAside !== undefined || connecting}
+            leftSection={<IconArrowsLeftRight size={14} />}
+            rightSection={<ShortcutKeys of="swap" />}
+            onClick={() => send({ type: 'SWAP' })}
+            data-testid="call-swap"
+          >
+            {t('callWaiting.swap')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
   ) : null;
 }

@@ -16,7 +16,8 @@ import {
   report,
   ownMessaging,
 } from './messagingTestkit.ts';
-import { describe, expect, test } from 'vitest';
+import { processCommand } from './sending/processCommand.ts';
+import { describe, expect, test, vi } from 'vitest';
 
 ownMessaging();
 
@@ -113,6 +114,41 @@ describe('when the carrier has trouble', () => {
     expect(await item(id)).toMatchObject({ deliveryStatus: 'DELIVERED' });
     expect(await settled(id)).toEqual(['SENT']);
     expect(sentTo('report first')).toHaveLength(1);
+  });
+
+  test.for(['delivered', 'sent'])(
+    'a report (%s) that arrives while the carrier is asked about a text does not send it twice',
+    async (status) => {
+      carrier.faultNext('crash-after');
+      const body = `overtaken by ${status}`;
+      const id = (await send(body)).item?.id ?? '';
+      await sender.round();
+      clock.advance(10_000);
+      const { messages } = deps.carrier.rest;
+      const list = messages.list.bind(messages);
+      const asked = vi.spyOn(messages, 'list').mockImplementation(async (...query) => {
+        await post(`/webhooks/messages/status?${new URLSearchParams({ w: ws, m: id, a: '0' })}`, {
+          MessageSid: sentTo(body)[0]?.sid ?? '',
+          MessageStatus: status,
+        });
+        return list(...(query as Parameters<typeof list>));
+      });
+      await sender.round();
+      expect(asked).toHaveBeenCalledOnce();
+      asked.mockRestore();
+      clock.advance(400_000);
+      await sender.round();
+      expect(sentTo(body)).toHaveLength(1);
+      expect(await settled(id)).toEqual(['SENT']);
+    },
+  );
+
+  test('two senders of which one was too slow for its lease send a text once', async () => {
+    const id = (await send('claimed by two')).item?.id ?? '';
+    const due = { workspaceId: ws, itemId: id, attempt: 0 };
+    await Promise.all([processCommand(deps)(due), processCommand(deps)(due)]);
+    expect(sentTo('claimed by two')).toHaveLength(1);
+    expect(await settled(id)).toEqual(['SENT']);
   });
 
   test('a report that never comes is asked for', async () => {

@@ -48,14 +48,8 @@ export const processCommand =
       if (command.tries > RETRY_AFTER_MS.length)
         return void (await apply((snapshot, now) => applyRefusal(snapshot, '', now)));
     }
-    const claimed = await setCommand(({ tries, sentAt }) => ({
-      state: 'SENT',
-      tries: tries + 1,
-      sentAt: sentAt ?? clock.now(),
-      dueAt: after(IN_FLIGHT_MS),
-    }));
-    if (claimed.command?.state !== 'SENT') return;
-    const tries = claimed.command.tries;
+    if (!(await claim(command))) return;
+    const tries = command.tries + 1;
     try {
       await record(await submit(carrier, item));
     } catch (error) {
@@ -75,6 +69,23 @@ export const processCommand =
       return new Date(clock.now().getTime() + milliseconds);
     }
 
+    /**
+     * Marks the command as sent before the carrier is told of it. Nobody else may have moved it since it was read: a report shows
+     * that the carrier has the text, and a sender that was slow enough to lose its lease is not the only one.
+     * @returns whether this sender may go on
+     */
+    async function claim({ state, tries: before, sentAt }: SendCommand): Promise<boolean> {
+      const dueAt = after(IN_FLIGHT_MS);
+      return deps.db.tenant(workspaceId, async ({ tx }) => {
+        const { count } = await tx.sendCommand.updateMany({
+          where: { workspaceId, itemId, attempt, state, tries: before },
+          data: { state: 'SENT', tries: before + 1, sentAt: sentAt ?? clock.now(), dueAt },
+        });
+        if (count === 1) await tx.sendDue.updateMany({ where: { itemId, attempt }, data: { dueAt } });
+        return count === 1;
+      });
+    }
+
     async function record(message: CarrierMessage): Promise<void> {
       const report: Report = { ...message, attempt };
       await apply((snapshot, now) => applyReport(snapshot, report, now));
@@ -91,7 +102,8 @@ export const processCommand =
       }
       const taken = await deps.db.tenant(workspaceId, ({ tx }) =>
         tx.item.findMany({
-          where: { workspaceId, carrierSid: { in: candidates.map(({ sid }) => sid) } },
+          // What this one is known to be by now, by a report that came meanwhile, is not taken.
+          where: { workspaceId, carrierSid: { in: candidates.map(({ sid }) => sid) }, NOT: { id: itemId } },
           select: { carrierSid: true },
         }),
       );

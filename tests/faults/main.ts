@@ -12,7 +12,7 @@ await runScenarios(
       name,
       async ({ short, data, say }: RunOptions) => {
         const scenario = await load();
-        const stage = () => (opened ??= openStage(short ? PEOPLE_SHORT : PEOPLE, data));
+        const stage = () => (opened ??= openStage(short ? PEOPLE_SHORT : PEOPLE, { dataDir: data, bundled: !short }));
         return scenario({ short, stage, say });
       },
     ]),

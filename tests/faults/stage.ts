@@ -4,6 +4,7 @@ import { atEndOfFile } from '@ringline/kit/testing';
 import pg from 'pg';
 import { makePeople } from '../../load/world/people.ts';
 import { OutsideWorld, startClusterProduct } from '../testkit/index.ts';
+import { bundlePrograms } from './world/bundlePrograms.ts';
 import { FreshApi } from './world/freshApi.ts';
 
 /** The services with events, in the order in which they hear of each other. */
@@ -30,12 +31,19 @@ export interface Stage {
   readonly database: (service: string) => pg.Pool;
 }
 
-/** Starts a cluster with so many people; it ends with the run. @param dataDir a folder that is kept, instead of one that is gone afterwards */
-export async function openStage(people: number, dataDir?: string): Promise<Stage> {
-  const cluster = await startClusterProduct({
-    SIGN_IN_PER_MINUTE: '1000000',
-    ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
-  });
+interface StageOptions {
+  /** A folder for the cluster's data that is kept, instead of one that is gone afterwards. */
+  readonly dataDir?: string | undefined;
+  /** As an image runs it: from bundles, which takes seconds to make and start in half the time of the sources. */
+  readonly bundled?: boolean;
+}
+
+/** Starts a cluster with so many people; it ends with the run. */
+export async function openStage(people: number, { dataDir, bundled = false }: StageOptions = {}): Promise<Stage> {
+  const cluster = await startClusterProduct(
+    { SIGN_IN_PER_MINUTE: '1000000', ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }) },
+    bundled ? { programs: await bundlePrograms() } : {},
+  );
   const pools = new Map<string, pg.Pool>();
   atEndOfFile(async () => {
     await Promise.all([...pools.values()].map((pool) => pool.end()));

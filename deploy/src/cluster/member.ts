@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 5_000;
 
 export interface MemberOptions {
   readonly name: string;
-  /** Its main.ts, from the repository's root. */
+  /** The file that is run, from the repository's root. */
   readonly main: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly logFolder: string;
@@ -126,7 +126,7 @@ export class Member {
   async #spawn(): Promise<Replica> {
     const port = this.#options.port ?? (await claimPort('127.0.0.1', 0));
     const log = openSync(this.logFile, 'a', 0o600);
-    const child = spawn(process.execPath, ['--import', LEASH, path.join(root, this.#options.main)], {
+    const child = spawn(process.execPath, ['--import', LEASH, path.resolve(root, this.#options.main)], {
       cwd: root,
       env: {
         PATH: processEnvironment()['PATH'] ?? '',

@@ -131,7 +131,7 @@ describe('when the carrier has trouble', () => {
           MessageSid: sentTo(body)[0]?.sid ?? '',
           MessageStatus: status,
         });
-        return list(...(query as Parameters<typeof list>));
+        return list(...query);
       });
       await sender.round();
       expect(asked).toHaveBeenCalledOnce();

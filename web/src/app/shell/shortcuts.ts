@@ -14,7 +14,10 @@ interface ShownShortcut {
 
 const GROUPS: readonly (readonly [GroupTitle, readonly (ShortcutName | FixedName)[]])[] = [
   ['anywhere', ['palette', 'map', 'save', 'closePanel']],
-  ['phone', ['openPhone', 'accept', 'decline', 'mute', 'hold', 'swap', 'transfer', 'record', 'pauseRecording', 'hangUp']],
+  [
+    'phone',
+    ['openPhone', 'accept', 'decline', 'mute', 'hold', 'swap', 'transfer', 'record', 'pauseRecording', 'hangUp'],
+  ],
   ['inbox', ['next', 'previous', 'reply', 'done', 'doneAndNext', 'unread', 'send']],
 ];
 

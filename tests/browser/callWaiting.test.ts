@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)('a second call during a call', () => {
     await hearsUs(first);
     await hearsUs(second, false);
     await page.getByTestId('call-aside').waitFor();
-    await page.keyboard.press('Control+Shift+Y');
+    await page.keyboard.press('Control+Shift+L');
     await hears(page, SECOND_HZ);
     await hearsUs(second);
     await hearsUs(first, false);

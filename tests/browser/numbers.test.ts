@@ -139,6 +139,8 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       await page.getByTestId('call-recording').waitFor();
       const buttons = await page.getByTestId('call-recording-pause').count();
       await page.getByTestId('call-more').click();
+      // Counted once the menu is there.
+      await page.getByTestId('call-settings').waitFor();
       const items = await page.getByRole('menuitem', { name: 'Pause recording' }).count();
       await page.keyboard.press('Escape');
       await outside.hangUp(sid);

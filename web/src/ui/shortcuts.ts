@@ -11,7 +11,7 @@ export const DEFAULT_CHORDS = {
   decline: 'ctrl+shift+X',
   mute: 'ctrl+shift+M',
   hold: 'ctrl+shift+H',
-  swap: 'ctrl+shift+Y',
+  swap: 'ctrl+shift+L',
   // Ctrl+Shift+T is the browser's.
   transfer: 'ctrl+shift+F',
   record: 'ctrl+shift+O',

@@ -18,6 +18,21 @@ function offeredSecond() {
   return made;
 }
 
+const waits = { ...first, version: 6, phase: 'HELD', setAside: true } as const;
+const taken = { ...second, version: 2, status: 'ON_GOING', phase: 'TALKING', myOffer: accepted } as const;
+
+/** The other one is taken, and talked on; the first waits. */
+function takenSecond() {
+  const made = offeredSecond();
+  const { actor } = made;
+  actor.send({ type: 'ACCEPT' });
+  actor.send({ type: 'SET_ASIDE', callId: 'c1' });
+  actor.send({ type: 'SERVER_CALL', call: waits, mine: true });
+  actor.send({ type: 'SERVER_CALL', call: taken, mine: true });
+  actor.send({ type: 'MEDIA_UP' });
+  return made;
+}
+
 it('is shown beside the running one, which nothing happens to', () => {
   const { did, state, context } = offeredSecond();
   expect(state()).toBe('IN_CALL');
@@ -35,9 +50,7 @@ it('is taken once the first is set aside, and that one is offered back as soon a
   actor.send({ type: 'MEDIA_DOWN' });
   actor.send({ type: 'SET_ASIDE', callId: 'c1' });
   expect(did.at(-1)).toBe('answer c2');
-  const waits = { ...first, version: 6, phase: 'HELD', setAside: true } as const;
   actor.send({ type: 'SERVER_CALL', call: waits, mine: true });
-  const taken = { ...second, version: 2, status: 'ON_GOING', phase: 'TALKING', myOffer: accepted } as const;
   actor.send({ type: 'SERVER_CALL', call: taken, mine: true });
   expect(state()).toBe('IN_CALL');
   expect(context()).toMatchObject({ call: { id: 'c2' }, lost: { id: 'c1', setAside: true }, settingAside: undefined });
@@ -51,14 +64,7 @@ it('is taken once the first is set aside, and that one is offered back as soon a
 });
 
 it('is swapped with the one that waits, to and fro', () => {
-  const { actor, did, state, context } = offeredSecond();
-  const waits = { ...first, version: 6, phase: 'HELD', setAside: true } as const;
-  const taken = { ...second, version: 2, status: 'ON_GOING', phase: 'TALKING', myOffer: accepted } as const;
-  actor.send({ type: 'ACCEPT' });
-  actor.send({ type: 'SET_ASIDE', callId: 'c1' });
-  actor.send({ type: 'SERVER_CALL', call: waits, mine: true });
-  actor.send({ type: 'SERVER_CALL', call: taken, mine: true });
-  actor.send({ type: 'MEDIA_UP' });
+  const { actor, did, state, context } = takenSecond();
 
   actor.send({ type: 'SWAP' });
   actor.send({ type: 'SWAP' });
@@ -85,19 +91,25 @@ it('is swapped with the one that waits, to and fro', () => {
 });
 
 it('that ended while the running one was set aside for it leaves that one to be had back', () => {
-  const { actor, did, context } = offeredSecond();
-  const waits = { ...first, version: 6, phase: 'HELD', setAside: true } as const;
-  const taken = { ...second, version: 2, status: 'ON_GOING', phase: 'TALKING', myOffer: accepted } as const;
-  actor.send({ type: 'ACCEPT' });
-  actor.send({ type: 'SET_ASIDE', callId: 'c1' });
-  actor.send({ type: 'SERVER_CALL', call: waits, mine: true });
-  actor.send({ type: 'SERVER_CALL', call: taken, mine: true });
-  actor.send({ type: 'MEDIA_UP' });
+  const { actor, did, context } = takenSecond();
   actor.send({ type: 'SWAP' });
   actor.send({ type: 'SERVER_CALL', call: { ...waits, version: 7, phase: 'ENDED' }, mine: false });
   actor.send({ type: 'MEDIA_DOWN' });
   actor.send({ type: 'SET_ASIDE', callId: 'c2' });
   expect(context()).toMatchObject({ call: { id: 'c2' }, lost: undefined, settingAside: undefined, mediaHere: false });
+  actor.send({ type: 'REJOIN' });
+  expect(did.at(-1)).toBe('rejoin c2');
+});
+
+it('that is found to be over when it is swapped back leaves the other one to be had back', () => {
+  const { actor, did, state, context } = takenSecond();
+  actor.send({ type: 'SWAP' });
+  actor.send({ type: 'SET_ASIDE', callId: 'c2' });
+  expect(did.at(-1)).toBe('rejoin c1');
+  const problem = { code: 'CALL_ENDED', message: 'This call is over.' };
+  actor.send({ type: 'REFUSED', problem });
+  expect(state()).toBe('IDLE');
+  expect(context()).toMatchObject({ problem, lost: { id: 'c2' } });
   actor.send({ type: 'REJOIN' });
   expect(did.at(-1)).toBe('rejoin c2');
 });

@@ -22,7 +22,8 @@ export const inCall = phoneSetup.createStateConfig({
       {
         guard: 'gone',
         target: 'IDLE',
-        actions: ['reset', assign({ lost: undefined, problem: ({ event }) => event.problem })],
+        // Another call that waits is offered back: it is not the one that is gone.
+        actions: ['reset', assign({ problem: ({ event }) => event.problem })],
       },
       { actions: assign({ problem: ({ event }) => event.problem, connecting: false, settingAside: undefined }) },
     ],

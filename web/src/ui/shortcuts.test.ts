@@ -46,6 +46,10 @@ it('keeps what was chosen, and falls back on the defaults where that makes no se
   expect(readChords('{"done":"G","gone":"X"}')).toEqual({ ...DEFAULT_CHORDS, done: 'G' });
   // Two that changed places.
   expect(readChords('{"next":"K","previous":"J"}')).toMatchObject({ next: 'K', previous: 'J' });
+  // What a new shortcut has by default by now is given up, and nothing else.
+  expect(readChords('{"done":"ctrl+shift+L","reply":"G"}')).toEqual({ ...DEFAULT_CHORDS, reply: 'G' });
+  // A default that goes back to its place can be in the way of another choice.
+  expect(readChords('{"done":"ctrl+T","reply":"E"}')).toEqual(DEFAULT_CHORDS);
   for (const broken of [
     null,
     '',

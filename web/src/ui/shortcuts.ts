@@ -90,7 +90,7 @@ export function problemOf(chord: string, name: ShortcutName, chords: Chords): Ch
 
 const keyOf = (userId: string) => `ringline.shortcuts.${userId}`;
 
-/** What was kept, without what this version does not know or would refuse. */
+/** What was kept, each without what this version does not know or would refuse. */
 export function readChords(stored: string | null): Chords {
   let chosen: unknown;
   try {
@@ -104,9 +104,11 @@ export function readChords(stored: string | null): Chords {
     (entry): entry is [ShortcutName, string] => isShortcut(entry[0]) && typeof entry[1] === 'string',
   );
   for (const [name, chord] of valid) chords[name] = canonical(chord);
-  return valid.some(([name]) => problemOf(canonical(chords[name]), name, chords) !== undefined)
-    ? DEFAULT_CHORDS
-    : chords;
+  const wrong = () =>
+    valid.find(([name]) => chords[name] !== DEFAULT_CHORDS[name] && problemOf(chords[name], name, chords));
+  // Such as keys that a shortcut which is new in this version has: the rest stays as it was chosen.
+  for (let one = wrong(); one; one = wrong()) chords[one[0]] = DEFAULT_CHORDS[one[0]];
+  return chords;
 }
 
 let owner = '';

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { access, chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { access, chmod, cp, lstat, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -29,7 +29,7 @@ export async function nativePostgres(): Promise<string> {
     .version;
   const native = path.join(packaged, 'native');
   if (!isRoot() && (await linkLibraries(native))) return native;
-  return copied(native, version);
+  return privateCopy(native, version);
 }
 
 /** The package lists links that npm cannot carry (its install script would make them): library names without their minor version. */
@@ -50,18 +50,22 @@ async function linkLibraries(native: string): Promise<boolean> {
   return true;
 }
 
-/** Root's folders may be closed to the unprivileged user, a read-only install cannot be linked: both get a copy. */
-async function copied(native: string, version: string): Promise<string> {
+/**
+ * Root's folders may be closed to the unprivileged user, a read-only install cannot be linked: both get a copy.
+ * Made once for a version, whoever asks at the same time: a cluster starts two servers at once.
+ * @param folder where the copy lies
+ * @returns the copied folder of programs
+ * @throws Error when the place of the copy belongs to somebody else
+ */
+export async function privateCopy(native: string, version: string, folder = '/var/tmp'): Promise<string> {
   const uid = process.getuid?.() ?? 0;
-  const target = path.join('/var/tmp', `ringline-pg-${version}-${uid}`);
+  const target = path.join(folder, `ringline-pg-${version}-${uid}`);
   const owned = await lstat(target).catch(() => undefined);
   if (owned && (owned.uid !== uid || !owned.isDirectory() || (owned.mode & 0o022) !== 0)) {
     throw new Error(`${target} belongs to somebody else; remove it, since PostgreSQL would be run from it`);
   }
   if (owned && existsSync(path.join(target, 'native', 'bin', 'postgres'))) return path.join(target, 'native');
-  const scratch = `${target}.${process.pid}`;
-  await rm(scratch, { recursive: true, force: true });
-  await mkdir(scratch, { recursive: true });
+  const scratch = await mkdtemp(`${target}.`);
   await cp(native, path.join(scratch, 'native'), { recursive: true, verbatimSymlinks: true });
   for (const program of ['initdb', 'pg_ctl', 'postgres'])
     await chmod(path.join(scratch, 'native', 'bin', program), 0o755);

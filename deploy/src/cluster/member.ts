@@ -12,6 +12,8 @@ const LEASH = fileURLToPath(new URL('./leash.ts', import.meta.url));
 /** A process that does not answer `/readyz` within this time has not started. */
 const START_WITHIN_MS = 90_000;
 const LOOK_EVERY_MS = 50;
+/** A process that ends before it was ready is tried so often: its port was free when it was claimed, not when it listened. */
+const STARTS = 3;
 /** Characters of a log that an error shows. */
 const LOG_TAIL = 2_000;
 /** Pause before a process that died is started again: it doubles while it dies at once. */
@@ -38,6 +40,8 @@ interface Replica {
   ready: boolean;
   /** Ends because it was told to. */
   leaving: boolean;
+  /** Somebody waits for it, and starts another one when it ends before it was ready. */
+  awaited: boolean;
 }
 
 export class Member {
@@ -68,10 +72,22 @@ export class Member {
     return path.join(this.#options.logFolder, `${this.name}.log`);
   }
 
-  /** Starts one more replica; resolves when it is ready. @throws Error with the end of what it wrote */
+  /**
+   * Starts one more replica; resolves when it is ready.
+   * @throws Error with the end of what it wrote, when it ended again and again or does not answer
+   */
   async start(): Promise<void> {
     this.#stopped = false;
-    await this.#ready(await this.#spawn());
+    for (let left = STARTS - 1; ; left -= 1) {
+      const replica = await this.#spawn({ awaited: true });
+      try {
+        return await this.#ready(replica);
+      } catch (error) {
+        replica.awaited = false;
+        if (left === 0 || this.#stopped || this.#replicas.has(replica)) throw error;
+        this.deaths += 1;
+      }
+    }
   }
 
   /** Signals a replica, the oldest unless told otherwise. After SIGKILL it comes back by itself. Resolves when it is gone. */
@@ -81,15 +97,15 @@ export class Member {
     if (signal === 'SIGKILL') await replica?.gone;
   }
 
-  /** Resolves when a replica takes connections. */
-  async untilReady(): Promise<void> {
-    while (this.ports.length === 0) await pause(LOOK_EVERY_MS);
+  /** Resolves when so many replicas take connections. */
+  async untilReady(replicas = 1): Promise<void> {
+    while (this.ports.length < replicas) await pause(LOOK_EVERY_MS);
   }
 
   /** A new replica takes over before the old ones are told to end: no moment without one. @returns their exit codes */
   async roll(): Promise<(number | null)[]> {
     const old = [...this.#replicas];
-    await this.#ready(await this.#spawn());
+    await this.start();
     return this.#end(old);
   }
 
@@ -123,7 +139,7 @@ export class Member {
     );
   }
 
-  async #spawn(): Promise<Replica> {
+  async #spawn({ awaited }: { awaited: boolean }): Promise<Replica> {
     const port = this.#options.port ?? (await claimPort('127.0.0.1', 0));
     const log = openSync(this.logFile, 'a', 0o600);
     const child = spawn(process.execPath, ['--import', LEASH, path.resolve(root, this.#options.main)], {
@@ -140,12 +156,12 @@ export class Member {
     });
     closeSync(log);
     const { promise: gone, resolve } = Promise.withResolvers<number | null>();
-    const replica: Replica = { port, child, gone, ready: false, leaving: false };
+    const replica: Replica = { port, child, gone, ready: false, leaving: false, awaited };
     child.once('exit', (code) => {
       this.#replicas.delete(replica);
       this.#options.changed();
       resolve(code);
-      if (!replica.leaving && !this.#stopped) void this.#revive(replica);
+      if (!replica.leaving && !replica.awaited && !this.#stopped) void this.#revive(replica);
     });
     this.#replicas.add(replica);
     return replica;
@@ -157,6 +173,7 @@ export class Member {
       const answer = await fetch(`http://127.0.0.1:${replica.port}/readyz`).catch(() => undefined);
       if (answer?.ok) {
         replica.ready = true;
+        replica.awaited = false;
         this.#pauseMs = FIRST_PAUSE_MS;
         this.#options.changed();
         return;
@@ -173,6 +190,6 @@ export class Member {
     this.#pauseMs = Math.min(LONGEST_PAUSE_MS, dead.ready ? FIRST_PAUSE_MS : this.#pauseMs * 2);
     if (this.#stopped) return;
     // Dead again before it was ready: its own exit brings the next try.
-    await this.#ready(await this.#spawn()).catch(() => undefined);
+    await this.#ready(await this.#spawn({ awaited: false })).catch(() => undefined);
   }
 }

@@ -41,9 +41,10 @@ export function reaper(
       const member = chance.of(running);
       left -= 1;
       kills[member.name] = (kills[member.name] ?? 0) + 1;
+      const replicas = member.pids.length;
       await member.signal('SIGKILL');
       const began = performance.now();
-      recoveries.push(member.untilReady().then(() => void seconds.push((performance.now() - began) / 1_000)));
+      recoveries.push(member.untilReady(replicas).then(() => void seconds.push((performance.now() - began) / 1_000)));
     }
   })();
   return {

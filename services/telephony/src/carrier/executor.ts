@@ -4,6 +4,7 @@
  */
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import type { ApplyInput } from '../calls/applyInput.ts';
+import { readCall } from '../calls/callStore.ts';
 import { applyPending } from '../calls/legStatus.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import { captureOf } from '../calls/engine/captureOf.ts';
@@ -71,9 +72,9 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
   }
 
   async function failed(call: CallState, command: Command, attempts: number, error: unknown): Promise<void> {
-    if (error instanceof TryLater) return putOff(call, command, attempts, error.message, error.afterMs);
+    if (error instanceof TryLater) return void (await putOff(call, command, attempts, error.message, error.afterMs));
     const failure = carrierFailure(error);
-    if (failure.kind === 'later') return putOff(call, command, attempts, failure.message, CARRIER_BUSY_MS);
+    if (failure.kind === 'later') return void (await putOff(call, command, attempts, failure.message, CARRIER_BUSY_MS));
     const legIsGone = isGone(failure) && (command.kind === 'END_LEG' || command.kind === 'REDIRECT_LEG');
     if (legIsGone) return confirm(call, command, { sid: null });
     deps.log.warn({ callId: call.id, command: command.kind, failure }, 'the carrier did not do what was asked');
@@ -88,16 +89,28 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     );
   }
 
+  /**
+   * Gives one try of a command back, to be sent again later.
+   * @param attempts the number of that try
+   * @returns false when that is not to be: it was the last one, or somebody else has given it back already
+   */
   async function putOff(
     call: CallState,
     command: Command,
     attempts: number,
     why: string,
     afterMs: number,
-  ): Promise<void> {
-    if (attempts >= MOST_ATTEMPTS) return finish(call, command, 'FAILED', why, null);
+  ): Promise<boolean> {
+    if (attempts >= MOST_ATTEMPTS) {
+      await finish(call, command, 'FAILED', why, null);
+      return false;
+    }
     const due = new Date(deps.clock.now().getTime() + afterMs);
-    await deps.db.pool.query('SELECT release_command($1, $2, $3, $4)', [call.workspaceId, command.id, due, why]);
+    const { rows } = await deps.db.pool.query<{ released: boolean }>(
+      'SELECT release_command($1, $2, $3, $4, $5) AS released',
+      [call.workspaceId, command.id, attempts, due, why],
+    );
+    return rows[0]?.released === true;
   }
 
   async function confirm(call: CallState, command: Command, performed: Performed): Promise<void> {
@@ -144,28 +157,25 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
   }
 
   async function settleSent(workspaceId: string, commandId: string): Promise<void> {
-    const found = await deps.db.tenant(workspaceId, async ({ tx }) => {
+    const { command, call } = await deps.db.tenant(workspaceId, async ({ tx }) => {
       const command = await tx.carrierCommand.findUnique({ where: { workspaceId_id: { workspaceId, id: commandId } } });
-      if (!command || command.state !== 'SENT' || !command.sentAt) return null;
-      const call = await tx.call.findUnique({ where: { workspaceId_id: { workspaceId, id: command.callId } } });
-      return call && { command, sentAt: command.sentAt, call: call.state as unknown as CallState };
+      const call = command && (await readCall(tx, workspaceId, command.callId));
+      return { command, call };
     });
-    if (!found) {
+    // Given back while it waited for its lane, or in another replica: its row says when it is sent again.
+    if (command?.state === 'INTENDED') return;
+    if (!call || command?.state !== 'SENT' || !command.sentAt) {
       await deps.db.platform('command schedule', ({ tx }) => tx.commandSchedule.deleteMany({ where: { commandId } }));
       return;
     }
-    const { call, sentAt } = found;
-    const command = found.command.body as unknown as Command;
-    const settled = await settle(deps, call, command, sentAt);
-    deps.log.info(
-      { callId: call.id, command: command.kind, verdict: settled.verdict },
-      'a sent command was looked into',
-    );
-    if (settled.verdict === 'done') return confirm(call, command, { sid: settled.sid });
+    const body = command.body as unknown as Command;
+    const settled = await settle(deps, call, body, command.sentAt);
+    deps.log.info({ callId: call.id, command: body.kind, verdict: settled.verdict }, 'a sent command was looked into');
+    if (settled.verdict === 'done') return confirm(call, body, { sid: settled.sid });
     if (settled.verdict === 'uncertain')
-      return finish(call, command, 'UNCERTAIN', 'whether it happened is not known', null);
-    await putOff(call, command, found.command.attempts, 'it did not happen', 0);
-    await send(workspaceId, commandId);
+      return finish(call, body, 'UNCERTAIN', 'whether it happened is not known', null);
+    // Who asked at the same time, and was answered first, may be sending it again in this very moment.
+    if (await putOff(call, body, command.attempts, 'it did not happen', 0)) await send(workspaceId, commandId);
   }
 
   return {

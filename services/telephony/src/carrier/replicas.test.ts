@@ -120,6 +120,68 @@ it('each command is sent once, each timer fires once and each call has one end, 
   expect(carrier.problems).toEqual([]);
 });
 
+/** A call that rings one person, whose offer is written and not sent. */
+async function oneOffer(index: number) {
+  const send = vi.spyOn(world.executor, 'run').mockImplementation(() => undefined);
+  const office = await world.workspace(['Ana'], `+1646555${String(index).padStart(4, '0')}`);
+  const { workspaceId } = office;
+  await reportDevice(deps)(
+    { deviceId: 'laptop', state: 'REGISTERED', microphoneAllowed: true, label: 'Laptop' },
+    principalOf(workspaceId, office.people[0]?.userId ?? ''),
+  );
+  const form = { CallSid: `CA${index.toString(16).padStart(32, 'e')}`, From: CALLER, To: office.number };
+  await webhook('/carrier/voice/inbound', form);
+  send.mockRestore();
+  const { id } = await world.callOf(workspaceId);
+  const [command] = await world.db.tenant(workspaceId, ({ tx }) =>
+    tx.carrierCommand.findMany({ where: { workspaceId, callId: id, state: 'INTENDED' } }),
+  );
+  if (!command) throw new Error('The call has no command');
+  carrier.requests.length = 0;
+  return { workspaceId, callId: id, commandId: command.id };
+}
+
+it('nobody is dialled twice when two look into one command, and the carrier answers one of them late', async () => {
+  const { workspaceId, callId, commandId } = await oneOffer(1);
+  // Who claimed it died before the carrier heard of it.
+  await world.db.pool.query('SELECT claim_command($1, $2, $3)', [workspaceId, commandId, clock.now()]);
+  const list = carrier.holdNext(({ method, path }) => method === 'GET' && path.startsWith('/Calls.json'));
+  const slow = world.executor.takeUp(workspaceId, commandId);
+  await list.asked;
+  const dialled = carrier.holdNext(({ method, path }) => method === 'POST' && path === '/Calls.json');
+  const quick = other.executor.takeUp(workspaceId, commandId);
+  await dialled.asked;
+  // In this moment the other one is told what was true before: the carrier knows of no such call.
+  list.answer();
+  await slow;
+  dialled.answer();
+  await quick;
+  expect(posts(/^\/Calls\.json$/)).toHaveLength(1);
+  const { offers, legs } = await world.readState(workspaceId, callId);
+  expect(legs[offers[0]?.id ?? '']?.sid).toMatch(/^CA/);
+});
+
+it('a command that the carrier put off is sent again, though the sweeper has taken it up meanwhile', async () => {
+  const { workspaceId, callId, commandId } = await oneOffer(2);
+  const dials = (one: { method: string; path: string }) => one.method === 'POST' && one.path === '/Calls.json';
+  carrier.failNext(dials, 429);
+  const dialled = carrier.holdNext(dials);
+  const first = other.executor.takeUp(workspaceId, commandId);
+  await dialled.asked;
+  // Its lease has run out: it is found as sent, and looked into after what is under way.
+  const reads = vi.spyOn(deps.db, 'tenant');
+  const second = other.executor.takeUp(workspaceId, commandId);
+  await reads.mock.results[0]?.value;
+  reads.mockRestore();
+  dialled.answer();
+  await Promise.all([first, second]);
+  clock.advance(SECOND);
+  await bothSweep();
+  const { offers, legs } = await world.readState(workspaceId, callId);
+  expect(legs[offers[0]?.id ?? '']?.sid).toMatch(/^CA/);
+  expect(posts(/^\/Calls\.json$/)).toHaveLength(2);
+});
+
 it('a replica that begins again asks about all legs, first about those that wait longest', async () => {
   const { workspaceId } = await world.workspace(['Ana'], '+19175559900');
   const now = clock.now().getTime();

@@ -49,6 +49,8 @@ export interface ScriptedCarrier {
   readonly messages: ScriptedMessage[];
   /** Answers the next request that fits with this HTTP status, or drops the connection (0) after having done it. */
   failNext(fits: (request: CarrierRequest) => boolean, status: number): void;
+  /** Keeps back its answer, as it is now, to the next request that fits. @returns `asked` resolves with that request, `answer` lets it go */
+  holdNext(fits: (request: CarrierRequest) => boolean): { asked: Promise<void>; answer: () => void };
   /** Participants by conference name. */
   readonly participants: Map<string, { callSid: string; label: string }[]>;
   recording: Buffer | undefined;
@@ -67,6 +69,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
   const participants: ScriptedCarrier['participants'] = new Map();
   const messages: ScriptedMessage[] = [];
   const failures: { fits: (request: CarrierRequest) => boolean; status: number }[] = [];
+  const holds: { fits: (request: CarrierRequest) => boolean; asked: () => void; until: Promise<void> }[] = [];
   let made = 0;
   const sid = (prefix: string) => `${prefix}${(made += 1).toString(16).padStart(32, '0')}`;
 
@@ -147,6 +150,12 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     messages,
     recording: undefined,
     failNext: (fits, status) => void failures.push({ fits, status }),
+    holdNext(fits) {
+      const asked = Promise.withResolvers<void>();
+      const answered = Promise.withResolvers<void>();
+      holds.push({ fits, asked: asked.resolve, until: answered.promise });
+      return { asked: asked.promise, answer: answered.resolve };
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const server = createServer((incoming, response) => {
@@ -159,23 +168,37 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       const request = { method: incoming.method ?? '', path, form: readForm(Buffer.concat(chunks).toString()) };
       requests.push(request);
       problems.push(...problemsOf({ ...request, path: incoming.url ?? '' }));
-      const index = failures.findIndex(({ fits }) => fits(request));
-      const [failure] = index === -1 ? [] : failures.splice(index, 1);
-      if (failure && failure.status > 0) {
-        response.writeHead(failure.status, { 'content-type': 'application/json' });
-        return response.end(
-          JSON.stringify({ code: 20000 + failure.status, message: 'as scripted', status: failure.status }),
-        );
-      }
-      const { status, body } = respond(request);
-      if (failure) return response.destroy();
-      response.writeHead(status, { 'content-type': 'application/json' });
-      return response.end(JSON.stringify(body));
+      const [failure] = takeFirst(failures, request);
+      const { status, body } =
+        failure && failure.status > 0
+          ? {
+              status: failure.status,
+              body: { code: 20000 + failure.status, message: 'as scripted', status: failure.status },
+            }
+          : respond(request);
+      const answer = () => {
+        if (failure?.status === 0) return void response.destroy();
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      };
+      const [held] = takeFirst(holds, request);
+      if (!held) return answer();
+      held.asked();
+      return void held.until.then(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   Object.assign(carrier, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
   return carrier;
+}
+
+/** Takes out the first that fits. */
+function takeFirst<One extends { fits: (request: CarrierRequest) => boolean }>(
+  all: One[],
+  request: CarrierRequest,
+): One[] {
+  const index = all.findIndex(({ fits }) => fits(request));
+  return index === -1 ? [] : all.splice(index, 1);
 }
 
 function sendRecording(response: ServerResponse, recording: Buffer | undefined): void {

@@ -539,6 +539,38 @@ describe('the reconciler', () => {
     await expectBalancedBooks(ws);
   });
 
+  test('leaves a hold that is extended in the very moment when its time is over', async () => {
+    const ws = await workspace(1_000_000n);
+    const running = db.ids.uuid();
+    await hold(ws, running, GB_MOBILE);
+    // Else it is the announcement of the balance that waits for the lock, not the reconciler.
+    await deps.balances.idle();
+    clock.advance(19 * 60_000);
+    const extending = await db.pool.connect();
+    await extending.query('BEGIN');
+    await extending.query("SELECT set_config('app.workspace_id', $1, true)", [ws]);
+    await extending.query('SELECT 1 FROM wallet WHERE workspace_id = $1 FOR UPDATE', [ws]);
+    const looks = reconcile(deps)();
+    await expect
+      .poll(async () => {
+        const waiting = await db.pool.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+        return waiting.rowCount;
+      })
+      .toBeGreaterThan(0);
+    await extending.query('UPDATE hold SET expires_at = $2 WHERE reference_id = $1', [
+      running,
+      new Date(clock.now().getTime() + 60_000),
+    ]);
+    await extending.query('COMMIT');
+    extending.release();
+    await looks;
+    expect(await extendCallHold(deps)({ workspaceId: ws, callId: running, coverSeconds: 180 })).toMatchObject({
+      allowed: true,
+    });
+    expect((await balance(ws)).balanceMicros).toBe(1_000_000n - 120_000n);
+    await expectBalancedBooks(ws);
+  });
+
   test('announces a balance that a crash kept from being announced', async () => {
     const ws = await workspace(1_000_000n);
     await db.pool.query('SELECT place_hold($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', [

@@ -1,5 +1,6 @@
 import { publishBalance } from './balance/publishBalance.ts';
 import type { Deps } from './context.ts';
+import { lockAccounts } from './ledger/ledger.ts';
 import { renewAllowances } from './subscriptions/renewAllowances.ts';
 import { releaseHold } from './usage/captureUsage.ts';
 
@@ -21,6 +22,8 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
   for (const { targetWorkspace, kind, referenceId } of work.holds) {
     await guarded(deps, () =>
       db.tenant(targetWorkspace, async (uow) => {
+        // Behind the lock of who may be extending it in this moment: a call that goes on keeps its hold.
+        await lockAccounts(uow);
         const hold = await uow.tx.hold.findFirst({
           where: { workspaceId: targetWorkspace, kind, referenceId, state: 'HELD', expiresAt: { gt: clock.now() } },
         });

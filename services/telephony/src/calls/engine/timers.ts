@@ -15,6 +15,7 @@ import { peopleKnown } from './flow/walk.ts';
 import { webhookLate } from './flow/webhook.ts';
 import { closedMeanwhile, nobodySignedIn, queueLookedAt, waitedTooLong } from './queue/queue.ts';
 import { ringTimedOut } from './offers.ts';
+import { setUpTooLong } from './outbound.ts';
 import { phonesTimedOut } from './joining.ts';
 import { askPrices } from './price.ts';
 import { askForRecording, recordingMissing } from './recording.ts';
@@ -34,8 +35,7 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
   step.clearTimer(input.name);
   switch (input.name) {
     case 'setup':
-      if (!call.callback) step.say('skipped', 'call.device_absent', 'The device did not connect in time');
-      return finish(step, { status: 'FAILED', reason: 'SETUP_ERROR' });
+      return setUpTooLong(step);
     case 'greeting':
       return greeted(step, input.candidates ?? []);
     case 'flow':

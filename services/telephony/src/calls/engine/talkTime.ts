@@ -2,12 +2,14 @@
 import { finish } from './ending.ts';
 import type { Sound } from './commands.ts';
 import type { Step } from './step.ts';
+import { nextMinute } from './timeBounds.ts';
 
 const MINUTE = 60_000;
 
-/** Starts the clocks of an answered call. */
+/** Starts the clocks of an answered call; all of them count from the answer. */
 export function startTalkTime(step: Step): void {
-  const { call, now } = step;
+  const { call } = step;
+  const now = call.answeredAt ?? step.now;
   // Nobody who talks with an emergency service is cut off.
   if (call.emergency) return;
   step.setTimer('cap', now + call.capSeconds * 1000);
@@ -25,7 +27,7 @@ export function extendHold(step: Step): void {
   // After a time without billing the call has run ahead of what is held.
   const reached = Math.max(call.coveredSeconds, Math.ceil((now - call.answeredAt) / 1000));
   step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(reached + 60, call.capSeconds) });
-  step.setTimer('extendHold', now + MINUTE);
+  step.setTimer('extendHold', nextMinute(call.answeredAt, now));
 }
 
 export function creditExtended(step: Step, coveredSeconds: number): void {
@@ -62,6 +64,7 @@ export function warn(step: Step, name: 'cap.warning' | 'credit.warning'): void {
   step.say('waited', name, 'One minute left');
 }
 
-export function timeIsUp(step: Step, reason: 'TALK_TIME_CAP' | 'INSUFFICIENT_BALANCE'): void {
-  finish(step, { status: 'COMPLETED', reason });
+/** `due`, epoch ms: the end of the call, however late it was looked at. Nobody pays for the time until then (defaults 5.2). */
+export function timeIsUp(step: Step, reason: 'TALK_TIME_CAP' | 'INSUFFICIENT_BALANCE', due: number): void {
+  finish(step, { status: 'COMPLETED', reason }, due);
 }

@@ -79,9 +79,9 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
     case 'returnCall':
       return ringBack(step, input.candidates ?? []);
     case 'cap':
-      return timeIsUp(step, 'TALK_TIME_CAP');
+      return timeIsUp(step, 'TALK_TIME_CAP', due);
     case 'credit':
-      return timeIsUp(step, 'INSUFFICIENT_BALANCE');
+      return timeIsUp(step, 'INSUFFICIENT_BALANCE', due);
     case 'capWarning':
       return warn(step, 'cap.warning');
     case 'creditWarning':

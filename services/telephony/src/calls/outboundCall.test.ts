@@ -266,6 +266,14 @@ describe('an outbound call', () => {
     expect(await now()).toMatchObject({ status: 'COMPLETED', endReason: 'INSUFFICIENT_BALANCE' });
   });
 
+  it('is not cut for credit that nobody could ask for, since we were away at its first minute and at the end of its second', async () => {
+    const { report, now } = await dial(await office());
+    await report('in-progress');
+    clock.advance(130_000);
+    await sweep();
+    expect(await now()).toMatchObject({ status: 'ON_GOING', coveredSeconds: 240 });
+  });
+
   it('is recorded on the far end’s leg, in two channels, and the file is fetched', async () => {
     const made = await office({ recording: true });
     const { id, report, now, farSid } = await dial(made);

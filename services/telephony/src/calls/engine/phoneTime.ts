@@ -5,7 +5,7 @@
 import { endLeg } from './legs.ts';
 import type { CallState, ForwardAttempt } from './state.ts';
 import type { Step } from './step.ts';
-import { nextMinute, phoneCoveredUntil, phoneMayLastUntil } from './timeBounds.ts';
+import { aMinuteAhead, nextMinute, phoneCoveredUntil, phoneMayLastUntil } from './timeBounds.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds that a phone talks on while billing cannot be asked, until it is asked again. */
@@ -40,15 +40,25 @@ export function setPhoneClocks(step: Step): void {
 
 /** Every 60 s of its talk the hold of each is extended by one increment ahead (defaults 5.2). */
 export function extendPhones(step: Step): void {
-  for (const { legId, acceptedAt, coveredSeconds, capSeconds, creditEnds } of talking(step.call)) {
-    if (coveredSeconds === null || creditEnds || coveredSeconds >= capSeconds) continue;
-    const talked = step.now - (acceptedAt ?? step.now);
+  for (const attempt of talking(step.call)) {
     // A minute of another phone has come, and this one is covered for its own.
-    if (coveredSeconds >= (Math.floor(talked / MINUTE) + 2) * 60) continue;
-    const reached = Math.max(coveredSeconds, Math.ceil(talked / 1000));
-    step.command({ kind: 'EXTEND_HOLD', legId, coverSeconds: Math.min(reached + 60, capSeconds) });
+    if (mayGetMore(attempt) && attempt.coveredSeconds < ahead(step, attempt)) extend(step, attempt);
   }
   setPhoneClocks(step);
+}
+
+type Growing = ForwardAttempt & { coveredSeconds: number };
+
+/** There may be credit for more than is held. */
+const mayGetMore = (attempt: ForwardAttempt): attempt is Growing =>
+  attempt.coveredSeconds !== null && !attempt.creditEnds && attempt.coveredSeconds < attempt.capSeconds;
+
+const ahead = ({ now }: Step, { acceptedAt }: ForwardAttempt): number => aMinuteAhead(acceptedAt ?? now, now);
+
+function extend(step: Step, attempt: Growing): void {
+  const { legId, coveredSeconds, capSeconds } = attempt;
+  const coverSeconds = Math.min(Math.max(coveredSeconds + 60, ahead(step, attempt)), capSeconds);
+  step.command({ kind: 'EXTEND_HOLD', legId, coverSeconds });
 }
 
 export function phoneExtended(step: Step, attempt: ForwardAttempt, coveredSeconds: number): void {
@@ -77,9 +87,17 @@ export function phoneRefused(step: Step, attempt: ForwardAttempt): void {
   setPhoneClocks(step);
 }
 
-/** Ends the legs whose time is over. Returns those of them that the call must go on without. */
+/**
+ * Ends the legs whose time is over, except where nobody has said no to more of it: that is asked for now (talkTime.ts). Returns
+ * those of them that the call must go on without.
+ */
 export function phonesOver(step: Step): ForwardAttempt[] {
-  const over = talking(step.call).filter((attempt) => phoneCoveredUntil(attempt) <= step.now);
+  const due = talking(step.call).filter((attempt) => phoneCoveredUntil(attempt) <= step.now);
+  const over = due.filter((attempt) => !mayGetMore(attempt));
+  for (const attempt of due.filter(mayGetMore)) {
+    if (!Object.values(step.call.inFlight).includes(`EXTEND_HOLD:${attempt.legId}`)) extend(step, attempt);
+    phoneUnknown(step, attempt);
+  }
   for (const attempt of over) {
     const leg = step.call.legs[attempt.legId];
     if (leg) endLeg(step, leg);

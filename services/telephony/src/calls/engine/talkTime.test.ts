@@ -72,6 +72,50 @@ describe('who hangs up after the time was up, before anybody looked', () => {
   });
 });
 
+describe('who talked longer than what was held, since we were away when more should have been asked for', () => {
+  const away = (extendsIt: boolean) => {
+    const world = talk(70_000, { coveredSeconds: 120 });
+    world.extends = extendsIt;
+    return world.wait(126);
+  };
+
+  it('is not cut, and is covered again for a minute ahead', () => {
+    const world = away(true).wait(5);
+    expect(world.call).toMatchObject({ status: 'ON_GOING', coveredSeconds: 240 });
+    expect(world.wait(600).call).toMatchObject({ status: 'ON_GOING' });
+  });
+
+  it('is told that a minute is left when there is no credit for more, and is cut then', () => {
+    const world = away(false);
+    world.late = 0;
+    world.wait(5);
+    expect(world.call.status).toBe('ON_GOING');
+    expect(world.announced).toContainEqual({ to: 'ana', sound: 'one-minute-left' });
+    expect(world.wait(61).call.endReason).toBe('INSUFFICIENT_BALANCE');
+  });
+
+  it('is not cut in the moment in which the question for more is under way', () => {
+    const world = talk(0, { coveredSeconds: 120 });
+    world.billingMs = 70_000;
+    world.wait(126);
+    expect(world.call.status).toBe('ON_GOING');
+    expect(world.wait(60).call).toMatchObject({ status: 'ON_GOING', coveredSeconds: 240 });
+  });
+
+  it('a phone outside, too', () => {
+    const world = talk(0, {});
+    world.credit = { covered: 120, refused: false };
+    transfer(world, 'COLD', PHONE).wait(2).phone('picks up').phone('presses 1');
+    world.billingMs = 70_000;
+    world.wait(125);
+    expect(world.call.status).toBe('ON_GOING');
+    world.billingMs = 100;
+    world.extends = false;
+    world.wait(300);
+    expect(world.call.endReason).toBe('INSUFFICIENT_BALANCE');
+  });
+});
+
 it('a hold that ended with the time counts until then', () => {
   const world = talk(4_000, { capSeconds: 300 });
   world.wait(95).give({ type: 'HOLD', userId: 'ana', hold: true }).wait(300);

@@ -2,9 +2,11 @@
 import { finish } from './ending.ts';
 import type { Sound } from './commands.ts';
 import type { Step } from './step.ts';
-import { nextMinute } from './timeBounds.ts';
+import { aMinuteAhead, nextMinute } from './timeBounds.ts';
 
 const MINUTE = 60_000;
+/** Milliseconds that a call goes on while nobody knows whether there is credit for more of it. */
+const UNASKED_MS = 2 * MINUTE;
 
 /** Starts the clocks of an answered call; all of them count from the answer. */
 export function startTalkTime(step: Step): void {
@@ -24,9 +26,9 @@ export function extendHold(step: Step): void {
   const { call, now } = step;
   if (call.coveredSeconds === null || call.status !== 'ON_GOING' || call.answeredAt === null) return;
   if (call.coveredSeconds >= call.capSeconds) return;
-  // After a time without billing the call has run ahead of what is held.
-  const reached = Math.max(call.coveredSeconds, Math.ceil((now - call.answeredAt) / 1000));
-  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(reached + 60, call.capSeconds) });
+  // After a time in which nobody asked, the call has run ahead of what is held.
+  const ahead = Math.max(call.coveredSeconds + 60, aMinuteAhead(call.answeredAt, now));
+  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(ahead, call.capSeconds) });
   step.setTimer('extendHold', nextMinute(call.answeredAt, now));
 }
 
@@ -42,15 +44,30 @@ export function creditExtended(step: Step, coveredSeconds: number): void {
 export function creditUnknown(step: Step): void {
   const { call, now } = step;
   if (call.status !== 'ON_GOING' || call.coveredSeconds === null) return;
-  step.setTimer('credit', Math.max(call.timers.credit ?? 0, now + 2 * MINUTE));
+  step.setTimer('credit', Math.max(call.timers.credit ?? 0, now + UNASKED_MS));
 }
 
-/** No more credit: the agent is told 60 s before the covered time ends, then the call is. */
+/**
+ * The time that is held is over. Where nobody has said no to more of it, we or billing were away when it should have been asked for:
+ * it is asked for now, and nobody is cut off for that. `due`: epoch ms.
+ */
+export function creditOver(step: Step, due: number): void {
+  const { call, now } = step;
+  const next = call.timers.extendHold;
+  if (next === undefined) return timeIsUp(step, 'INSUFFICIENT_BALANCE', due);
+  step.setTimer('credit', now + UNASKED_MS);
+  if (next <= now || !Object.values(call.inFlight).includes('EXTEND_HOLD')) extendHold(step);
+}
+
+/** No more credit: the agent is told 60 s before the covered time ends, or now where it has ended meanwhile; then the call is. */
 export function creditExtensionRefused(step: Step): void {
   const { call, now } = step;
   if (call.status !== 'ON_GOING' || call.answeredAt === null || call.coveredSeconds === null) return;
   step.clearTimer('extendHold');
-  step.setTimer('creditWarning', Math.max(now, call.answeredAt + call.coveredSeconds * 1000 - MINUTE));
+  const covered = call.answeredAt + call.coveredSeconds * 1000;
+  const end = covered > now ? covered : now + MINUTE;
+  step.setTimer('credit', end);
+  step.setTimer('creditWarning', Math.max(now, end - MINUTE));
   step.say('waited', 'credit.ending', 'The credit does not cover more than the minutes already held');
 }
 

@@ -10,6 +10,9 @@ const MINUTE = 60_000;
 export const nextMinute = (since: number, now: number): number =>
   since + (Math.floor((now - since) / MINUTE) + 1) * MINUTE;
 
+/** Seconds of a talk that should be held at its present minute: that minute, and one ahead (defaults 5.2, step 3). */
+export const aMinuteAhead = (since: number, now: number): number => (nextMinute(since, now) - since + MINUTE) / 1000;
+
 /**
  * Epoch ms: the plan's cap, and what is held where there is no credit for more. While more may be held, what is covered by now is no
  * bound: billing may be away while people talk.

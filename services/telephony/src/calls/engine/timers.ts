@@ -25,7 +25,7 @@ import type { Step } from './step.ts';
 import { askForMessage, callerLeftAt } from './voicemail.ts';
 import { supervisorsAbsent } from './supervision.ts';
 import { ringBack, transferTimedOut } from './transfer.ts';
-import { extendHold, timeIsUp, warn } from './talkTime.ts';
+import { creditOver, extendHold, timeIsUp, warn } from './talkTime.ts';
 
 /** A time that was set has come; nothing where it was cleared or moved meanwhile. */
 export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
@@ -81,7 +81,7 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
     case 'cap':
       return timeIsUp(step, 'TALK_TIME_CAP', due);
     case 'credit':
-      return timeIsUp(step, 'INSUFFICIENT_BALANCE', due);
+      return creditOver(step, due);
     case 'capWarning':
       return warn(step, 'cap.warning');
     case 'creditWarning':

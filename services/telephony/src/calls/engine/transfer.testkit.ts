@@ -67,6 +67,8 @@ export class Caller {
   credit: { covered: number | null; refused: boolean } = { covered: null, refused: false };
   /** Whether billing extends the credit of a phone outside. */
   extends = true;
+  /** Milliseconds that billing takes for an answer. */
+  billingMs = CARRIER_MS;
   /** Milliseconds after which a timer that is due is looked at. */
   late = 0;
   /** Kinds of commands that the carrier refuses. */
@@ -236,7 +238,7 @@ export class Caller {
   }
 
   private carrier(command: Command): void {
-    const at = this.now + CARRIER_MS;
+    const at = this.now + (command.kind === 'EXTEND_HOLD' ? this.billingMs : CARRIER_MS);
     if (this.refuses.has(command.kind)) {
       const commandId = command.id;
       this.queue.push({

@@ -436,6 +436,16 @@ describe('a text', () => {
       conversation: { id, workspaceId: ws, phoneNumber: OURS, peerNumber, message: { segments } },
     });
 
+  test('to a destination whose rate is gone meanwhile costs nothing, and its hold is given back', async () => {
+    const ws = await workspace(1_000_000n);
+    const id = db.ids.uuid();
+    await text(ws, id);
+    // Since then its prefix has become a satellite network's.
+    await settled(ws, id, 'SENT', 2, '+881612345678');
+    expect((await balance(ws)).balanceMicros).toBe(1_000_000n);
+    await expectBalancedBooks(ws);
+  });
+
   test('is captured once when the carrier takes it, by the segments that the carrier counted', async () => {
     const ws = await workspace(1_000_000n);
     const id = db.ids.uuid();

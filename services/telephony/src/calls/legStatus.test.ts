@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { telephonyWorld } from '../testing/world.ts';
+import { principalOf, telephonyWorld } from '../testing/world.ts';
+import { connectParams, placeCall } from './placeCall.ts';
 
 const world = await telephonyWorld();
 const { db, webhook } = world;
@@ -21,6 +22,21 @@ it('a hang-up that is reported while the call is being written ends it at once',
   expect((await report).statusCode).toBe(204);
   expect((await arrival).statusCode).toBe(200);
   await expect.poll(async () => (await world.callOf(workspaceId)).status).toBe('ABANDONED');
+});
+
+it('a device that hung up before it was known that it had connected has hung up', async () => {
+  const { workspaceId, phoneNumberId, people } = await world.workspace(['Ana'], '+12125550178');
+  const ana = principalOf(workspaceId, people[0]?.userId ?? '');
+  const input = { phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'k' };
+  const placed = await placeCall(world.deps, world.apply)(input, ana);
+  const device = {
+    CallSid: `CA${'b'.repeat(32)}`,
+    From: `client:${placed.legs[placed.agentLegId ?? '']?.identity ?? ''}`,
+  };
+  await webhook('/carrier/voice/app-status', { ...device, CallStatus: 'completed' });
+  await webhook('/carrier/voice/app', { ...device, ...connectParams(placed, placed.agentLegId) });
+  await expect.poll(async () => (await world.callOf(workspaceId)).endReason).toBe('CANCELLED_BY_AGENT');
+  await world.executor.idle();
 });
 
 async function waiting(): Promise<number | null> {

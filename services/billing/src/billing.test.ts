@@ -249,6 +249,15 @@ describe('a call', () => {
     await expectBalancedBooks(ws);
   });
 
+  test('that is over when billing comes to its hold leaves nothing held', async () => {
+    const ws = await workspace(1_000_000n);
+    const call = db.ids.uuid();
+    await ended(ws, call, 0, { peerNumber: GB_MOBILE });
+    expect(await hold(ws, call, GB_MOBILE)).toMatchObject({ allowed: false, code: 'CALL_ENDED' });
+    expect((await balance(ws)).balanceMicros).toBe(1_000_000n);
+    await expectBalancedBooks(ws);
+  });
+
   test('that ran longer than anybody could pay never takes the balance below zero', async () => {
     const ws = await workspace(50_000n);
     await setPool(ws, 'FREE_SECONDS', 0n);
@@ -536,6 +545,23 @@ describe('the reconciler', () => {
     expect((await balance(ws)).balanceMicros).toBe(1_000_000n - 120_000n);
     await ended(ws, lost, 60, { peerNumber: GB_MOBILE });
     expect((await balance(ws)).balanceMicros).toBe(1_000_000n - 160_000n);
+    await expectBalancedBooks(ws);
+  });
+
+  test('gave back the hold of a call that we could not ask about: asked for more, it is held again while there is credit', async () => {
+    const ws = await workspace(200_000n);
+    const [long, over] = [db.ids.uuid(), db.ids.uuid()];
+    for (const call of [long, over]) await hold(ws, call, GB_MOBILE);
+    clock.advance(20 * 60_000);
+    await reconcile(deps)();
+    expect((await balance(ws)).balanceMicros).toBe(200_000n);
+    const extend = (callId: string, coverSeconds: number) =>
+      extendCallHold(deps)({ workspaceId: ws, callId, coverSeconds });
+    expect(await extend(long, 180)).toEqual({ allowed: true, coveredSeconds: 180 });
+    expect((await balance(ws)).balanceMicros).toBe(80_000n);
+    expect(await extend(over, 1_320)).toMatchObject({ allowed: false });
+    await ended(ws, over, 60, { peerNumber: GB_MOBILE });
+    expect(await extend(over, 60), 'a call that is over').toMatchObject({ allowed: false });
     await expectBalancedBooks(ws);
   });
 

@@ -29,7 +29,7 @@ export interface CallHoldAnswer {
   readonly talkTimeCapSeconds: number;
 }
 
-/** Holds what the first two minutes of a call may cost, before it is dialled. The answer says why not, in plain words. */
+/** Holds what the first two minutes of a call may cost, before it is dialled; nothing for one that is over. The answer says why not, in plain words. */
 export const holdForCall =
   (deps: Deps) =>
   async (input: Input): Promise<CallHoldAnswer> => {
@@ -56,7 +56,9 @@ export const holdForCall =
           'While a workspace is new, its calls may cost $25 in 24 hours, and that is spent. Try again tomorrow, or top up $50.',
         );
       }
-      if (answer.state !== 'refused')
+      // Its end overtook this hold, which was slow: nothing is held, so that nothing stays held.
+      if (answer.state === 'captured') return refuse('CALL_ENDED', 'The call is over.');
+      if (answer.state === 'held')
         return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds };
       return input.isTestNumber
         ? refuse(
@@ -73,7 +75,8 @@ export const holdForCall =
 
 /**
  * Extends the hold of a running call until it covers `coverSeconds` of talk.
- * Idempotent: what is covered is not held again.
+ * Idempotent: what is covered is not held again. A hold that was released is placed again, for all of it: the call was not heard of
+ * for a long time, and goes on.
  */
 export const extendCallHold =
   (deps: Deps) =>
@@ -87,7 +90,7 @@ export const extendCallHold =
     coverSeconds: number;
   }): Promise<{ allowed: boolean; coveredSeconds: number }> => {
     const hold = await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.hold.findFirst({ where: { workspaceId, kind: 'CALL', referenceId: callId, state: 'HELD' } }),
+      tx.hold.findFirst({ where: { workspaceId, kind: 'CALL', referenceId: callId, NOT: { state: 'CAPTURED' } } }),
     );
     if (!hold) return { allowed: false, coveredSeconds: 0 };
     const step = Number(hold.step);

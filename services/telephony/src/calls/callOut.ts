@@ -51,7 +51,7 @@ export async function writeCallOut(deps: Dependencies, uow: Unit, out: CallOut):
       ...(flow?.queue?.wrapUpSeconds === undefined ? {} : { wrapUpSeconds: flow.queue.wrapUpSeconds }),
     },
     ...(dialled === undefined
-      ? askedToRecord(number.enableCallRecording, await planValuesOf(tx, workspaceId))
+      ? { ...askedToRecord(number.enableCallRecording, await planValuesOf(tx, workspaceId)), awaitsCredit: true }
       : await asEmergency(uow, userId)),
     capSeconds: LONGEST_CALL_SECONDS,
     now,

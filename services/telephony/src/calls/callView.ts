@@ -7,9 +7,11 @@ import { addressedPeople, addressedTeams } from './addressed.ts';
 import { captureOf } from './engine/captureOf.ts';
 import { carrierCost } from './engine/price.ts';
 import { wrapUpSeconds } from './engine/flow/wrapUp.ts';
+import { hasOwnHold } from './engine/phoneTime.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
 import { mayPause } from './engine/recordingControl.ts';
 import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
+import { phoneMayLastUntil } from './engine/timeBounds.ts';
 import { supervisionsOf } from './engine/together.ts';
 import { participantInits, supervisionInit, takeoverInit, transferInit } from './togetherView.ts';
 
@@ -135,8 +137,10 @@ function custodyInit({ deletion, legalHold }: Recording): MessageInitShape<typeo
 }
 
 /** It is paid from the moment it took part until it left, or the call ended. */
-export function forwardedLeg(call: CallState, { legId, to, acceptedAt, endedAt: leftAt }: ForwardAttempt) {
-  const endedAt = leftAt ?? call.endedAt;
+export function forwardedLeg(call: CallState, phone: ForwardAttempt) {
+  const { legId, to, acceptedAt } = phone;
+  const until = hasOwnHold(call, phone) ? phoneMayLastUntil(phone) : Infinity;
+  const endedAt = phone.endedAt ?? (call.endedAt === null ? null : Math.min(call.endedAt, until));
   const taken = acceptedAt === null || endedAt === null ? 0 : Math.max(1, Math.ceil((endedAt - acceptedAt) / 1000));
   return { legId, to, billableSeconds: taken };
 }

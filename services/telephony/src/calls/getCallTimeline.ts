@@ -5,6 +5,7 @@ import type { TimelineEntrySchema } from '@ringline/proto/telephony/v1/telephony
 import type { Dependencies } from '../dependencies.ts';
 import type { CallTimeline } from '../generated/prisma/client.ts';
 import { findCall } from './callAccess.ts';
+import type { CallState } from './engine/state.ts';
 import { isKeptFrom } from './monitored.ts';
 
 /** Every decision about a call with its reason, in order. */
@@ -15,15 +16,24 @@ export function getCallTimeline(deps: Dependencies) {
     const entries = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.callTimeline.findMany({ where: { workspaceId, callId: call.id }, orderBy: { position: 'asc' } }),
     );
-    const sees = ({ parameters }: CallTimeline) => {
-      const { hidden, userId } = parameters as Record<string, string>;
-      return hidden === undefined || !isKeptFrom(call, userId, principal);
-    };
-    return entries.filter(sees).map(entryInit);
+    return entriesSeen(call, entries, principal);
   };
 }
 
-export const entryInit = (entry: CallTimeline): MessageInitShape<typeof TimelineEntrySchema> => ({
+/** The entries of a call's timeline that a person may see: not those of listening that is kept from them. */
+export function entriesSeen(
+  call: CallState,
+  entries: readonly CallTimeline[],
+  principal: Principal,
+): MessageInitShape<typeof TimelineEntrySchema>[] {
+  const sees = ({ parameters }: CallTimeline) => {
+    const { hidden, userId } = parameters as Record<string, string>;
+    return hidden === undefined || !isKeptFrom(call, userId, principal);
+  };
+  return entries.filter(sees).map(entryInit);
+}
+
+const entryInit = (entry: CallTimeline): MessageInitShape<typeof TimelineEntrySchema> => ({
   id: entry.id,
   at: timestampFromDate(entry.at),
   kind: entry.kind,

@@ -5,7 +5,7 @@ import type { CallRecordSchema } from '@ringline/proto/telephony/v1/telephony_pb
 import type { Dependencies } from '../dependencies.ts';
 import type { CallTimeline } from '../generated/prisma/client.ts';
 import { findCalls } from './callAccess.ts';
-import { entryInit } from './getCallTimeline.ts';
+import { entriesSeen } from './getCallTimeline.ts';
 
 /** Calls that are asked about at once. */
 const MOST_CALLS = 100;
@@ -24,10 +24,10 @@ export function listCallRecords(deps: Pick<Dependencies, 'db'>) {
     const scope = principal.scope('CALLS', 'READ');
     const seen = await findCalls(deps, principal, callIds, scope);
     const entries = withoutEntries ? new Map() : await entriesOf(deps, principal.workspaceId, seen);
-    return seen.map(({ id, legs, outsideLegId }) => ({
-      callId: id,
-      carrierSid: scope === 'all' ? (legs[outsideLegId]?.sid ?? '') : '',
-      entries: (entries.get(id) ?? []).map(entryInit),
+    return seen.map((call) => ({
+      callId: call.id,
+      carrierSid: scope === 'all' ? (call.legs[call.outsideLegId]?.sid ?? '') : '',
+      entries: entriesSeen(call, entries.get(call.id) ?? [], principal),
     }));
   };
 }

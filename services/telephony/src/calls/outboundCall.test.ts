@@ -5,6 +5,7 @@ import { grantTestNumber } from '../numbers/grantTestNumber.ts';
 import { configureNumber } from '../numbers/configureNumber.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { endCall } from './endCall.ts';
+import { getCallTimeline } from './getCallTimeline.ts';
 import { listMyLiveCalls } from './listMyLiveCalls.ts';
 import { connectParams, placeCall } from './placeCall.ts';
 
@@ -47,6 +48,18 @@ async function dial({ ana, phoneNumberId, workspaceId }: Office, to = '+1 628 55
   const now = () => world.readState(workspaceId, call.id);
   return { id: call.id, call, answer, agentSid, farSid: far?.sid ?? '', report, now };
 }
+
+/** The device of the office's last call connects, with the parameters that anybody can compute. */
+async function connectDeviceOf({ workspaceId }: Office) {
+  const call = await world.callOf(workspaceId);
+  await webhook('/carrier/voice/app', {
+    CallSid: newSid(),
+    From: `client:${call.legs[call.agentLegId ?? '']?.identity ?? ''}`,
+    ...connectParams(call, call.agentLegId),
+  });
+}
+
+const dialled = () => carrier.requests.filter(({ path }) => path.includes('/Participants.json'));
 
 afterAll(() => {
   // Every request of these tests is as the provider describes it.
@@ -129,6 +142,71 @@ describe('an outbound call', () => {
     expect(carrier.requests).toEqual([]);
   });
 
+  it('is not dialled before billing has answered, though its request comes again and its device connects', async () => {
+    const made = await office();
+    const input = { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'laptop', idempotencyKey: 'k' };
+    const refused = {
+      allowed: false,
+      coveredSeconds: 0,
+      talkTimeCapSeconds: 0,
+      code: 'DESTINATION_BLOCKED',
+      reason: '',
+    };
+    billing.meanwhile = async () => {
+      billing.meanwhile = async () => {};
+      await connectDeviceOf(made);
+      billing.hold = refused;
+      await expect(place(input, made.ana)).rejects.toMatchObject({ code: 'DESTINATION_BLOCKED' });
+      await executor.idle();
+    };
+    await expect(place(input, made.ana)).rejects.toMatchObject({ code: 'DESTINATION_BLOCKED' });
+    await executor.idle();
+    expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'FAILED', endReason: 'FORBIDDEN' });
+    expect(dialled()).toEqual([]);
+  });
+
+  it('is dialled once and on its credit when its device was faster than billing', async () => {
+    const made = await office();
+    billing.meanwhile = async () => {
+      billing.meanwhile = async () => {};
+      await connectDeviceOf(made);
+      expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'PENDING' });
+    };
+    await place(
+      { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: 'k' },
+      made.ana,
+    );
+    await executor.idle();
+    expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'OUTGOING', coveredSeconds: 120 });
+    expect(dialled()).toHaveLength(1);
+  });
+
+  it('goes out on its credit when its request is repeated after whoever took the first one was killed', async () => {
+    const made = await office();
+    const input = { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: 'k' };
+    const killed = placeCall(deps, () => Promise.reject(new Error('killed')));
+    await expect(killed(input, made.ana)).rejects.toThrow('killed');
+    expect(await place(input, made.ana)).toMatchObject({ status: 'PENDING', coveredSeconds: 120, capSeconds: 3600 });
+    await connectDeviceOf(made);
+    await executor.idle();
+    expect(dialled()).toHaveLength(1);
+  });
+
+  it('fails when billing never answers, though its device is there', async () => {
+    const made = await office();
+    const killed = placeCall(deps, () => Promise.reject(new Error('killed')));
+    const input = { phoneNumberId: made.phoneNumberId, to: '+16285550136', deviceId: 'd', idempotencyKey: 'k' };
+    await expect(killed(input, made.ana)).rejects.toThrow('killed');
+    await connectDeviceOf(made);
+    clock.advance(45_001);
+    await sweep();
+    const call = await world.callOf(made.workspaceId);
+    expect(call).toMatchObject({ status: 'FAILED', endReason: 'SETUP_ERROR' });
+    const said = (await getCallTimeline(deps)(call.id, made.ana)).map(({ description }) => description);
+    expect(said).toContain('The credit could not be checked in time');
+    expect(dialled()).toEqual([]);
+  });
+
   it('to text that is no number is refused', async () => {
     const made = await office();
     const input = { phoneNumberId: made.phoneNumberId, to: 'hello', deviceId: 'laptop', idempotencyKey: 'k' };
@@ -186,6 +264,14 @@ describe('an outbound call', () => {
     clock.advance(60_000);
     await sweep();
     expect(await now()).toMatchObject({ status: 'COMPLETED', endReason: 'INSUFFICIENT_BALANCE' });
+  });
+
+  it('is not cut for credit that nobody could ask for, since we were away at its first minute and at the end of its second', async () => {
+    const { report, now } = await dial(await office());
+    await report('in-progress');
+    clock.advance(130_000);
+    await sweep();
+    expect(await now()).toMatchObject({ status: 'ON_GOING', coveredSeconds: 240 });
   });
 
   it('is recorded on the far end’s leg, in two channels, and the file is fetched', async () => {

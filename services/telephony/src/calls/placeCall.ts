@@ -16,7 +16,7 @@ import type { ApplyInput } from './applyInput.ts';
 import { emergencyCountries, emergencyLine } from './emergency.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
 import { ON_A_CALL, readCall } from './callStore.ts';
-import type { CallState } from './engine/state.ts';
+import { type CallState, isFinal } from './engine/state.ts';
 import { LONGEST_CALL_SECONDS } from './inboundFacts.ts';
 import { writeCallOut } from './callOut.ts';
 
@@ -45,9 +45,9 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
     const { workspaceId, userId } = principal;
     if (input.idempotencyKey === '')
       throw invalid('idempotencyKey', 'An idempotency key is needed, so that a repeated request dials once.');
-    const begun = await begin(deps, input, principal);
-    const { call } = begun;
-    if (begun.repeated || call.emergency) return call;
+    const call = await begin(deps, input, principal);
+    // A repeated request asks as well: whoever asked first may be gone, and billing holds once for a call.
+    if (!call.awaitsCredit || isFinal(call)) return call;
     const hold = await deps.rpc
       .client(BillingService)
       .holdForCall({
@@ -59,12 +59,13 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
       })
       .catch((error: unknown) => billingAway(deps, error));
     if (!hold.allowed) {
-      await apply({
+      const refused = await apply({
         workspaceId,
         callId: call.id,
-        key: 'credit',
+        key: 'credit:refused',
         input: { type: 'CREDIT_REFUSED', code: hold.code, reason: hold.reason },
       });
+      if (refused && !isFinal(refused.call)) return refused.call;
       throw new Refusal({
         code: hold.code || 'INSUFFICIENT_BALANCE',
         message: hold.reason || 'Not enough credit for this call. Top up to continue.',
@@ -74,7 +75,7 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
     const held = await apply({
       workspaceId,
       callId: call.id,
-      key: 'credit',
+      key: 'credit:held',
       input: {
         type: 'CREDIT_HELD',
         coveredSeconds: hold.coveredSeconds > 0 ? hold.coveredSeconds : null,
@@ -105,11 +106,7 @@ export function connectParams(call: CallState, legId: string | null): Record<str
   return { callId: call.id, legId: legId ?? '' };
 }
 
-async function begin(
-  deps: Dependencies,
-  input: PlaceCallInput,
-  principal: Principal,
-): Promise<{ call: CallState; repeated: boolean }> {
+async function begin(deps: Dependencies, input: PlaceCallInput, principal: Principal): Promise<CallState> {
   const { workspaceId, userId } = principal;
   const idempotencyKey = `${userId}:${input.idempotencyKey}`;
   const whose = { userId, idempotencyKey, identity: identityOf(workspaceId, userId, input.deviceId) };
@@ -117,7 +114,7 @@ async function begin(
     const { tx } = uow;
     const before = await tx.call.findFirst({ where: { workspaceId, idempotencyKey }, select: { id: true } });
     const known = before && (await readCall(tx, workspaceId, before.id));
-    if (known) return { call: known, repeated: true };
+    if (known) return known;
     const found = isUuid(input.phoneNumberId)
       ? await tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: input.phoneNumberId } } })
       : null;
@@ -125,7 +122,7 @@ async function begin(
     const countries = await emergencyCountries(uow, input.to, found?.country);
     if (countries.length > 0) {
       const line = await emergencyLine(uow, { to: input.to, countries, chosenId: found?.id });
-      return { call: await writeCallOut(deps, uow, { ...line, ...whose, dialled: input.to.trim() }), repeated: false };
+      return writeCallOut(deps, uow, { ...line, ...whose, dialled: input.to.trim() });
     }
     assertAllowed(principal, ORDINARY);
     refuseOldSession(deps, input.idempotencyKey);
@@ -152,7 +149,7 @@ async function begin(
         why: { check: 'active_calls', required: '0', current: String(engaged) },
       });
     }
-    return { call: await writeCallOut(deps, uow, { number, to: to.number, ...whose }), repeated: false };
+    return writeCallOut(deps, uow, { number, to: to.number, ...whose });
   });
 }
 

@@ -7,6 +7,7 @@ import { telephonyWorld } from '../testing/world.ts';
 import { answeredIn } from './answered.testkit.ts';
 import { endCall } from './endCall.ts';
 import { getCallTimeline } from './getCallTimeline.ts';
+import { listCallRecords } from './listCallRecords.ts';
 import { superviseCall } from './superviseCall.ts';
 import { transferCall } from './transferCall.ts';
 
@@ -48,6 +49,8 @@ it('a hidden supervision is kept from whoever took part, also before, and from M
   ] as const) {
     const timeline = (await getCallTimeline(deps)(id, who)).map(({ name }) => name);
     expect(timeline.includes('supervision.started')).toBe(sees);
+    const [record] = await listCallRecords(deps)({ callIds: [id], withoutEntries: false }, who);
+    expect((record?.entries ?? []).some(({ name }) => name === 'supervision.started')).toBe(sees);
     expect((await getCallQuality(deps)(id, who)).map(({ userId }) => userId)).toEqual(sees ? [mia.userId] : []);
     const [row] = (await getCallStats(deps)(who)).calls ?? [];
     expect(row?.supervisions?.map(({ name }) => name)).toEqual(sees ? ['Mia'] : []);

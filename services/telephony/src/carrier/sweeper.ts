@@ -63,7 +63,11 @@ export function createSweeper(
     const call = await deps.db.tenant(workspaceId, ({ tx }) => readCall(tx, workspaceId, callId));
     const now = deps.clock.now().getTime();
     let scheduled = false;
-    for (const [name, dueAt] of Object.entries(call?.timers ?? {}) as [TimerName, number][]) {
+    // In the order in which they came due: JSON keeps none.
+    const timers = (Object.entries(call?.timers ?? {}) as [TimerName, number][]).toSorted(
+      ([, one], [, other]) => one - other,
+    );
+    for (const [name, dueAt] of timers) {
       if (dueAt > now) continue;
       const applied = await parts.apply({
         workspaceId,

@@ -9,6 +9,7 @@ import type { TimerName } from './timerName.ts';
 import { queueOver } from './queue/waiting.ts';
 import type { Step } from './step.ts';
 import { writeBack } from './textBack.ts';
+import { mayLastUntil } from './timeBounds.ts';
 import { liveSupervisions, liveTransfer, type Transfer } from './together.ts';
 
 /** Time that the caller has to hear why nobody answered, before the leg is ended by us: 30 s. */
@@ -88,12 +89,14 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   const { call } = step;
   if (isFinal(call)) return;
   const { status, reason } = call.outcome ?? afterTransfer(call, decision);
+  // A crash of ours must not lengthen the call, nor may an end that was seen late; it cannot end before it was answered either.
+  const end = Math.min(step.now, mayLastUntil(call), Math.max(endedAt, call.answeredAt ?? call.startedAt));
   if (liveTransfer(call)) call.transfer = { ...call.transfer, stage: 'CANCELLED' } as Transfer;
   for (const running of liveSupervisions(call)) {
     running.endedAt = step.now;
     step.supervisionChange(running);
   }
-  closeHold(step);
+  closeHold(step, end);
   queueOver(step);
   delete call.returnedToFlow;
   call.agentUserId ??= call.lostUserId ?? call.leftConnected?.userId ?? null;
@@ -101,8 +104,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   call.status = status;
   call.endReason = reason;
   call.outcome = { status, reason };
-  // A crash of ours must not lengthen the call; it cannot end before it was answered either.
-  call.endedAt = Math.min(step.now, Math.max(endedAt, call.answeredAt ?? call.startedAt));
+  call.endedAt = end;
   step.enter('ENDED');
   if (call.flowAt) call.flowAt.awaitsPeople = false;
   step.clearTimer(...talking);
@@ -145,11 +147,11 @@ export function tellUnavailable(step: Step, decision: Decision, redirect: boolea
   if (redirect && outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
 }
 
-/** Adds the running hold to the held time; talk time is answered to end minus hold (defaults 8.1). */
-export function closeHold(step: Step): void {
+/** Adds the running hold to the held time; talk time is answered to end minus hold (defaults 8.1). `at`: epoch ms. */
+export function closeHold(step: Step, at = step.now): void {
   const { call } = step;
   if (call.heldSince === null) return;
-  call.heldMs += step.now - call.heldSince;
+  call.heldMs += Math.max(0, at - call.heldSince);
   call.heldSince = null;
   delete call.setAside;
   step.clearTimer('setAside');

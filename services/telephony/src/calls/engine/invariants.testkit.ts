@@ -34,6 +34,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   if (isFinal(call) && (call.toneAt ?? 0) > (call.endedAt ?? 0)) fail('a message began after its call');
   if (isFinal(call) && forwardRings(call)) fail('a forwarded phone outlived its call');
   if (isFinal(call) && call.callToken !== undefined) fail('the token of a call outlived it');
+  if (call.awaitsCredit && commands.some(({ kind }) => kind === 'DIAL_OUT')) fail('a call was dialled on no credit');
   for (const command of commands) {
     if (command.kind !== 'DIAL_FORWARD') continue;
     const shown = command.asCaller ? call.peerNumber : call.workspaceNumber;

@@ -94,11 +94,11 @@ export function phoneGone(
     return phoneDecided(step, forwardLegEnded(step, leg, why));
   }
   phoneEnded(step, attempt, endedAt);
-  if (!leg.unwanted) phoneLeft(step, leg);
+  if (!leg.unwanted) phoneLeft(step, leg, AGENT_HANGUP, attempt.endedAt);
 }
 
 /** A phone outside that took part does not any longer. */
-function phoneLeft(step: Step, leg: Leg, otherwise: Decision = AGENT_HANGUP): void {
+function phoneLeft(step: Step, leg: Leg, otherwise: Decision = AGENT_HANGUP, endedAt = step.now): void {
   const { call } = step;
   if (leg.id !== call.agentLegId) return memberGone(step, leg);
   if (takenByOneWhoIsAbout(step)) return;
@@ -106,7 +106,7 @@ function phoneLeft(step: Step, leg: Leg, otherwise: Decision = AGENT_HANGUP): vo
   // A phone outside has no page that could return to the call.
   if (next) return takesOver(step, next);
   if (outsidersGoOn(step, leg, nameOnCall(call, leg))) return;
-  finish(step, otherwise);
+  finish(step, otherwise, endedAt);
 }
 
 const AGENT_HANGUP: Decision = { status: 'COMPLETED', reason: 'AGENT_HANGUP' };
@@ -114,11 +114,11 @@ const AGENT_HANGUP: Decision = { status: 'COMPLETED', reason: 'AGENT_HANGUP' };
 /** The time of phones outside is over: each leaves alone; the one that has the call ends it. */
 export function phonesTimedOut(step: Step): void {
   const { call } = step;
-  for (const { legId, acceptedAt, capSeconds } of phonesOver(step)) {
+  for (const { legId, acceptedAt, capSeconds, endedAt } of phonesOver(step)) {
     const leg = call.legs[legId];
-    const capped = step.now >= (acceptedAt ?? 0) + capSeconds * 1000;
-    if (leg && !isFinal(call))
-      phoneLeft(step, leg, { status: 'COMPLETED', reason: capped ? 'TALK_TIME_CAP' : 'INSUFFICIENT_BALANCE' });
+    const capped = (endedAt ?? 0) >= (acceptedAt ?? 0) + capSeconds * 1000;
+    const reason = capped ? 'TALK_TIME_CAP' : 'INSUFFICIENT_BALANCE';
+    if (leg && !isFinal(call)) phoneLeft(step, leg, { status: 'COMPLETED', reason }, endedAt);
   }
 }
 

@@ -42,8 +42,11 @@ export function newInboundCall(
   };
 }
 
-/** An outbound call: waits for its device, `agentLegId` is the leg with which the device connects. */
-export function newOutboundCall(init: CallInit & { userId: string; identity: string }): CallState {
+/**
+ * An outbound call: waits for its device, `agentLegId` is the leg with which the device connects, and with `awaitsCredit` for
+ * billing's word as well.
+ */
+export function newOutboundCall(init: CallInit & { userId: string; identity: string; awaitsCredit?: true }): CallState {
   const call = blank(init, 'OUTBOUND');
   const agent = leg(call, init.seed, { role: 'AGENT', userId: init.userId, identity: init.identity });
   const far = leg(call, init.seed, { role: 'OUTSIDE' });
@@ -55,6 +58,7 @@ export function newOutboundCall(init: CallInit & { userId: string; identity: str
     status: 'PENDING',
     phase: 'CONNECTING',
     timers: { setup: init.now + SETUP_MS },
+    ...(init.awaitsCredit ? { awaitsCredit: true } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { finish } from './ending.ts';
 import { backFromAside } from './callWaiting.ts';
 import { agentReturned } from './lostAgent.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
-import { type EndReason, isFinal, isLeftAlone, type Leg } from './state.ts';
+import { type CallState, type EndReason, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { supervisorConnected } from './supervision.ts';
 import { agentTookBack } from './transfer.ts';
@@ -14,16 +14,25 @@ const RING_SECONDS = 60;
 /** An emergency service is let ring for as long as somebody waits. */
 const EMERGENCY_RING_SECONDS = 300;
 
-/** The credit is held: the call waits for its device. */
+/** The credit is held: the call goes out if our side is there, and else waits for its device. */
 export function creditHeld(step: Step, coveredSeconds: number | null, capSeconds: number): void {
-  if (step.call.status !== 'PENDING') return;
-  step.call.coveredSeconds = coveredSeconds;
-  step.call.capSeconds = capSeconds;
-  if (step.call.callback && step.call.phase === 'CONNECTING') dialFarEnd(step);
+  const { call } = step;
+  if (!isUndecided(call)) return;
+  delete call.awaitsCredit;
+  call.coveredSeconds = coveredSeconds;
+  call.capSeconds = capSeconds;
+  const ours = call.legs[call.agentLegId ?? ''];
+  if (call.callback ? call.phase === 'CONNECTING' : ours?.status === 'ANSWERED') dialFarEnd(step);
+}
+
+/** Whether billing's answer is news: of a request that was repeated, the first answer counts. */
+function isUndecided({ status, callback, awaitsCredit }: CallState): boolean {
+  return status === 'PENDING' && (callback !== undefined || awaitsCredit === true);
 }
 
 export function creditRefused(step: Step, code: string, reason: string): void {
-  if (step.call.status !== 'PENDING') return;
+  if (!isUndecided(step.call)) return;
+  delete step.call.awaitsCredit;
   step.say('skipped', 'call.refused', reason, { code });
   const known: Readonly<Record<string, EndReason>> = {
     INSUFFICIENT_BALANCE: 'INSUFFICIENT_BALANCE',
@@ -53,8 +62,18 @@ export function deviceConnected(step: Step, leg: Leg, sid: string, userId: strin
     agentTookBack(step, leg);
     return;
   }
-  if (call.status !== 'PENDING') return;
+  if (call.status !== 'PENDING' || call.awaitsCredit) return;
   dialFarEnd(step);
+}
+
+/** Nobody was dialled in time: our device is missing, or billing's word is. */
+export function setUpTooLong(step: Step): void {
+  const { call } = step;
+  const ours = call.legs[call.agentLegId ?? ''];
+  if (call.awaitsCredit && ours?.status === 'ANSWERED')
+    return creditRefused(step, 'INTERNAL', 'The credit could not be checked in time');
+  if (!call.callback) step.say('skipped', 'call.device_absent', 'The device did not connect in time');
+  finish(step, { status: 'FAILED', reason: 'SETUP_ERROR' });
 }
 
 function dialFarEnd(step: Step): void {

@@ -5,6 +5,7 @@
 import { endLeg } from './legs.ts';
 import type { CallState, ForwardAttempt } from './state.ts';
 import type { Step } from './step.ts';
+import { aMinuteAhead, nextMinute, phoneCoveredUntil, phoneMayLastUntil } from './timeBounds.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds that a phone talks on while billing cannot be asked, until it is asked again. */
@@ -24,30 +25,40 @@ function isUp({ legs }: CallState, { legId }: ForwardAttempt): boolean {
   return leg !== undefined && leg.status !== 'ENDED' && !leg.unwanted;
 }
 
-/** When its talk is covered until, and never longer than the plan's cap; epoch ms. */
-function endOf({ acceptedAt, coveredSeconds, capSeconds }: ForwardAttempt): number {
-  return (acceptedAt ?? 0) + Math.min(coveredSeconds ?? Infinity, capSeconds) * 1000;
-}
-
 /** A phone took part, left, or has more or less time: the clocks follow. */
 export function setPhoneClocks(step: Step): void {
   const { call } = step;
   const phones = talking(call);
   if (phones.length === 0) return step.clearTimer('phoneEnds', 'phoneExtend');
-  step.setTimer('phoneEnds', Math.min(...phones.map(endOf)));
-  const grows = phones.some(({ coveredSeconds, creditEnds }) => coveredSeconds !== null && !creditEnds);
-  if (!grows) step.clearTimer('phoneExtend');
-  else if (call.timers.phoneExtend === undefined) step.setTimer('phoneExtend', step.now + MINUTE);
+  step.setTimer('phoneEnds', Math.min(...phones.map(phoneCoveredUntil)));
+  const growing = phones.filter(({ coveredSeconds, creditEnds }) => coveredSeconds !== null && !creditEnds);
+  if (growing.length === 0) return step.clearTimer('phoneExtend');
+  // Each phone by its own minutes; one that is due already stays due.
+  const next = growing.map(({ acceptedAt }) => nextMinute(acceptedAt ?? step.now, step.now));
+  step.setTimer('phoneExtend', Math.min(call.timers.phoneExtend ?? Infinity, ...next));
 }
 
-/** Every 60 s the hold of each is extended by one increment ahead (defaults 5.2). */
+/** Every 60 s of its talk the hold of each is extended by one increment ahead (defaults 5.2). */
 export function extendPhones(step: Step): void {
-  for (const { legId, acceptedAt, coveredSeconds, capSeconds, creditEnds } of talking(step.call)) {
-    if (coveredSeconds === null || creditEnds || coveredSeconds >= capSeconds) continue;
-    const reached = Math.max(coveredSeconds, Math.ceil((step.now - (acceptedAt ?? step.now)) / 1000));
-    step.command({ kind: 'EXTEND_HOLD', legId, coverSeconds: Math.min(reached + 60, capSeconds) });
+  for (const attempt of talking(step.call)) {
+    // A minute of another phone has come, and this one is covered for its own.
+    if (mayGetMore(attempt) && attempt.coveredSeconds < ahead(step, attempt)) extend(step, attempt);
   }
   setPhoneClocks(step);
+}
+
+type Growing = ForwardAttempt & { coveredSeconds: number };
+
+/** There may be credit for more than is held. */
+const mayGetMore = (attempt: ForwardAttempt): attempt is Growing =>
+  attempt.coveredSeconds !== null && !attempt.creditEnds && attempt.coveredSeconds < attempt.capSeconds;
+
+const ahead = ({ now }: Step, { acceptedAt }: ForwardAttempt): number => aMinuteAhead(acceptedAt ?? now, now);
+
+function extend(step: Step, attempt: Growing): void {
+  const { legId, coveredSeconds, capSeconds } = attempt;
+  const coverSeconds = Math.min(Math.max(coveredSeconds + 60, ahead(step, attempt)), capSeconds);
+  step.command({ kind: 'EXTEND_HOLD', legId, coverSeconds });
 }
 
 export function phoneExtended(step: Step, attempt: ForwardAttempt, coveredSeconds: number): void {
@@ -76,13 +87,21 @@ export function phoneRefused(step: Step, attempt: ForwardAttempt): void {
   setPhoneClocks(step);
 }
 
-/** Ends the legs whose time is over. Returns those of them that the call must go on without. */
+/**
+ * Ends the legs whose time is over, except where nobody has said no to more of it: that is asked for now (talkTime.ts). Returns
+ * those of them that the call must go on without.
+ */
 export function phonesOver(step: Step): ForwardAttempt[] {
-  const over = talking(step.call).filter((attempt) => endOf(attempt) <= step.now);
+  const due = talking(step.call).filter((attempt) => phoneCoveredUntil(attempt) <= step.now);
+  const over = due.filter((attempt) => !mayGetMore(attempt));
+  for (const attempt of due.filter(mayGetMore)) {
+    if (!Object.values(step.call.inFlight).includes(`EXTEND_HOLD:${attempt.legId}`)) extend(step, attempt);
+    phoneUnknown(step, attempt);
+  }
   for (const attempt of over) {
     const leg = step.call.legs[attempt.legId];
     if (leg) endLeg(step, leg);
-    attempt.endedAt = step.now;
+    attempt.endedAt = phoneCoveredUntil(attempt);
     step.say('skipped', 'phone.credit_over', `${attempt.to} left: no more credit, or the longest time, for this leg`, {
       to: attempt.to,
     });
@@ -93,6 +112,6 @@ export function phonesOver(step: Step): ForwardAttempt[] {
 
 /** The leg of a phone that took part has ended. `at`: epoch ms. */
 export function phoneEnded(step: Step, attempt: ForwardAttempt, at: number): void {
-  attempt.endedAt ??= Math.max(Math.min(at, step.now), attempt.acceptedAt ?? 0);
+  attempt.endedAt ??= Math.max(Math.min(at, step.now, phoneMayLastUntil(attempt)), attempt.acceptedAt ?? 0);
   setPhoneClocks(step);
 }

@@ -343,6 +343,8 @@ export interface CallState {
   transcript?: TranscriptState;
   /** Calls of before, and those of which too little was said, have none. */
   summary?: SummaryState;
+  /** Billing has not said yet whether it may be dialled. Absent where it has, and where it is not asked by who placed the call. */
+  awaitsCredit?: true;
   /** Seconds of talk that the credit hold covers; null: no hold is needed. */
   coveredSeconds: number | null;
   capSeconds: number;

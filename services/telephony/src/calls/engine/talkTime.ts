@@ -2,12 +2,16 @@
 import { finish } from './ending.ts';
 import type { Sound } from './commands.ts';
 import type { Step } from './step.ts';
+import { aMinuteAhead, nextMinute } from './timeBounds.ts';
 
 const MINUTE = 60_000;
+/** Milliseconds that a call goes on while nobody knows whether there is credit for more of it. */
+const UNASKED_MS = 2 * MINUTE;
 
-/** Starts the clocks of an answered call. */
+/** Starts the clocks of an answered call; all of them count from the answer. */
 export function startTalkTime(step: Step): void {
-  const { call, now } = step;
+  const { call } = step;
+  const now = call.answeredAt ?? step.now;
   // Nobody who talks with an emergency service is cut off.
   if (call.emergency) return;
   step.setTimer('cap', now + call.capSeconds * 1000);
@@ -22,10 +26,10 @@ export function extendHold(step: Step): void {
   const { call, now } = step;
   if (call.coveredSeconds === null || call.status !== 'ON_GOING' || call.answeredAt === null) return;
   if (call.coveredSeconds >= call.capSeconds) return;
-  // After a time without billing the call has run ahead of what is held.
-  const reached = Math.max(call.coveredSeconds, Math.ceil((now - call.answeredAt) / 1000));
-  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(reached + 60, call.capSeconds) });
-  step.setTimer('extendHold', now + MINUTE);
+  // After a time in which nobody asked, the call has run ahead of what is held.
+  const ahead = Math.max(call.coveredSeconds + 60, aMinuteAhead(call.answeredAt, now));
+  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(ahead, call.capSeconds) });
+  step.setTimer('extendHold', nextMinute(call.answeredAt, now));
 }
 
 export function creditExtended(step: Step, coveredSeconds: number): void {
@@ -40,15 +44,30 @@ export function creditExtended(step: Step, coveredSeconds: number): void {
 export function creditUnknown(step: Step): void {
   const { call, now } = step;
   if (call.status !== 'ON_GOING' || call.coveredSeconds === null) return;
-  step.setTimer('credit', Math.max(call.timers.credit ?? 0, now + 2 * MINUTE));
+  step.setTimer('credit', Math.max(call.timers.credit ?? 0, now + UNASKED_MS));
 }
 
-/** No more credit: the agent is told 60 s before the covered time ends, then the call is. */
+/**
+ * The time that is held is over. Where nobody has said no to more of it, we or billing were away when it should have been asked for:
+ * it is asked for now, and nobody is cut off for that. `due`: epoch ms.
+ */
+export function creditOver(step: Step, due: number): void {
+  const { call, now } = step;
+  const next = call.timers.extendHold;
+  if (next === undefined) return timeIsUp(step, 'INSUFFICIENT_BALANCE', due);
+  step.setTimer('credit', now + UNASKED_MS);
+  if (next <= now || !Object.values(call.inFlight).includes('EXTEND_HOLD')) extendHold(step);
+}
+
+/** No more credit: the agent is told 60 s before the covered time ends, or now where it has ended meanwhile; then the call is. */
 export function creditExtensionRefused(step: Step): void {
   const { call, now } = step;
   if (call.status !== 'ON_GOING' || call.answeredAt === null || call.coveredSeconds === null) return;
   step.clearTimer('extendHold');
-  step.setTimer('creditWarning', Math.max(now, call.answeredAt + call.coveredSeconds * 1000 - MINUTE));
+  const covered = call.answeredAt + call.coveredSeconds * 1000;
+  const end = covered > now ? covered : now + MINUTE;
+  step.setTimer('credit', end);
+  step.setTimer('creditWarning', Math.max(now, end - MINUTE));
   step.say('waited', 'credit.ending', 'The credit does not cover more than the minutes already held');
 }
 
@@ -62,6 +81,7 @@ export function warn(step: Step, name: 'cap.warning' | 'credit.warning'): void {
   step.say('waited', name, 'One minute left');
 }
 
-export function timeIsUp(step: Step, reason: 'TALK_TIME_CAP' | 'INSUFFICIENT_BALANCE'): void {
-  finish(step, { status: 'COMPLETED', reason });
+/** `due`, epoch ms: the end of the call, however late it was looked at. Nobody pays for the time until then (defaults 5.2). */
+export function timeIsUp(step: Step, reason: 'TALK_TIME_CAP' | 'INSUFFICIENT_BALANCE', due: number): void {
+  finish(step, { status: 'COMPLETED', reason }, due);
 }

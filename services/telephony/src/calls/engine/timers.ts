@@ -15,6 +15,7 @@ import { peopleKnown } from './flow/walk.ts';
 import { webhookLate } from './flow/webhook.ts';
 import { closedMeanwhile, nobodySignedIn, queueLookedAt, waitedTooLong } from './queue/queue.ts';
 import { ringTimedOut } from './offers.ts';
+import { setUpTooLong } from './outbound.ts';
 import { phonesTimedOut } from './joining.ts';
 import { askPrices } from './price.ts';
 import { askForRecording, recordingMissing } from './recording.ts';
@@ -24,7 +25,7 @@ import type { Step } from './step.ts';
 import { askForMessage, callerLeftAt } from './voicemail.ts';
 import { supervisorsAbsent } from './supervision.ts';
 import { ringBack, transferTimedOut } from './transfer.ts';
-import { extendHold, timeIsUp, warn } from './talkTime.ts';
+import { creditOver, extendHold, timeIsUp, warn } from './talkTime.ts';
 
 /** A time that was set has come; nothing where it was cleared or moved meanwhile. */
 export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
@@ -34,8 +35,7 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
   step.clearTimer(input.name);
   switch (input.name) {
     case 'setup':
-      if (!call.callback) step.say('skipped', 'call.device_absent', 'The device did not connect in time');
-      return finish(step, { status: 'FAILED', reason: 'SETUP_ERROR' });
+      return setUpTooLong(step);
     case 'greeting':
       return greeted(step, input.candidates ?? []);
     case 'flow':
@@ -79,9 +79,9 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
     case 'returnCall':
       return ringBack(step, input.candidates ?? []);
     case 'cap':
-      return timeIsUp(step, 'TALK_TIME_CAP');
+      return timeIsUp(step, 'TALK_TIME_CAP', due);
     case 'credit':
-      return timeIsUp(step, 'INSUFFICIENT_BALANCE');
+      return creditOver(step, due);
     case 'capWarning':
       return warn(step, 'cap.warning');
     case 'creditWarning':

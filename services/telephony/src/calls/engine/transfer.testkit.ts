@@ -67,11 +67,23 @@ export class Caller {
   credit: { covered: number | null; refused: boolean } = { covered: null, refused: false };
   /** Whether billing extends the credit of a phone outside. */
   extends = true;
+  /** Milliseconds that billing takes for an answer. */
+  billingMs = CARRIER_MS;
+  /** Milliseconds after which a timer that is due is looked at. */
+  late = 0;
   /** Kinds of commands that the carrier refuses. */
   refuses: ReadonlySet<Command['kind']> = new Set();
 
-  /** @param flow how the number's flow goes on when nobody takes a call; nothing: it ends @param settings others of the number */
-  constructor(flow: Partial<FlowConfig> = {}, settings: Partial<Flow> = {}) {
+  /**
+   * @param flow how the number's flow goes on when nobody takes a call; nothing: it ends
+   * @param settings others of the number
+   * @param talk seconds: how long the plan lets it last, and what is held for it
+   */
+  constructor(
+    flow: Partial<FlowConfig> = {},
+    settings: Partial<Flow> = {},
+    talk: { capSeconds?: number; coveredSeconds?: number } = {},
+  ) {
     this.startedAt = this.now;
     this.call = newInboundCall({
       id: 'call',
@@ -83,11 +95,12 @@ export class Caller {
       flow: { ...FLOW, ...settings },
       graph: compileFlow({ type: 'CLASSIC', ...FLOW, ...flow }),
       recordCall: true,
-      capSeconds: 14_400,
+      capSeconds: talk.capSeconds ?? 14_400,
       now: this.now,
       seed: 'seed',
       sid: 'CA-outside',
     });
+    this.call.coveredSeconds = talk.coveredSeconds ?? null;
     this.give({ type: 'ARRIVED', sid: 'CA-outside', candidates: [person('ana', 'Ana')], refused: null, closed: null });
     this.give({ type: 'GREETED', candidates: [person('ana', 'Ana')] });
     this.wait(1);
@@ -101,10 +114,11 @@ export class Caller {
     for (;;) {
       this.queue.sort((a, b) => a.at - b.at);
       const next = this.queue[0]?.at ?? Infinity;
-      const due = nextDueAt(this.call) ?? Infinity;
+      const dueAt = nextDueAt(this.call) ?? Infinity;
+      const due = dueAt + this.late;
       if (Math.min(next, due) > until) break;
       this.pass(Math.max(this.now, Math.min(next, due)));
-      if (due <= next) this.timer(due);
+      if (due <= next) this.timer(dueAt);
       else this.give((this.queue.shift() as { input: CallInput }).input);
     }
     this.pass(until);
@@ -224,7 +238,7 @@ export class Caller {
   }
 
   private carrier(command: Command): void {
-    const at = this.now + CARRIER_MS;
+    const at = this.now + (command.kind === 'EXTEND_HOLD' ? this.billingMs : CARRIER_MS);
     if (this.refuses.has(command.kind)) {
       const commandId = command.id;
       this.queue.push({

@@ -255,6 +255,23 @@ describe('the flow of a number', () => {
     await save({ type: 'CLASSIC' });
   });
 
+  it('hangs up after an announcement unless a fallback is set, a message after the tone among them', async () => {
+    const tried = async () => {
+      const trial = { id: ours.phoneNumberId, at: Date.now(), caller: '+14155550123', availableUserIds: [], keys: [] };
+      return (await tryNumberFlow(deps)({ ...trial, answers: '' }, ana)).end;
+    };
+    const sound = create(CallPromptSchema, { say: 'We have moved.' });
+    const messages = { fallback: { action: 'VOICEMAIL' } };
+    const plain = await save({ type: 'SOUND', sound, voicemail: true, fallback: fallback({}) });
+    expect(plain?.fallback, 'nothing is done after it').toBeUndefined();
+    expect(await tried()).toBe('ENDED');
+    expect(await save({ fallback: fallback({ action: 'VOICEMAIL' }) })).toMatchObject(messages);
+    expect(await tried()).toBe('VOICEMAIL');
+    await save({ type: 'CLASSIC' });
+    expect(await save({ voicemail: false }), 'elsewhere the switch alone says it').not.toMatchObject(messages);
+    await save({ voicemail: true });
+  });
+
   it('is neither IVR nor queue on a plan without it', async () => {
     const principal = { ...ana, features: [] };
     expect(await refused({ type: 'IVR' }, principal)).toBe('FEATURE_NOT_IN_PLAN type');

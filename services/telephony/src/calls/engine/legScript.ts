@@ -127,7 +127,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
 /** A caller of an IVR may skip the greeting with any key (defaults 11.1). */
 function skipsGreeting(call: CallState): { skippable: boolean; longest?: number } {
   const { nodes, start } = graphOf(call);
-  const node = nodes[start];
+  const node = nodes[call.flowAt?.afterPreamble ?? start];
   return node?.do === 'menu' ? { skippable: true, ...extensionsOf(node) } : { skippable: false };
 }
 

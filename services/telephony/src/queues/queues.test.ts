@@ -22,11 +22,13 @@ describe('a caller in a queue', () => {
     const { call, rings, hears, state, pickUp, hangUp, said } = await office(['Ana', 'Ben'], { strategy: 'RRMEMORY' });
     const first = await call();
     expect(first.body).toMatch(/connecting\.wav<\/Play><Redirect/);
-    expect(await hears(first.id)).toMatch(/in-line-one\.wav<\/Play><Play loop="5">.*hold-music\.wav<\/Play><Redirect/);
+    expect(await hears(first.id), 'no word while it rings').toMatch(
+      /<Response><Play loop="10">[^<]*hold-music\.wav<\/Play><Redirect/,
+    );
     const second = await call();
     const third = await call();
     expect([await rings(first.id), await rings(second.id), await rings(third.id)]).toEqual([['Ana'], ['Ben'], []]);
-    expect(await hears(third.id)).toContain('in-line-three.wav');
+    expect(await hears(third.id)).toMatch(/in-line-three\.wav<\/Play><Play loop="10">.*hold-music\.wav<\/Play><Redirect/);
     expect(await said(third.id)).toEqual(
       expect.arrayContaining([
         'Joined the queue at place 3',
@@ -318,5 +320,5 @@ it('who took a call dies before the queue was looked at, again and again: anothe
   await look();
   expect((await state(id)).offers.map((offer) => offer.state)).toEqual(['TIMED_OUT', 'RINGING']);
   // Meanwhile the carrier held the caller.
-  expect(await hears(id)).toContain('in-line-one.wav');
+  expect(await hears(id)).toContain('hold-music.wav');
 });

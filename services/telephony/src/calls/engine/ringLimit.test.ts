@@ -6,7 +6,13 @@ import { newInboundCall } from './newCall.ts';
 import { decideQueues } from './queue/decide.ts';
 import { reduce } from './reduce.ts';
 
-const NUMBER = { teamId: 'team', timeoutSeconds: 20, playGreeting: false, voicemail: true, closedFallback: 'VOICEMAIL' } as const;
+const NUMBER = {
+  teamId: 'team',
+  timeoutSeconds: 20,
+  playGreeting: false,
+  voicemail: true,
+  closedFallback: 'VOICEMAIL',
+} as const;
 /** Everybody has a laptop and a desk phone. */
 const TEAM = Array.from({ length: 33 }, (_, at): Candidate => {
   const name = `p${String(at + 1).padStart(2, '0')}`;

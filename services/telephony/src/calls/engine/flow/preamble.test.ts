@@ -10,7 +10,11 @@ import type { FlowConfig } from './config.ts';
 import type { DocumentNode } from './document.ts';
 import { tryFlow } from './simulate.ts';
 
-const hours: Hours = { timezone: 'UTC', days: [1, 2, 3, 4, 5, 6, 7].map(() => [{ opens: 540, closes: 1020 }]), holidays: [] };
+const hours: Hours = {
+  timezone: 'UTC',
+  days: [1, 2, 3, 4, 5, 6, 7].map(() => [{ opens: 540, closes: 1020 }]),
+  holidays: [],
+};
 const AT_NIGHT = Date.parse('2026-12-01T22:00:00Z');
 const BY_DAY = Date.parse('2026-12-01T12:00:00Z');
 /** Two seconds before closing time. */

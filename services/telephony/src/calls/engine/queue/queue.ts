@@ -9,13 +9,12 @@ import { offerTo } from '../offers.ts';
 import type { CallState } from '../state.ts';
 import type { Step } from '../step.ts';
 import { announceWhatIsDue, firstAnnouncement, putOffAnnouncement } from './announce.ts';
+import { PAUSE_SECONDS } from './queueSettings.ts';
 import type { QueueState } from './queueState.ts';
 import { type PassedOver, type QueueAttempt, type QueueVerdict, sentencesOf } from './verdict.ts';
 import { afterAttempt, freshMemory } from './strategy.ts';
 import { queueMs, queueOver, waitingIn } from './waiting.ts';
 
-/** Between two attempts for one caller, in ms. */
-const PAUSE_MS = 5_000;
 /** A caller leaves after nobody has been signed in for this long, in ms. */
 const EMPTY_MS = 30_000;
 /** A caller whom the queue forgot is looked at again after this long, in ms: its look may have died with a process. */
@@ -87,7 +86,7 @@ export function attemptEnded(step: Step): void {
   step.clearTimer('ring');
   queue.memory = afterAttempt(queue.memory, queue.attempt.endsPass);
   queue.attempt = null;
-  queue.readyAt = step.now + PAUSE_MS;
+  queue.readyAt = step.now + (queue.settings.pauseSeconds ?? PAUSE_SECONDS) * 1000;
   const passes = step.call.callback ? queue.settings.passes || CALLBACK_PASSES : queue.settings.passes;
   if (passes === 0 || queue.memory.passes < passes) return announceWhatIsDue(step, queue);
   step.say('waited', 'queue.passes_over', `Everybody who could be rung was tried ${passes} times`, {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2da15301bc470874534000589587893>>
- * @relayHash a98847f4c7ea56f88a980b45a2e3b787
+ * @generated SignedSource<<fefb6c16ce6169d5e5f953e981db7cb1>>
+ * @relayHash 4cb7ac190637c0a7569861b7a3171f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164dbc046e1a9b99a17bc1d21ef1ae064ac76c772b510379eae12a481e2e02cd
+// @relayRequestID e4bd1cef886d01d47e884d4e3568f0d54c85f8b2b926e2833fc2bef40483d134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -786,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "164dbc046e1a9b99a17bc1d21ef1ae064ac76c772b510379eae12a481e2e02cd",
+    "id": "e4bd1cef886d01d47e884d4e3568f0d54c85f8b2b926e2833fc2bef40483d134",
     "metadata": {},
     "name": "flowApiApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1b19524b42b33639cdafb520f1cfec>>
- * @relayHash 254ee5f9bea8d49948a0902542d95dd2
+ * @generated SignedSource<<d225f281a75853db936c08684eafdc41>>
+ * @relayHash e24851849617f516e996c916830271d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1507633e27b1fb856fedf8055504980dd22350606a3d4b3a02b07831c7b21370
+// @relayRequestID 7c88175ba8a7456e4c183b4063c8808dba91e3e2fc0d6eace13cd1ae1ccd6a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "1507633e27b1fb856fedf8055504980dd22350606a3d4b3a02b07831c7b21370",
+    "id": "7c88175ba8a7456e4c183b4063c8808dba91e3e2fc0d6eace13cd1ae1ccd6a21",
     "metadata": {},
     "name": "flowApiChangeSecretMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25075d91f0fbcaf9af12cfdc6172d3ba>>
- * @relayHash d0a73114813b2f6db739d8138415e7c7
+ * @generated SignedSource<<fc05efd2581a9b0afab9dcb09e24536e>>
+ * @relayHash fc0bfdc557f4292000cff3adac67d628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05c4ae6bc900fa69e17c040afe7a9179a3dfd437a544a4e0f071ac1bb6a3c6ea
+// @relayRequestID a09a56c3504162db6633377d939c0aff0c1fb1fe92f7764d470fb920aa698109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "05c4ae6bc900fa69e17c040afe7a9179a3dfd437a544a4e0f071ac1bb6a3c6ea",
+    "id": "a09a56c3504162db6633377d939c0aff0c1fb1fe92f7764d470fb920aa698109",
     "metadata": {},
     "name": "flowApiDiscardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39a518adadcb20243efe86977717c68>>
- * @relayHash 29b6988ef0e0e91e22135660faa73ed8
+ * @generated SignedSource<<96d9588434e7ad371899829ab6267e33>>
+ * @relayHash 6078adfb42ec28bfd9a8c6c02d769358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5a2ae573e7d5515cf28b3b261bead54ec12ecc602874f8e527688b52c504708
+// @relayRequestID ed763476085188f38ec442b3de507ca6a45d790740c9490977a24c76e806ee06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -779,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5a2ae573e7d5515cf28b3b261bead54ec12ecc602874f8e527688b52c504708",
+    "id": "ed763476085188f38ec442b3de507ca6a45d790740c9490977a24c76e806ee06",
     "metadata": {},
     "name": "flowApiPublishMutation",
     "operationKind": "mutation",

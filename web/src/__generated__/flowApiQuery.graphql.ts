@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e634f445911d850b76bd79e1fb1b4d4>>
- * @relayHash 916d2f90eaff71c7e3332af1af73f8b8
+ * @generated SignedSource<<cb7cb9f95c094d6c8d1268cd9dc2d930>>
+ * @relayHash a85d8804dc13046a1a32779a9911f0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553386d2a3245d4f6926b3adcccad12e3fbfb908dda0e7a392f36c4c8b319d64
+// @relayRequestID c62e561dc6efff61e5b0d46dabe9c976f6695010acef79b17556d0d62c47adb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
@@ -74,6 +74,7 @@ export type flowApiQuery$data = {
             readonly penalty: number;
             readonly userId: string;
           }>;
+          readonly pause: number;
           readonly priority: number;
           readonly retryCount: number;
           readonly ringStrategy: QueueRingStrategy;
@@ -154,6 +155,7 @@ export type flowApiQuery$data = {
             readonly penalty: number;
             readonly userId: string;
           }>;
+          readonly pause: number;
           readonly priority: number;
           readonly retryCount: number;
           readonly ringStrategy: QueueRingStrategy;
@@ -391,6 +393,13 @@ v8 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -947,7 +956,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "553386d2a3245d4f6926b3adcccad12e3fbfb908dda0e7a392f36c4c8b319d64",
+    "id": "c62e561dc6efff61e5b0d46dabe9c976f6695010acef79b17556d0d62c47adb4",
     "metadata": {},
     "name": "flowApiQuery",
     "operationKind": "query",

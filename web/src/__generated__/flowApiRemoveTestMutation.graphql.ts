@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78504c741eebcdc0bbaf743d20febf52>>
- * @relayHash b92e643633856e6a8a4e4fcb4366d072
+ * @generated SignedSource<<8a4754907cd5fa9c7464b6166d5b910f>>
+ * @relayHash 6ac4e32a8d497f35e916089efb449f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542d9891bffc05ee45411412992dbbb88756e4048abb0956fd2b1dfaec71e9bf
+// @relayRequestID 5f835c4e4b9dfa7b619234952dd622648e93e425909dc087eb00d94a1dd1dff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "542d9891bffc05ee45411412992dbbb88756e4048abb0956fd2b1dfaec71e9bf",
+    "id": "5f835c4e4b9dfa7b619234952dd622648e93e425909dc087eb00d94a1dd1dff6",
     "metadata": {},
     "name": "flowApiRemoveTestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6130bc6496d50cf7aa3ab30b6ce1ff9c>>
- * @relayHash 678333365929cc651b5c1136d7eb9942
+ * @generated SignedSource<<ce1c92b9d8effb6f6018eff7b4db4366>>
+ * @relayHash c6c2457d1a2669ca45326c66fddeca60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2c591567a40bf5c03f1d5071729270bdadc0dc14b15a1e9b2e49fccdb5b4e4
+// @relayRequestID e3f53bc98cd561a0cd229a08badbe8be947908664796728b07f28f8646181c63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed2c591567a40bf5c03f1d5071729270bdadc0dc14b15a1e9b2e49fccdb5b4e4",
+    "id": "e3f53bc98cd561a0cd229a08badbe8be947908664796728b07f28f8646181c63",
     "metadata": {},
     "name": "flowApiRollBackMutation",
     "operationKind": "mutation",

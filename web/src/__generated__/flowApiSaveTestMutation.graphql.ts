@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b8f28d22ea565d7fc8be07b793da13d>>
- * @relayHash cae0b68ab2dd380eb194419ecc9585a6
+ * @generated SignedSource<<1d88e443d54e971007b9025bf67c15dd>>
+ * @relayHash 311ab8be4b62143dcfc8a5ba32767bc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4610657d191fd73fe37077d2b182a8da96d75c1e3cd5d0589922283014a1da
+// @relayRequestID 3df609d8b313ab2ba58c27df354ee71ba97c329cd2a048251bcd59b6d96780fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b4610657d191fd73fe37077d2b182a8da96d75c1e3cd5d0589922283014a1da",
+    "id": "3df609d8b313ab2ba58c27df354ee71ba97c329cd2a048251bcd59b6d96780fd",
     "metadata": {},
     "name": "flowApiSaveTestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<734e31cf5b3412535db41409971a792c>>
+ * @generated SignedSource<<7fe9fcb69641fba856627864810c49cf>>
  * @relayHash eae9ad8e4623fe4d7fe106d552f3d1ba
  * @lightSyntaxTransform
  */
@@ -93,6 +93,7 @@ export type CallFlowQueueInput = {
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
   members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  pause?: number | null | undefined;
   priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;

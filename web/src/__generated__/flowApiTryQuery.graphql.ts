@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64eb1c8a163018af800825366ea7a1f9>>
+ * @generated SignedSource<<8b393719c6dc9e8e2d0ed1ce210f8b60>>
  * @relayHash c0266bccf7b4e28d606eb4e4c7e000a6
  * @lightSyntaxTransform
  */
@@ -94,6 +94,7 @@ export type CallFlowQueueInput = {
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
   members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  pause?: number | null | undefined;
   priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;

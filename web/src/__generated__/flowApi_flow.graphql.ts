@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e57d692408f4b728175e25728b23da6>>
+ * @generated SignedSource<<1af3a4830b6123b922f07640d86c40da>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,7 @@ export type flowApi_flow$data = {
           readonly penalty: number;
           readonly userId: string;
         }>;
+        readonly pause: number;
         readonly priority: number;
         readonly retryCount: number;
         readonly ringStrategy: QueueRingStrategy;
@@ -148,6 +149,7 @@ export type flowApi_flow$data = {
           readonly penalty: number;
           readonly userId: string;
         }>;
+        readonly pause: number;
         readonly priority: number;
         readonly retryCount: number;
         readonly ringStrategy: QueueRingStrategy;
@@ -378,6 +380,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {

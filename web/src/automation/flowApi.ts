@@ -45,6 +45,7 @@ export const FLOW_NODE = graphql`
       retryCount
       maxWait
       joinWhenEmpty
+      pause
       wrapUp
       announcePosition
       estimatedWait

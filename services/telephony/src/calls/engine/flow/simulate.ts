@@ -110,7 +110,8 @@ export function tryFlow(trial: Trial): TrialRun {
     lines.push(...result.timeline);
     waiting.push(...answersTo(trial, result, now));
     const visit = call.flowAt?.visit ?? 0;
-    const said = visit === heard && call.flowAt ? null : promptAnswer(call, keys);
+    const news = visit !== heard || !call.flowAt || call.flowAt.afterPreamble !== undefined;
+    const said = news ? promptAnswer(call, keys) : null;
     heard = visit;
     if (said) waiting.push({ at: now + said.takes, input: said.input });
   };

@@ -10,9 +10,31 @@ export const CLOSE = {
   RENEW: 4205,
   /** The client does not read its frames: connect again and resume. */
   TOO_SLOW: 4429,
+  /** Whether there is a right could not be found out: connect again in a moment and resume. */
+  TRY_AGAIN: 1013,
   /** This replica ends: connect again, to another one, and resume. */
   RESTART: 1012,
 } as const;
+
+export interface Ending {
+  readonly code: number;
+  /** For who reads the traffic, in English. */
+  readonly reason: string;
+}
+
+/** Refusals of the access service that say that the session or the right has ended, and not that it can't say. */
+const ENDED = new Set(['UNAUTHENTICATED', 'NOT_FOUND', 'FORBIDDEN_ROLE', 'MFA_ENROLMENT_REQUIRED']);
+
+/**
+ * How a socket ends whose rights could not be got. A client that hears 4401 leaves the workspace, so a service that does
+ * not answer for a moment must not say it.
+ */
+export function endingFor(error: unknown): Ending {
+  const code = refusalOf(error)?.code;
+  if (code === 'TOKEN_EXPIRED') return { code: CLOSE.RENEW, reason: 'Connect again with a fresh token' };
+  if (code && ENDED.has(code)) return { code: CLOSE.UNAUTHORIZED, reason: 'Your session or your access has ended' };
+  return { code: CLOSE.TRY_AGAIN, reason: 'Connect again in a moment' };
+}
 
 /** A client's socket, bound to its session and its rights, not to its token's expiry (defaults 1.4). */
 export class LiveSocket {
@@ -21,6 +43,8 @@ export class LiveSocket {
   readonly resumeFrom: number | undefined;
   #signed: SignedPrincipal;
   #closed = false;
+  /** Counts the changes of rights. */
+  #change = 0;
   readonly #close: (code: number, reason: string) => void;
   readonly #onAccessChanged = new Set<() => void>();
 
@@ -65,13 +89,17 @@ export class LiveSocket {
   async accessChanged(principals: Principals): Promise<void> {
     // Nothing is seen with the old rights from here on.
     this.#signed = { ...this.#signed, principal: { ...this.#signed.principal, scope: () => undefined } };
+    // Rights that change again meanwhile are asked for again: the answer to this question may be the older one, and arrive last.
+    const change = (this.#change += 1);
     try {
-      this.#signed = await principals.of(this.credentials);
+      const signed = await principals.of(this.credentials);
+      if (change !== this.#change) return;
+      this.#signed = signed;
       for (const listener of this.#onAccessChanged) listener();
     } catch (error) {
-      const code = refusalOf(error)?.code;
-      if (code === 'TOKEN_EXPIRED') this.close(CLOSE.RENEW, 'Connect again with a fresh token');
-      else this.close(CLOSE.UNAUTHORIZED, 'Your access has changed');
+      if (change !== this.#change) return;
+      const { code, reason } = endingFor(error);
+      this.close(code, reason);
     }
   }
 }

@@ -19,7 +19,7 @@ export class Listeners {
     this.#address = address;
   }
 
-  /** Subscribes as somebody, and answers when the socket is there. */
+  /** Subscribes as somebody, and answers when the socket is there, or was refused. */
   async hear(query: string, token: string, workspace: string, params: object): Promise<Heard> {
     const heard: Heard = { frames: [], errors: [] };
     const { promise: connected, resolve } = Promise.withResolvers<void>();
@@ -32,6 +32,7 @@ export class Listeners {
         closed: (event) => {
           const { code, reason } = event as { code: number; reason: string };
           heard.closed = { code, reason };
+          resolve();
         },
         connected: () => resolve(),
       },

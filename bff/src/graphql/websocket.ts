@@ -65,7 +65,8 @@ export function createGraphqlWebsocket(
         // Gone while it was looked up who it is: nobody would tell of its end.
         if (extra.socket.readyState !== extra.socket.OPEN) return false;
         const resumeFrom = params.data.resumeFrom === undefined ? undefined : Date.parse(params.data.resumeFrom);
-        const live = new LiveSocket(signed, credentials, resumeFrom, (code, reason) =>
+        const openedAt = edge.clock.now().getTime();
+        const live = new LiveSocket(signed, credentials, { resumeFrom, openedAt }, (code, reason) =>
           extra.socket.close(code, reason),
         );
         extra.live = live;

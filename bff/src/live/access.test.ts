@@ -77,7 +77,7 @@ it('has the rights of the last of two quick changes, whichever is answered first
   const socket = new LiveSocket(
     withTeams(['t-support']),
     { accessToken: 'ben', workspace: WORKSPACE },
-    undefined,
+    { resumeFrom: undefined, openedAt: 0 },
     (code) => closed.push(code),
   );
   const changes = [socket.accessChanged(slow), socket.accessChanged(slow), socket.accessChanged(slow)];

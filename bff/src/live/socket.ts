@@ -16,6 +16,9 @@ export const CLOSE = {
   RESTART: 1012,
 } as const;
 
+/** Subscriptions of a page are made within this time of each other, in milliseconds. */
+const TOGETHER_MS = 10_000;
+
 export interface Ending {
   readonly code: number;
   /** For who reads the traffic, in English. */
@@ -41,8 +44,13 @@ export class LiveSocket {
   readonly credentials: Credentials;
   /** Milliseconds since 1970 of the last frame that the client saw; undefined on a first connection. */
   readonly resumeFrom: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
   #signed: SignedPrincipal;
   #closed = false;
+  readonly #onMissed = new Set<() => void>();
+  readonly #waiting = new Set<() => number | undefined>();
+  #missedAt = -Infinity;
   /** Counts the changes of rights. */
   #change = 0;
   readonly #close: (code: number, reason: string) => void;
@@ -51,12 +59,13 @@ export class LiveSocket {
   constructor(
     signed: SignedPrincipal,
     credentials: Credentials,
-    resumeFrom: number | undefined,
+    { resumeFrom, openedAt }: { readonly resumeFrom: number | undefined; readonly openedAt: number },
     close: (code: number, reason: string) => void,
   ) {
     this.#signed = signed;
     this.credentials = credentials;
     this.resumeFrom = resumeFrom;
+    this.openedAt = openedAt;
     this.#close = close;
   }
 
@@ -83,6 +92,37 @@ export class LiveSocket {
   onAccessChanged(listener: () => void): () => void {
     this.#onAccessChanged.add(listener);
     return () => this.#onAccessChanged.delete(listener);
+  }
+
+  /** Called when more was missed than can be told again. */
+  onMissedTooMuch(listener: () => void): () => void {
+    this.#onMissed.add(listener);
+    return () => this.#onMissed.delete(listener);
+  }
+
+  /**
+   * A subscription can't be told of all that it missed. Said once for those that are made together.
+   * @param now milliseconds since 1970
+   */
+  missedTooMuch(now: number): void {
+    if (now - this.#missedAt < TOGETHER_MS) return;
+    this.#missedAt = now;
+    for (const listener of this.#onMissed) listener();
+  }
+
+  /** @param oldest the time of the oldest frame of a subscription that has not left yet; milliseconds since 1970 */
+  follow(oldest: () => number | undefined): () => void {
+    this.#waiting.add(oldest);
+    return () => this.#waiting.delete(oldest);
+  }
+
+  /**
+   * Up to when everything has left: what a client resumes from once it got a frame of `at`. Frames of another subscription
+   * may be older than that and still wait for their look-ups.
+   * @returns milliseconds since 1970
+   */
+  leftUpTo(at: number): number {
+    return Math.min(at, ...[...this.#waiting].map((oldest) => oldest() ?? at));
   }
 
   /** Rights changed: asks for them again. Frames are held back until the answer, which may end the socket. */

@@ -49,7 +49,9 @@ export const billing: Resolvers = {
   Subscription: {
     creditBalance: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
       await context.assertWorkspace(workspaceId);
-      return listen(context.edge.hub, context.liveSocket(), BalanceChangedSchema, (event) => event.creditBalance);
+      return listen(context.edge.hub, context.liveSocket(), BalanceChangedSchema, (event) => event.creditBalance, {
+        stateOf: ({ creditBalance }) => creditBalance?.id,
+      });
     }),
   },
   CreditBalance: {

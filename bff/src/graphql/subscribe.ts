@@ -43,7 +43,7 @@ export async function subscribeLive(
     return {
       ...executed,
       ...(errors.length > 0 ? { errors } : {}),
-      extensions: { at: new Date(frame.at).toISOString() },
+      extensions: { at: new Date(socket.leftUpTo(frame.at)).toISOString() },
     };
   }
 

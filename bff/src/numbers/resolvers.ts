@@ -216,8 +216,12 @@ export const numbers: Resolvers = {
   },
   Subscription: {
     phoneNumberChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), NumberChangedSchema, (event, audience, principal) =>
-        maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        NumberChangedSchema,
+        (event, audience, principal) => (maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined),
+        { stateOf: ({ number }) => number?.id },
       ),
     ),
   },

@@ -436,6 +436,16 @@ describe('a text', () => {
       conversation: { id, workspaceId: ws, phoneNumber: OURS, peerNumber, message: { segments } },
     });
 
+  test('to a destination whose rate is gone meanwhile costs nothing, and its hold is given back', async () => {
+    const ws = await workspace(1_000_000n);
+    const id = db.ids.uuid();
+    await text(ws, id);
+    // Since then its prefix has become a satellite network's.
+    await settled(ws, id, 'SENT', 2, '+881612345678');
+    expect((await balance(ws)).balanceMicros).toBe(1_000_000n);
+    await expectBalancedBooks(ws);
+  });
+
   test('is captured once when the carrier takes it, by the segments that the carrier counted', async () => {
     const ws = await workspace(1_000_000n);
     const id = db.ids.uuid();
@@ -628,6 +638,36 @@ describe('the reconciler', () => {
       tx.subscription.findUniqueOrThrow({ where: { workspaceId: ws } }),
     );
     expect(allowanceResetsAt.toISOString()).toBe('2027-01-21T05:00:00.000Z');
+    await expectBalancedBooks(ws);
+  });
+
+  test('renews them once a month, however the time zone is moved', async () => {
+    const ws = await workspace();
+    const moveTo = (timezone: string) =>
+      deliver(db, consumers, ws, WorkspaceChangedSchema, { workspace: { id: ws, setting: { timezone } } });
+    const fills = async (at: string) => {
+      clock.set(at);
+      await reconcile(deps)();
+      const { freeMinute } = await balance(ws);
+      await setPool(ws, 'FREE_SECONDS', 0n);
+      return freeMinute;
+    };
+    await moveTo('UTC');
+    await setPool(ws, 'FREE_SECONDS', 0n);
+    expect(await fills('2027-02-21T00:00:01Z')).toBe(10n);
+    for (const [zone, at] of [
+      ['America/New_York', '2027-02-21T05:00:01Z'],
+      ['Pacific/Honolulu', '2027-02-21T10:00:01Z'],
+      ['Asia/Tokyo', '2027-02-22T00:00:01Z'],
+    ] as const) {
+      await moveTo(zone);
+      expect(await fills(at)).toBe(0n);
+    }
+    // 21 March begins in Tokyo, and is over when it begins in Honolulu.
+    expect(await fills('2027-03-20T15:00:01Z')).toBe(10n);
+    await moveTo('Pacific/Honolulu');
+    expect(await fills('2027-03-21T10:00:01Z')).toBe(0n);
+    expect(await fills('2027-04-21T10:00:01Z')).toBe(10n);
     await expectBalancedBooks(ws);
   });
 });

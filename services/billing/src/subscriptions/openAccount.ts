@@ -1,8 +1,8 @@
 import { publishBalance } from '../balance/publishBalance.ts';
 import type { Deps, Unit } from '../context.ts';
 import type { Subscription } from '../generated/prisma/client.ts';
-import { post } from '../ledger/ledger.ts';
-import { dayOfMonth, knownZone, nextRenewal } from './renewal.ts';
+import { lockAccounts, post } from '../ledger/ledger.ts';
+import { dayOfMonth, knownZone, nextRenewal, renewalIn } from './renewal.ts';
 import { announceSubscription, renewPools } from './subscription.ts';
 
 /**
@@ -36,9 +36,7 @@ export const openAccount =
     });
     const subscription = await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId } });
     if (count === 0)
-      return timezone === undefined || zone === subscription.timezone
-        ? subscription
-        : moveZone(deps, uow, subscription, zone);
+      return timezone === undefined || zone === subscription.timezone ? subscription : moveZone(deps, uow, zone);
 
     await uow.tx.wallet.create({ data: { workspaceId, id: ids.uuid(), openedAt: now } });
     const { minutes, texts } = catalogue.data.testAllowance;
@@ -55,14 +53,15 @@ export const openAccount =
     return subscription;
   };
 
-async function moveZone(
-  deps: Deps,
-  uow: Unit,
-  { workspaceId, subscriptionDate, anchorDay }: Subscription,
-  timezone: string,
-): Promise<Subscription> {
-  let allowanceResetsAt = subscriptionDate;
-  while (allowanceResetsAt <= deps.clock.now()) allowanceResetsAt = nextRenewal(allowanceResetsAt, anchorDay, timezone);
+/**
+ * The next renewal keeps its date: each date's allowance is filled once, however often the workspace moves. Behind the wallet's lock,
+ * as a renewal is.
+ */
+async function moveZone(deps: Deps, uow: Unit, timezone: string): Promise<Subscription> {
+  const { workspaceId } = uow;
+  await lockAccounts(uow);
+  const present = await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId } });
+  const allowanceResetsAt = renewalIn(present.allowanceResetsAt, present.timezone, timezone);
   const moved = await uow.tx.subscription.update({
     where: { workspaceId },
     data: { timezone, allowanceResetsAt, version: { increment: 1 } },

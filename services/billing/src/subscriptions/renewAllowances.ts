@@ -1,6 +1,6 @@
 import { publishBalance } from '../balance/publishBalance.ts';
 import type { Deps } from '../context.ts';
-import { nextRenewal } from './renewal.ts';
+import { nextRenewal, renewalDate } from './renewal.ts';
 import { announceSubscription, renewPools } from './subscription.ts';
 
 /** Starts the new period of a workspace whose allowances are due (defaults 5.3). Late or twice: the period is filled once. */
@@ -13,7 +13,7 @@ export const renewAllowances =
       const row = await uow.tx.subscription.findUniqueOrThrow({ where: { workspaceId } });
       let due = row.allowanceResetsAt;
       if (due <= now) {
-        await renewPools(deps)(uow, row, due.toISOString());
+        await renewPools(deps)(uow, row, renewalDate(due, row.timezone));
         while (due <= now) due = nextRenewal(due, row.anchorDay, row.timezone);
         announceSubscription(
           deps,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOfMonth, knownZone, nextRenewal } from './renewal.ts';
+import { dayOfMonth, knownZone, nextRenewal, renewalDate, renewalIn } from './renewal.ts';
 
 test.each([
   ['2026-11-21T09:00:00Z', 21, 'America/New_York', '2026-12-21T05:00:00.000Z'],
@@ -24,4 +24,18 @@ test('an unknown zone counts as UTC', () => {
   expect(knownZone('Middle/Earth')).toBe('UTC');
   expect(knownZone('')).toBe('UTC');
   expect(knownZone('Africa/Kampala')).toBe('Africa/Kampala');
+});
+
+test.each([
+  ['2026-12-21T00:00:00Z', 'UTC', 'America/New_York', '2026-12-21T05:00:00.000Z'],
+  ['2026-12-21T05:00:00Z', 'America/New_York', 'Asia/Tokyo', '2026-12-20T15:00:00.000Z'],
+  ['2026-12-20T15:00:00Z', 'Asia/Tokyo', 'Pacific/Honolulu', '2026-12-21T10:00:00.000Z'],
+  // Clocks in Beirut go from 00:00 to 01:00.
+  ['2027-03-27T22:00:00Z', 'Asia/Beirut', 'UTC', '2027-03-28T00:00:00.000Z'],
+])('the renewal at %s, moved from %s to %s, is at %s', (renewal, from, to, moved) => {
+  expect(renewalIn(new Date(renewal), from, to).toISOString()).toBe(moved);
+});
+
+test('a renewal is named by its date in its zone', () => {
+  expect(renewalDate(new Date('2026-12-20T15:00:00Z'), 'Asia/Tokyo')).toBe('2026-12-21');
 });

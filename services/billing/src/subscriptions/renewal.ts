@@ -39,8 +39,23 @@ export function nextRenewal(after: Date, anchorDay: number, timeZone: string): D
   const local = new Date(after.getTime() + offsetAt(after.getTime(), timeZone));
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + 1];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const midnight = Date.UTC(year, month, Math.min(anchorDay, lastDay));
-  // Twice: the offset at the guess may differ from the one at the answer when a change of clocks lies between.
-  const guess = midnight - offsetAt(midnight, timeZone);
-  return new Date(midnight - offsetAt(guess, timeZone));
+  return midnightIn(Date.UTC(year, month, Math.min(anchorDay, lastDay)), timeZone);
 }
+
+/** 00:00 of a date in a zone. @param date epoch ms of its 00:00 in UTC */
+function midnightIn(date: number, timeZone: string): Date {
+  // Twice: the offset at the guess may differ from the one at the answer when a change of clocks lies between.
+  const guess = date - offsetAt(date, timeZone);
+  return new Date(date - offsetAt(guess, timeZone));
+}
+
+/** The date that a renewal begins, as YYYY-MM-DD in the zone: it names the period, wherever the workspace moves to. */
+export function renewalDate(renewal: Date, timeZone: string): string {
+  // Its noon: on some dates clocks leave midnight out.
+  const noon = renewal.getTime() + 12 * 3_600_000;
+  return new Date(noon + offsetAt(noon, timeZone)).toISOString().slice(0, 10);
+}
+
+/** The renewal of the same date in another zone. A date that has begun there is due. */
+export const renewalIn = (renewal: Date, from: string, to: string): Date =>
+  midnightIn(Date.parse(renewalDate(renewal, from)), to);

@@ -2,13 +2,15 @@ import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps, Unit } from '../context.ts';
 import { captureUsage } from './captureUsage.ts';
 
+const NO_CHARGE = { rateMicros: 0, freePool: false };
+
 /** Captures a text that the carrier accepted: free segments first, the rest at rate (defaults 6.1, step 6). */
 export const captureOutboundMessage =
   (deps: Deps) =>
   async (uow: Unit, conversation: Conversation, isTestNumber: boolean): Promise<void> => {
     const { rates } = deps;
     const segments = BigInt(isTestNumber ? 1 : (conversation.message?.segments ?? 1));
-    const rate = isTestNumber ? { rateMicros: 0, freePool: false } : rates.outboundText(conversation.peerNumber);
+    const rate = isTestNumber ? NO_CHARGE : rateTo(deps, conversation.peerNumber);
     await captureUsage(deps)(uow, {
       kind: 'MESSAGE',
       referenceId: conversation.id,
@@ -26,6 +28,15 @@ export const captureOutboundMessage =
       overdraftMicros: 0n,
     });
   };
+
+/** A destination whose rate is gone since the text was held costs nothing. */
+function rateTo({ rates }: Deps, to: string): ReturnType<Deps['rates']['outboundText']> {
+  try {
+    return rates.outboundText(to);
+  } catch {
+    return NO_CHARGE;
+  }
+}
 
 /** Charges a text that arrived; it is stored whatever the balance is (defaults 5.4). A test number receives for nothing. */
 export const captureInboundMessage =

@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type ApplyInput, ringCandidates } from './applyInput.ts';
 import { readCall } from './callStore.ts';
 import { type LegScript, legScript } from './engine/legScript.ts';
+import { applyPending } from './legStatus.ts';
 
 /** What the carrier says along: its call, what was pressed, and of which question. */
 interface Asking {
@@ -62,7 +63,8 @@ export function askForLeg(deps: Dependencies, apply: ApplyInput) {
 }
 
 /** A device of ours connected through the TwiML app, with the parameters that PlaceCall or RejoinCall gave it. */
-export function connectDevice(apply: ApplyInput) {
+export function connectDevice(deps: Dependencies, apply: ApplyInput) {
+  const pending = applyPending(deps, apply);
   return async (webhook: {
     sid: string;
     from: string;
@@ -81,6 +83,10 @@ export function connectDevice(apply: ApplyInput) {
     const known = applied?.call.legs[leg.legId];
     if (!applied || known?.userId !== device.userId || known.sid !== webhook.sid)
       return { script: { do: 'HANG_UP' }, leg };
+    if (!applied.duplicate)
+      pending(leg, webhook.sid).catch((error: unknown) =>
+        deps.log.error({ err: error }, 'waiting reports could not be applied'),
+      );
     return { script: legScript(applied.call, leg.legId), leg };
   };
 }

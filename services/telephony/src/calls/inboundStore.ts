@@ -6,6 +6,7 @@ import type { RunCommands } from './applyInput.ts';
 import { type BeginningCall, beginningColumns } from './beginningColumns.ts';
 import { emitStep } from './callStore.ts';
 import type { StepResult } from './engine/step.ts';
+import { sidLock } from './sidLock.ts';
 import { type CarrierCall, type FactsRow, type InboundFacts, readFacts } from './inboundFacts.ts';
 
 /** known: the carrier's call is known, nothing was written. awaited: reports of its leg came before it, and wait. */
@@ -21,7 +22,12 @@ export interface InboundStore {
 /** A burst goes in few statements, and not all of it waits for the slowest: 32 calls take PostgreSQL 5 ms. */
 const GATHERING: Gathering = { atOnce: 2, most: 32, patience: 8_000 };
 
-const BEGIN_CALLS = `SELECT begin_calls(${Array.from({ length: 36 }, (_, index) => `$${index + 1}`).join(', ')}) AS begun`;
+/** Behind the locks of the sids ($5), in one order: a report of a leg that waits has been written before, or sees the leg (legStatus.ts). */
+const BEGIN_CALLS = `
+  WITH locked AS MATERIALIZED (
+    SELECT ${sidLock('sid')} FROM (SELECT sid FROM unnest($5::text[]) AS called (sid) ORDER BY sid) AS ordered)
+  SELECT begin_calls(${Array.from({ length: 36 }, (_, index) => `$${index + 1}`).join(', ')}) AS begun
+  FROM (SELECT count(*) FROM locked) AS all_locked`;
 
 export function inboundStore(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'silence' | 'figures'>,

@@ -1,8 +1,9 @@
 import type { LegAddress } from '../carrier/addresses.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Transaction } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
 import type { CallInput, LegOutcome } from './engine/inputs.ts';
 import type { LegStatus } from './engine/state.ts';
+import { sidLock } from './sidLock.ts';
 
 type LegStatusInput = Extract<CallInput, { type: 'LEG_STATUS' }>;
 
@@ -43,7 +44,8 @@ export function legReported(apply: ApplyInput) {
 export function legReportedBySid(deps: Dependencies, apply: ApplyInput) {
   return async (workspaceId: string, report: LegReport): Promise<void> => {
     const known = await deps.db.tenant(workspaceId, async ({ tx }) => {
-      const leg = await tx.callLeg.findUnique({ where: { workspaceId_sid: { workspaceId, sid: report.sid } } });
+      const find = () => tx.callLeg.findUnique({ where: { workspaceId_sid: { workspaceId, sid: report.sid } } });
+      const leg = (await find()) ?? (await lockSid(tx, report.sid).then(find));
       if (leg) return leg;
       await tx.pendingInput.createMany({
         data: [
@@ -67,15 +69,18 @@ export function legReportedBySid(deps: Dependencies, apply: ApplyInput) {
 export function applyPending(deps: Dependencies, apply: ApplyInput) {
   return async (leg: LegAddress, sid: string): Promise<void> => {
     const { workspaceId } = leg;
-    const waiting = await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.pendingInput.findMany({ where: { workspaceId, sid }, orderBy: { receivedAt: 'asc' } }),
-    );
+    const waiting = await deps.db.tenant(workspaceId, async ({ tx }) => {
+      await lockSid(tx, sid);
+      return tx.pendingInput.findMany({ where: { workspaceId, sid }, orderBy: { receivedAt: 'asc' } });
+    });
     for (const { input } of waiting) await legReported(apply)(leg, input as unknown as LegReport);
     if (waiting.length > 0) {
       await deps.db.tenant(workspaceId, ({ tx }) => tx.pendingInput.deleteMany({ where: { workspaceId, sid } }));
     }
   };
 }
+
+const lockSid = (tx: Transaction, sid: string) => tx.$executeRawUnsafe(`SELECT ${sidLock('$1')}`, sid);
 
 function statusInput(legId: string, { sid, word, sipCode, endedAt }: LegReport): LegStatusInput | undefined {
   const read = readLegStatus(word);

@@ -52,7 +52,7 @@ export interface WebhookParts {
 export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUnattended, lostCalls }: WebhookParts) {
   const receive = receiveInboundCall(deps, apply, run, wake);
   const ask = askForLeg(deps, apply);
-  const connect = connectDevice(apply);
+  const connect = connectDevice(deps, apply);
   const reported = legReported(apply);
   const reportedBySid = legReportedBySid(deps, apply);
   const conference = conferenceReported(deps, apply);

@@ -49,6 +49,8 @@ export function createQueues(deps: Dependencies, run: RunCommands): Queues {
       const { tx } = uow;
       if (calls.length === 0) {
         await tx.queueWatch.deleteMany({ where: { workspaceId } });
+        // Somebody may have come in between. Whoever comes after this read watches anew, behind the end of this transaction.
+        if ((await queuesWithCallers(uow)).length > 0) await watch(tx, workspaceId, deps.clock.now());
         return;
       }
       const now = deps.clock.now();
@@ -115,12 +117,17 @@ export function createQueues(deps: Dependencies, run: RunCommands): Queues {
   };
 }
 
-/** Everybody who waits, with the queues' rows and the calls locked. */
-async function lockQueues({ tx, workspaceId }: Unit): Promise<CallState[]> {
-  const waiting = () => tx.$queryRaw<{ queue: string }[]>`
+async function queuesWithCallers({ tx, workspaceId }: Unit): Promise<string[]> {
+  const waiting = await tx.$queryRaw<{ queue: string }[]>`
     SELECT DISTINCT state -> 'queue' ->> 'id' AS queue FROM call
     WHERE workspace_id = ${workspaceId}::uuid AND NOT final AND state ->> 'phase' = 'QUEUED'`;
-  const ids = (await waiting()).map(({ queue }) => queue);
+  return waiting.map(({ queue }) => queue);
+}
+
+/** Everybody who waits, with the queues' rows and the calls locked. */
+async function lockQueues(uow: Unit): Promise<CallState[]> {
+  const { tx, workspaceId } = uow;
+  const ids = await queuesWithCallers(uow);
   if (ids.length === 0) return [];
   await tx.callQueue.createMany({ data: ids.map((id) => ({ workspaceId, id })), skipDuplicates: true });
   // All of the workspace: a member of two queues is offered one call.
@@ -166,5 +173,8 @@ async function readLine(deps: Dependencies, { tx, workspaceId }: Unit, queue: Qu
 }
 
 async function watch(tx: Transaction, workspaceId: string, dueAt: Date): Promise<void> {
-  await tx.queueWatch.upsert({ where: { workspaceId }, create: { workspaceId, dueAt }, update: { dueAt } });
+  // One statement, which waits for who deletes the row meanwhile, and then writes it.
+  await tx.$executeRaw`
+    INSERT INTO queue_watch (workspace_id, due_at) VALUES (${workspaceId}::uuid, ${dueAt})
+    ON CONFLICT (workspace_id) DO UPDATE SET due_at = excluded.due_at`;
 }

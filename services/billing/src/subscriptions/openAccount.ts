@@ -40,7 +40,7 @@ export const openAccount =
         ? subscription
         : moveZone(deps, uow, subscription, zone);
 
-    await uow.tx.wallet.create({ data: { workspaceId, id: ids.uuid(), openedAt: now } });
+    await uow.tx.wallet.create({ data: { workspaceId, id: ids.uuid(), openedAt: now, countriesLimited: true } });
     const { minutes, texts } = catalogue.data.testAllowance;
     await post(deps)(uow, 'ADJUSTMENT', 'TEST_ALLOWANCE', workspaceId, [
       { account: 'granted', commodity: 'TEST_SECONDS', amount: BigInt(-minutes * 60) },

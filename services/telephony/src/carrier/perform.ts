@@ -315,9 +315,11 @@ async function extendHold(
   { coverSeconds, legId }: Extract<Command, { kind: 'EXTEND_HOLD' }>,
 ): Promise<Performed> {
   const whose = legId === undefined ? {} : { legId };
+  const { acceptedAt = call.answeredAt } = call.forwards?.find((phone) => phone.legId === legId) ?? {};
+  const talkedSeconds = acceptedAt === null ? 0 : Math.floor((deps.clock.now().getTime() - acceptedAt) / 1000);
   const answer = await deps.rpc
     .client(BillingService)
-    .extendCallHold({ workspaceId: call.workspaceId, callId: legId ?? paidBy(call), coverSeconds })
+    .extendCallHold({ workspaceId: call.workspaceId, callId: legId ?? paidBy(call), coverSeconds, talkedSeconds })
     .catch((error: unknown) => {
       deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; the call goes on');
       return null;

@@ -42,7 +42,7 @@ export function heardAs(
 
 /** What of services/telephony/sounds has words; tones and music are the same everywhere. */
 const SPOKEN =
-  /^(?:greeting|closed|connecting|ivr-welcome|unavailable|voicemail|not-an-option|press-one|recording-notice|one-minute-left|callback-offer|callback-promised|in-line-[a-z-]+)$/;
+  /^(?:greeting|closed|connecting|ivr-welcome|unavailable|voicemail|not-an-option|press-one|recording-notice|recording-started|one-minute-left|callback-offer|callback-promised|in-line-[a-z-]+)$/;
 /** Of these each country has its own: welcome message, call failed or unavailable, IVR welcome message. */
 const NATIONAL = /^(?:greeting|unavailable|ivr-welcome)$/;
 /** Names that `soundIn` makes. */

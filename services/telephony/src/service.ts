@@ -79,7 +79,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         lostCalls.stop();
         await Promise.all([transcripts.stop(), summaries.stop()]);
         await sweeper.stop();
-        await Promise.all([executor.idle(), application, speech.close()]);
+        await Promise.all([executor.stop(), application, speech.close()]);
       },
     };
   },

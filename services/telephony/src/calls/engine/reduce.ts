@@ -41,7 +41,7 @@ import { declined } from './invite.ts';
 import { peopleOnCall } from './participants.ts';
 import { priced } from './price.ts';
 import { mediaTroubled } from './quality.ts';
-import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
+import { copyKept, recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { captureFailed, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, isLedByFlow, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
@@ -293,6 +293,8 @@ function commandFailed(
     notHeard(step, leg, commandId, reason, refused);
   } else if (kind === 'START_RECORDING' || kind === 'FETCH_RECORDING') {
     recordingMissing(step, reason);
+  } else if (kind === 'DROP_RECORDING') {
+    copyKept(step, reason);
   } else if (kind === 'CAPTURE') {
     captureFailed(step, reason);
   } else if (kind === 'ASK_WEBHOOK') {

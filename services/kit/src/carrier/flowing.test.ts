@@ -15,7 +15,7 @@ async function serving(answer: (response: ServerResponse) => void): Promise<stri
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const options = { headers: {}, idleMs: 150 };
+const options = { headers: {}, idleMs: 1_000 };
 
 it('a body that goes on coming is read whole, though it takes longer than nothing may come', async () => {
   const pieces = ['RI', 'FF', 'WA', 'VE', 'fm', 't '];
@@ -27,7 +27,7 @@ it('a body that goes on coming is read whole, though it takes longer than nothin
       if (piece === undefined) response.end();
       else response.write(piece);
       if (piece === undefined) clearInterval(pace);
-    }, 50);
+    }, 250);
   });
   const { ok, contentType, body } = await fetchFlowing(url, options);
   expect([ok, contentType, (await buffer(body)).toString()]).toEqual([true, 'audio/x-wav', 'RIFFWAVEfmt ']);
@@ -36,9 +36,9 @@ it('a body that goes on coming is read whole, though it takes longer than nothin
 it('a body that stands still is given up, and an answer that does not begin', async () => {
   const url = await serving((response) => response.writeHead(200).write('RIFF'));
   const { body } = await fetchFlowing(url, options);
-  await expect(buffer(body)).rejects.toThrow('Nothing came for 150 ms');
+  await expect(buffer(body)).rejects.toThrow('Nothing came for 1000 ms');
   const silent = await serving(() => undefined);
-  await expect(fetchFlowing(silent, options)).rejects.toThrow('Nothing came for 150 ms');
+  await expect(fetchFlowing(silent, options)).rejects.toThrow('Nothing came for 1000 ms');
 });
 
 it('a body that ends before its length, or whose reader is to stop, is none', async () => {

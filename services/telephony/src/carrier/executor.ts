@@ -8,9 +8,8 @@ import { readCall } from '../calls/callStore.ts';
 import { applyPending } from '../calls/legStatus.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import { isSaved } from '../calls/engine/recording.ts';
-import { captureOf } from '../calls/engine/captureOf.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
-import { supervisorVoice } from '../calls/engine/supervision.ts';
+import { isOvertaken } from '../calls/engine/wanted.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { atMost } from './atMost.ts';
 import { isAboutFile, waitAfter } from './patience.ts';
@@ -99,7 +98,7 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     if (!call) return;
     const pointless = whyPointless(call, body, deps.clock.now().getTime());
     if (pointless) return finish(call, body, 'FAILED', pointless, null);
-    if (overtaken(call, body)) return confirm(call, body, { sid: null });
+    if (isOvertaken(call, body)) return confirm(call, body, { sid: null });
     try {
       await confirm(call, body, await perform(deps, call, body, stopping.signal));
     } catch (error) {
@@ -271,25 +270,4 @@ function whyPointless(call: CallState, command: Command, now: number): string | 
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
   const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'REDIRECT_LEG', 'CAPTURE', 'COACH'].includes(command.kind);
   return needsLeg && (isFinal(call) || leg?.status === 'ENDED') ? 'the leg is gone' : null;
-}
-
-/**
- * Whether something newer has been decided about what a command would do: it was put off, or is repeated since its answer was
- * lost, and the newer one has been done. A pause must not be lifted by that, nor a caller put on hold again.
- */
-function overtaken(call: CallState, command: Command): boolean {
-  switch (command.kind) {
-    case 'CAPTURE': {
-      const capture = captureOf(call);
-      return capture !== null && capture !== command.capture;
-    }
-    case 'COACH': {
-      const { muted, coach } = supervisorVoice(call, command.legId);
-      return muted !== command.muted || coach !== command.coach;
-    }
-    case 'HOLD_LEG':
-      return command.hold ? call.phase === 'TALKING' : call.phase === 'HELD';
-    default:
-      return false;
-  }
 }

@@ -60,7 +60,7 @@ function render(script: LegScript, leg: LegAddress, all: Addresses): string {
       response.redirect({ method: 'POST' }, addresses.leg(leg, 'greeted'));
       break;
     case 'RINGBACK':
-      response.play({ loop: 0 }, addresses.soundFile('ringback'));
+      response.play({ loop: 0 }, addresses.soundFile(script.music ?? 'ringback'));
       break;
     case 'QUEUE':
       queueUp(response, script, leg, addresses);

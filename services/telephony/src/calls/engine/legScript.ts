@@ -10,6 +10,7 @@ import { graphOf, nodeOf } from './flow/position.ts';
 import { saysBeforeRinging } from './recordingNotice.ts';
 import { type CallState, conferenceName, holdMusicOf, isFinal, isLeftAlone } from './state.ts';
 import type { HeardAs } from '../../sounds/promptLanguage.ts';
+import type { OwnSoundName } from '../../sounds/soundName.ts';
 import { supervisorVoice } from './supervision.ts';
 
 /** How long the hold music of services/telephony/sounds plays. */
@@ -21,7 +22,8 @@ export type LegScript = LegInstruction & HeardAs;
 type LegInstruction =
   /** The prompts before ringing, then ask again. `longest`: as of the menu after them, whose extensions may be pressed already. */
   | { do: 'GREET'; recordingNotice: boolean; greeting: string | null; skippable: boolean; longest?: number }
-  | { do: 'RINGBACK' }
+  /** `music`: of the number's own, instead of ringing (defaults 11.1). */
+  | { do: 'RINGBACK'; music?: OwnSoundName }
   /**
    * The place in line where it is known and told, and music; then ask again. `announce`: it is told now, which it is not while
    * somebody is rung. `seconds`: until it is told again, 0: never. `estimate`: whole minutes that the wait takes, told with the
@@ -99,7 +101,10 @@ function instruction(call: CallState, legId: string): LegInstruction {
       greeting: call.flow.playGreeting ? (call.flow.sounds?.greeting ?? 'greeting') : null,
       ...skipsGreeting(call),
     };
-  if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
+  if (call.phase === 'RINGING' || call.phase === 'ROUTING') {
+    const music = call.flow.sounds?.holdMusic;
+    return { do: 'RINGBACK', ...(music ? { music } : {}) };
+  }
   if (call.phase === 'QUEUED' && call.queue) {
     const { position, settings, estimate, attempt } = call.queue;
     const key = position === null ? null : callbackKeyOf(call);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1b19524b42b33639cdafb520f1cfec>>
- * @relayHash 254ee5f9bea8d49948a0902542d95dd2
+ * @generated SignedSource<<f8a6150dbc4baf0fabd5ba0f30966304>>
+ * @relayHash 70d6790659b3289844379b4b8d8b063e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1507633e27b1fb856fedf8055504980dd22350606a3d4b3a02b07831c7b21370
+// @relayRequestID ac3afdd771e3612c3cf5065a269e2f77a69c1e6b2adc195abdc573025c50490d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -774,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "1507633e27b1fb856fedf8055504980dd22350606a3d4b3a02b07831c7b21370",
+    "id": "ac3afdd771e3612c3cf5065a269e2f77a69c1e6b2adc195abdc573025c50490d",
     "metadata": {},
     "name": "flowApiChangeSecretMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25075d91f0fbcaf9af12cfdc6172d3ba>>
- * @relayHash d0a73114813b2f6db739d8138415e7c7
+ * @generated SignedSource<<1deea27d67cd74d432b4f0d25ff603a6>>
+ * @relayHash cec567e060228fc655bb3517b43e7406
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05c4ae6bc900fa69e17c040afe7a9179a3dfd437a544a4e0f071ac1bb6a3c6ea
+// @relayRequestID 4a46939ae27e7e9848e9878c02a2a83784c13c0ea2d993cba75425aa248d06c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type flowApiDiscardMutation$variables = {
   id: string;
+  revision: number;
 };
 export type flowApiDiscardMutation$data = {
   readonly discardCallFlowDraft: {
@@ -32,6 +33,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "revision"
   }
 ],
 v1 = [
@@ -39,6 +45,11 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "revision"
   }
 ],
 v2 = {
@@ -717,6 +728,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -774,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "05c4ae6bc900fa69e17c040afe7a9179a3dfd437a544a4e0f071ac1bb6a3c6ea",
+    "id": "4a46939ae27e7e9848e9878c02a2a83784c13c0ea2d993cba75425aa248d06c4",
     "metadata": {},
     "name": "flowApiDiscardMutation",
     "operationKind": "mutation",
@@ -783,6 +801,6 @@ return {
 };
 })();
 
-(node as any).hash = "936332b49285eece38fa11ed36f2afc2";
+(node as any).hash = "4edd8f04a10ad82ba777dbe803d00701";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39a518adadcb20243efe86977717c68>>
- * @relayHash 29b6988ef0e0e91e22135660faa73ed8
+ * @generated SignedSource<<038a4ffc908c817a087fd7b4f7080763>>
+ * @relayHash 08c1f508450b8f700cda9b66a76601fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5a2ae573e7d5515cf28b3b261bead54ec12ecc602874f8e527688b52c504708
+// @relayRequestID 28c1d95a705c7203fd74c8a7e9acaaca5e222eec1d47441eae7ee37993fbffe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -779,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5a2ae573e7d5515cf28b3b261bead54ec12ecc602874f8e527688b52c504708",
+    "id": "28c1d95a705c7203fd74c8a7e9acaaca5e222eec1d47441eae7ee37993fbffe1",
     "metadata": {},
     "name": "flowApiPublishMutation",
     "operationKind": "mutation",

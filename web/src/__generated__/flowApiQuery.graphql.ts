@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e634f445911d850b76bd79e1fb1b4d4>>
- * @relayHash 916d2f90eaff71c7e3332af1af73f8b8
+ * @generated SignedSource<<c149a1bc12d3ad66005ae2a526e18762>>
+ * @relayHash 2f1c52cf4918aec67031fdd197bddf50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553386d2a3245d4f6926b3adcccad12e3fbfb908dda0e7a392f36c4c8b319d64
+// @relayRequestID b03b948b37cd9881d0328bfea82e05f66c83770d639a42ad070eb499a08f591d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
@@ -196,6 +196,7 @@ export type flowApiQuery$data = {
         readonly passed: boolean;
       } | null | undefined;
       readonly name: string;
+      readonly offlineUserIds: ReadonlyArray<string>;
       readonly timezone: string;
     }>;
     readonly versions: ReadonlyArray<{
@@ -874,6 +875,13 @@ v11 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "offlineUserIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "answers",
             "storageKey": null
           },
@@ -947,7 +955,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "553386d2a3245d4f6926b3adcccad12e3fbfb908dda0e7a392f36c4c8b319d64",
+    "id": "b03b948b37cd9881d0328bfea82e05f66c83770d639a42ad070eb499a08f591d",
     "metadata": {},
     "name": "flowApiQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78504c741eebcdc0bbaf743d20febf52>>
- * @relayHash b92e643633856e6a8a4e4fcb4366d072
+ * @generated SignedSource<<4dfaa9d9739f5da7b4f68f6283548bd1>>
+ * @relayHash 685e5bf9e2d0dbcc8f25ff4634804ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542d9891bffc05ee45411412992dbbb88756e4048abb0956fd2b1dfaec71e9bf
+// @relayRequestID 7b718557e982dde0ed8108e4ccc182c964ef6c09758e426fcdea92694e481266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -728,6 +728,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "542d9891bffc05ee45411412992dbbb88756e4048abb0956fd2b1dfaec71e9bf",
+    "id": "7b718557e982dde0ed8108e4ccc182c964ef6c09758e426fcdea92694e481266",
     "metadata": {},
     "name": "flowApiRemoveTestMutation",
     "operationKind": "mutation",

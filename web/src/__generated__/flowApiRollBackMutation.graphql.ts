@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6130bc6496d50cf7aa3ab30b6ce1ff9c>>
- * @relayHash 678333365929cc651b5c1136d7eb9942
+ * @generated SignedSource<<c2e7b7f2d093f24b9e19337f46ee422f>>
+ * @relayHash a7c1ec5300d6e8a45e10bb740f2d1c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2c591567a40bf5c03f1d5071729270bdadc0dc14b15a1e9b2e49fccdb5b4e4
+// @relayRequestID 35874deb8cee7460035bb57dcc2285acd9ace88c8ea49158066b2019db0ac106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -728,6 +728,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed2c591567a40bf5c03f1d5071729270bdadc0dc14b15a1e9b2e49fccdb5b4e4",
+    "id": "35874deb8cee7460035bb57dcc2285acd9ace88c8ea49158066b2019db0ac106",
     "metadata": {},
     "name": "flowApiRollBackMutation",
     "operationKind": "mutation",

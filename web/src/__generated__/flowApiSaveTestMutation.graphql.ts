@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b8f28d22ea565d7fc8be07b793da13d>>
- * @relayHash cae0b68ab2dd380eb194419ecc9585a6
+ * @generated SignedSource<<77cb5ac741d61e3ae97d1a51e95765e9>>
+ * @relayHash ba2efca9f20bae4f4d46f0c1dec07700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4610657d191fd73fe37077d2b182a8da96d75c1e3cd5d0589922283014a1da
+// @relayRequestID be5c70dac723dfdfdc978b632ecfcb4e8e789c947c5af7b9552859bd93020cc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SaveCallFlowTestInput = {
   id: string;
   keys: ReadonlyArray<string>;
   name: string;
+  offlineUserIds?: ReadonlyArray<string> | null | undefined;
   testId?: string | null | undefined;
   timezone: string;
 };
@@ -735,6 +736,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -792,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b4610657d191fd73fe37077d2b182a8da96d75c1e3cd5d0589922283014a1da",
+    "id": "be5c70dac723dfdfdc978b632ecfcb4e8e789c947c5af7b9552859bd93020cc3",
     "metadata": {},
     "name": "flowApiSaveTestMutation",
     "operationKind": "mutation",

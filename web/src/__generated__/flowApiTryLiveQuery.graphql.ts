@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<734e31cf5b3412535db41409971a792c>>
+ * @generated SignedSource<<3d1d4288a63b265ef4a50c051921a36d>>
  * @relayHash eae9ad8e4623fe4d7fe106d552f3d1ba
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type TryCallFlowInput = {
   document?: CallFlowDocumentInput | null | undefined;
   draft?: boolean | null | undefined;
   keys: ReadonlyArray<string>;
+  offlineUserIds?: ReadonlyArray<string> | null | undefined;
   phoneNumberId: string;
   version?: number | null | undefined;
 };

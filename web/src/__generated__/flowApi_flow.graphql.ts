@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e57d692408f4b728175e25728b23da6>>
+ * @generated SignedSource<<428f4689364e63a3213a65c7e4fc71a0>>
  * @lightSyntaxTransform
  */
 
@@ -190,6 +190,7 @@ export type flowApi_flow$data = {
       readonly passed: boolean;
     } | null | undefined;
     readonly name: string;
+    readonly offlineUserIds: ReadonlyArray<string>;
     readonly timezone: string;
   }>;
   readonly versions: ReadonlyArray<{
@@ -852,6 +853,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "offlineUserIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "answers",
           "storageKey": null
         },
@@ -909,6 +917,6 @@ return {
 };
 })();
 
-(node as any).hash = "a056482242f7b693482b7ccf73449bb8";
+(node as any).hash = "c30f1a83383bb1caece0f9ba7854331d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d225f281a75853db936c08684eafdc41>>
- * @relayHash e24851849617f516e996c916830271d4
+ * @generated SignedSource<<8d3bfe2a24b2e341591a5b25ab840476>>
+ * @relayHash 91a52da8d23fde55dbfc692b464f3e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c88175ba8a7456e4c183b4063c8808dba91e3e2fc0d6eace13cd1ae1ccd6a21
+// @relayRequestID 7dbb17d605845ff3b6fbfbbc6327527abe2dc03b7a82362707c178813bd175c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -781,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c88175ba8a7456e4c183b4063c8808dba91e3e2fc0d6eace13cd1ae1ccd6a21",
+    "id": "7dbb17d605845ff3b6fbfbbc6327527abe2dc03b7a82362707c178813bd175c0",
     "metadata": {},
     "name": "flowApiChangeSecretMutation",
     "operationKind": "mutation",

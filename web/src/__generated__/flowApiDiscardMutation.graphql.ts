@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc05efd2581a9b0afab9dcb09e24536e>>
- * @relayHash fc0bfdc557f4292000cff3adac67d628
+ * @generated SignedSource<<ea6427ae81dd15263aa1971bd00f5252>>
+ * @relayHash 7d750858bb5f39f0952432e7b0fc0a8c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09a56c3504162db6633377d939c0aff0c1fb1fe92f7764d470fb920aa698109
+// @relayRequestID 74990c9b3fd517e3ce3108fbee536d69fa8de8921de7adf21a3a512c24699ace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type flowApiDiscardMutation$variables = {
   id: string;
+  revision: number;
 };
 export type flowApiDiscardMutation$data = {
   readonly discardCallFlowDraft: {
@@ -32,6 +33,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "revision"
   }
 ],
 v1 = [
@@ -39,6 +45,11 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "revision"
   }
 ],
 v2 = {
@@ -724,6 +735,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -781,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09a56c3504162db6633377d939c0aff0c1fb1fe92f7764d470fb920aa698109",
+    "id": "74990c9b3fd517e3ce3108fbee536d69fa8de8921de7adf21a3a512c24699ace",
     "metadata": {},
     "name": "flowApiDiscardMutation",
     "operationKind": "mutation",
@@ -790,6 +808,6 @@ return {
 };
 })();
 
-(node as any).hash = "936332b49285eece38fa11ed36f2afc2";
+(node as any).hash = "4edd8f04a10ad82ba777dbe803d00701";
 
 export default node;

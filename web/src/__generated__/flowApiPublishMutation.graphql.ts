@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d9588434e7ad371899829ab6267e33>>
- * @relayHash 6078adfb42ec28bfd9a8c6c02d769358
+ * @generated SignedSource<<cf57525ee876df80be36fb6b1de0252c>>
+ * @relayHash 375b80d0e5515dc1ef26c1b9f31441bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed763476085188f38ec442b3de507ca6a45d790740c9490977a24c76e806ee06
+// @relayRequestID d559a0a9358e67e825da5836394f68875c81ca5e1db9b0e9c8854c5a51229b07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,6 +729,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -786,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed763476085188f38ec442b3de507ca6a45d790740c9490977a24c76e806ee06",
+    "id": "d559a0a9358e67e825da5836394f68875c81ca5e1db9b0e9c8854c5a51229b07",
     "metadata": {},
     "name": "flowApiPublishMutation",
     "operationKind": "mutation",

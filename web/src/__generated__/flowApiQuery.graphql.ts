@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7cb9f95c094d6c8d1268cd9dc2d930>>
- * @relayHash a85d8804dc13046a1a32779a9911f0a0
+ * @generated SignedSource<<232bddc9e23b9ea2629263330f7b33cb>>
+ * @relayHash 9d5b2a6e96cc2a894a3de7c60739dd1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c62e561dc6efff61e5b0d46dabe9c976f6695010acef79b17556d0d62c47adb4
+// @relayRequestID 458d52d78c4f2e521e763d1f317a6035c226ec02a625381f666a32b66db78378
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
@@ -198,6 +198,7 @@ export type flowApiQuery$data = {
         readonly passed: boolean;
       } | null | undefined;
       readonly name: string;
+      readonly offlineUserIds: ReadonlyArray<string>;
       readonly timezone: string;
     }>;
     readonly versions: ReadonlyArray<{
@@ -883,6 +884,13 @@ v11 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "offlineUserIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "answers",
             "storageKey": null
           },
@@ -956,7 +964,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "c62e561dc6efff61e5b0d46dabe9c976f6695010acef79b17556d0d62c47adb4",
+    "id": "458d52d78c4f2e521e763d1f317a6035c226ec02a625381f666a32b66db78378",
     "metadata": {},
     "name": "flowApiQuery",
     "operationKind": "query",

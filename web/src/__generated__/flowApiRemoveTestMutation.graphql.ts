@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4754907cd5fa9c7464b6166d5b910f>>
- * @relayHash 6ac4e32a8d497f35e916089efb449f32
+ * @generated SignedSource<<3b9a633a7681f5c875341bd927a01529>>
+ * @relayHash 60bbb40060e050e211013c77451f0b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f835c4e4b9dfa7b619234952dd622648e93e425909dc087eb00d94a1dd1dff6
+// @relayRequestID 212257a676e499374b112b2e25c5321f1cb9e382767334cdfde40bf0e8468a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,6 +735,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f835c4e4b9dfa7b619234952dd622648e93e425909dc087eb00d94a1dd1dff6",
+    "id": "212257a676e499374b112b2e25c5321f1cb9e382767334cdfde40bf0e8468a5b",
     "metadata": {},
     "name": "flowApiRemoveTestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1c92b9d8effb6f6018eff7b4db4366>>
- * @relayHash c6c2457d1a2669ca45326c66fddeca60
+ * @generated SignedSource<<a47ae4972af470a028848816f54e9e12>>
+ * @relayHash a34828e854b45e010fc0b91982a765dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3f53bc98cd561a0cd229a08badbe8be947908664796728b07f28f8646181c63
+// @relayRequestID 7c70ac1ce85037be78d54de8e15ffa2fe5409133f7cae52a4599d9ad0203fb8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,6 +735,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3f53bc98cd561a0cd229a08badbe8be947908664796728b07f28f8646181c63",
+    "id": "7c70ac1ce85037be78d54de8e15ffa2fe5409133f7cae52a4599d9ad0203fb8b",
     "metadata": {},
     "name": "flowApiRollBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d88e443d54e971007b9025bf67c15dd>>
- * @relayHash 311ab8be4b62143dcfc8a5ba32767bc6
+ * @generated SignedSource<<91bda8aabe4fb538ad8250253ac5f625>>
+ * @relayHash 95eee92d11a008c7ec42b6b73ecbf58e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df609d8b313ab2ba58c27df354ee71ba97c329cd2a048251bcd59b6d96780fd
+// @relayRequestID ff0791402f4183b7d6bfb06fc00f42414e71e0d1906f69ba133bd0b2fada67d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SaveCallFlowTestInput = {
   id: string;
   keys: ReadonlyArray<string>;
   name: string;
+  offlineUserIds?: ReadonlyArray<string> | null | undefined;
   testId?: string | null | undefined;
   timezone: string;
 };
@@ -742,6 +743,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -799,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df609d8b313ab2ba58c27df354ee71ba97c329cd2a048251bcd59b6d96780fd",
+    "id": "ff0791402f4183b7d6bfb06fc00f42414e71e0d1906f69ba133bd0b2fada67d0",
     "metadata": {},
     "name": "flowApiSaveTestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe9fcb69641fba856627864810c49cf>>
+ * @generated SignedSource<<d284b36a895a01262288c35efe1fc150>>
  * @relayHash eae9ad8e4623fe4d7fe106d552f3d1ba
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type TryCallFlowInput = {
   document?: CallFlowDocumentInput | null | undefined;
   draft?: boolean | null | undefined;
   keys: ReadonlyArray<string>;
+  offlineUserIds?: ReadonlyArray<string> | null | undefined;
   phoneNumberId: string;
   version?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1af3a4830b6123b922f07640d86c40da>>
+ * @generated SignedSource<<3682b855102a0bcc490f12e7165c06d3>>
  * @lightSyntaxTransform
  */
 
@@ -192,6 +192,7 @@ export type flowApi_flow$data = {
       readonly passed: boolean;
     } | null | undefined;
     readonly name: string;
+    readonly offlineUserIds: ReadonlyArray<string>;
     readonly timezone: string;
   }>;
   readonly versions: ReadonlyArray<{
@@ -861,6 +862,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "offlineUserIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "answers",
           "storageKey": null
         },
@@ -918,6 +926,6 @@ return {
 };
 })();
 
-(node as any).hash = "a056482242f7b693482b7ccf73449bb8";
+(node as any).hash = "c30f1a83383bb1caece0f9ba7854331d";
 
 export default node;

@@ -54,6 +54,9 @@ export function soundIn(name: string, { language = 'en', country = 'US' }: Heard
   return country !== 'US' && NATIONAL.test(name) ? `en-${country.toLowerCase()}-${name}` : name;
 }
 
+/** The name of a sound, whoever hears it: what `soundIn` was given. */
+export const soundBehind = (name: string): string => name.replace(MADE, '');
+
 /** The file of a sound of ours. */
 export const fileOfSound = (name: string): string => `${name}.${MADE.test(name) ? 'mp3' : 'wav'}`;
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
+import { relay } from './web/relayTags.ts';
 import { endOfFile, longTests, patience } from './vitest.long.config.ts';
 
 const server = {
@@ -58,6 +59,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [relay()],
         test: {
           name: 'web',
           environment: 'node',

@@ -3,37 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { relay } from './relayTags.ts';
 
 const source = path.resolve(import.meta.dirname, 'src');
-const artifacts = path.join(source, '__generated__');
-
-/**
- * Replaces every `graphql` tag by an import of the artifact that relay-compiler wrote for it.
- * A tag must not contain a backtick, and holds one definition.
- */
-function relay(): Plugin {
-  return {
-    name: 'ringline-relay',
-    enforce: 'pre',
-    transform: {
-      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: 'graphql`' },
-      handler(code, id) {
-        const imports: string[] = [];
-        const body = code.replace(/graphql\s*`([^`]*)`/g, (tag: string, document: string) => {
-          const name = /\b(?:query|mutation|subscription|fragment)\s+([A-Za-z_]\w*)/.exec(document)?.[1];
-          if (name === undefined) this.error(`A graphql tag without a name in ${id}`);
-          const artifact = path.join(artifacts, `${name}.graphql.ts`);
-          const local = `__relay_${imports.length}`;
-          const from = path.relative(path.dirname(id.split('?')[0] ?? id), artifact).replaceAll(path.sep, '/');
-          imports.push(`import ${local} from '${from.startsWith('.') ? from : `./${from}`}';`);
-          // Keeps the line numbers of what follows.
-          return local + '\n'.repeat(tag.split('\n').length - 1);
-        });
-        return { code: `${imports.join(' ')} ${body}`, map: null };
-      },
-    },
-  };
-}
 
 const FLAGS = path.dirname(fileURLToPath(import.meta.resolve('country-flag-icons/3x2/flags.css')));
 

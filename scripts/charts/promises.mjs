@@ -121,6 +121,20 @@ function addressProblems(objects) {
   );
 }
 
+/** Rules and dashboards find the processes by a job that is called after the product, whatever the release is called. */
+function monitoringProblems(objects) {
+  const scraped = objects.filter(({ kind, metadata }) => kind === 'Service' && metadata.labels['ringline/metrics']);
+  return objects
+    .filter(({ kind }) => kind === 'ServiceMonitor')
+    .flatMap(({ metadata, spec }) =>
+      scraped
+        .filter((service) => selects(spec.selector, service.metadata.labels))
+        .map((service) => ({ name: service.metadata.name, job: service.metadata.labels[spec.jobLabel] }))
+        .filter(({ job }) => job !== 'ringline')
+        .map(({ name, job }) => `${metadata.name} scrapes ${name} as the job ${job}, which no alert looks at`),
+    );
+}
+
 /** @returns what a rendering breaks of the chart's promises, one line each */
 export async function brokenPromises(text) {
   const objects = objectsOf(text);
@@ -134,5 +148,6 @@ export async function brokenPromises(text) {
     ...scalingProblems(objects),
     ...policyProblems(objects),
     ...addressProblems(objects),
+    ...monitoringProblems(objects),
   ];
 }

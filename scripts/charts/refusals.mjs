@@ -10,6 +10,11 @@ export const REFUSALS = [
     names: 'activeCalls',
   },
   {
+    what: 'live calls as a measure that KEDA cannot read',
+    set: ['--set', 'roles=combined,keda.enabled=true,services.telephony.api.autoscaling.activeCalls.enabled=true'],
+    names: 'keda.prometheusAddress',
+  },
+  {
     what: 'words where a number belongs',
     set: ['--set-string', 'drain.seconds=half a minute'],
     names: 'drain/seconds',

@@ -170,6 +170,30 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     await page.getByTestId('try-run').click();
     await page.getByTestId('try-path').getByText('Pressed 1: Sales').waitFor();
     await page.getByTestId('try-result').getByText('Answered by Noor').waitFor();
+    // Whoever is busy is passed over, and so is who is offline; by keyboard, and read out.
+    const noor = page.getByTestId('try-person').first();
+    for (const [state, reason] of [
+      ['Busy', 'Busy'],
+      ['Offline', 'No device'],
+    ] as const) {
+      await noor.press('Enter');
+      await page.getByRole('status').getByText(`: ${state}`).waitFor();
+      await page.getByTestId('try-run').click();
+      await page.getByTestId('try-path').getByText(reason).first().waitFor();
+    }
+    await isSound('offline');
+    // What callers hear is played, a key that is no choice among it.
+    await page.getByTestId('try-keys').fill('7');
+    await page.getByTestId('try-run').click();
+    const sorry = page.waitForRequest('**/sounds/not-an-option.wav');
+    await page.getByTestId('try-hear').click();
+    await sorry;
+    await page.getByTestId('try-hear').click();
+    await page.getByTestId('try-keys').fill('1');
+    await noor.press('Enter');
+    await choose('try-answers', /Noor/);
+    await page.getByTestId('try-run').click();
+    await page.getByTestId('try-result').getByText('Answered by Noor').waitFor();
     expect(await page.locator('[data-testid=flow-card][data-walked]').count()).toBeGreaterThan(1);
     await page.getByTestId('flow-card').filter({ hasText: 'Menu:' }).click();
     await isSound('tried');
@@ -301,5 +325,35 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     expect(await member.getByTestId('outline-add').count()).toBe(0);
     await member.goto(`${url}${LIST}/0198c5a0-0000-7000-8000-000000000000`);
     await member.getByText('No such number').first().waitFor();
+  });
+
+  it('asks before a template takes the place of a draft, also of one that is newer by now; a roll-back keeps the draft', async () => {
+    const { draft } = await flow();
+    expect(draft.changes).toBeGreaterThan(0);
+    await page.goto(url + LIST);
+    await page.getByTestId('apply-IVR').click();
+    await page.locator(DIALOG).getByText(`It holds ${draft.changes} change`).waitFor();
+    await isSound('replace', DIALOG);
+    await owner.api.run('mutation ($id: ID!) { applyCallFlowTemplate(id: $id, template: QUEUE) { id } }', {
+      id: owner.number.id,
+    });
+    const theirs = await flow();
+    await page.getByTestId('replace-draft').click();
+    await page.locator(DIALOG).getByText('Somebody else has changed this flow').waitFor();
+    await page.locator(DIALOG).getByText(`It holds ${theirs.draft.changes} change`).waitFor();
+    await page.getByTestId('keep-draft').press('Enter');
+    expect(await flow()).toEqual(theirs);
+
+    await page.getByTestId('apply-IVR').click();
+    await page.getByTestId('replace-draft').click();
+    await page.getByTestId('flow-outline').waitFor();
+    const ivr = (await flow()).draft;
+    expect(ivr.nodes.map(({ kind }: { kind: string }) => kind)).toEqual(['MENU', 'RING', 'VOICEMAIL']);
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Roll back to version 2' }).click();
+    await page.getByText('Version 4 is live. Your draft is kept').waitFor();
+    expect(await flow()).toMatchObject({ live: { version: 4 }, draft: { revision: ivr.revision, nodes: ivr.nodes } });
+    await page.keyboard.press('Escape');
+    await row('Menu:').waitFor();
   });
 });

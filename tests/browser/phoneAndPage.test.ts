@@ -200,6 +200,41 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     }, 60_000);
   });
 
+  it('a call that is ended before the server has answered reaches nobody, and leaves no line open', async () => {
+    await outside.phone(CALLED, 'by-hand');
+    const before = (await outside.callsOf(CALLED)).length;
+    let [made, answer] = [() => {}, () => {}];
+    const isMade = new Promise<void>((resolve) => (made = resolve));
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('phoneOperationsPlaceCallMutation')) return route.continue();
+      const response = await route.fetch();
+      made();
+      await late;
+      return route.fulfill({ response });
+    });
+    await page.getByTestId('phone-open').click();
+    await page.getByTestId('dialer-input').fill('(503) 555-0175');
+    await page.getByTestId('dialer-input').press('Enter');
+    await isMade;
+    await page.getByTestId('call-end').click();
+    await inState(page, 'IDLE');
+    const ended = page.waitForRequest((request) => request.postData()?.includes('phoneOperationsEndCall') ?? false);
+    answer();
+    await ended;
+    const live = async () => (await owner.api.run('{ getMyLiveCalls { id } }'))['getMyLiveCalls'];
+    await eventually(async () => expect(await live()).toEqual([]), 20_000);
+    await page.unrouteAll();
+    expect(await page.getByTestId('lost-call').count()).toBe(0);
+    expect((await outside.callsOf(CALLED)).length).toBe(before);
+    // Nothing of it stands in the way of the next one.
+    await page.getByTestId('dialer-input').fill('(503) 555-0175');
+    await page.getByTestId('dialer-input').press('Enter');
+    await inState(page, 'RINGING');
+    await page.getByTestId('call-end').click();
+    await inState(page, 'IDLE');
+  }, 90_000);
+
   it('no page of the set-up shows a phone, although somebody calls; the next page rings', async () => {
     for (const step of ['setup-workspace', 'set-goals']) {
       await page.goto(`${url}/onboarding/${step}`);

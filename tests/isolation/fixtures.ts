@@ -200,6 +200,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     creditMicros: 50_000_000n,
   })),
   'BillingService/ExtendCallHold': ours(({ workspaceId }) => ({ workspaceId, callId: randomUUID(), coverSeconds: 60 })),
+  'BillingService/GetCallingCountries': nothing,
   'BillingService/GetCreditBalance': nothing,
   'BillingService/GetSpend': {
     input: () => ({ since: timestampFromDate(new Date(0)), until: timestampFromDate(new Date()) }),
@@ -225,6 +226,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   })),
   'BillingService/ListRates': { input: () => ({ country: 'US' }) },
   'BillingService/ListSubscriptionPlans': nothing,
+  'BillingService/SetCallingCountries': { input: () => ({ opened: ['GB'] }) },
 
   'BlockListService/BlockNumber': { input: () => ({ number: newPeer(), reason: 'Sells toner' }) },
   'BlockListService/ListBlockedNumbers': nothing,

@@ -25,6 +25,7 @@ import {
 import { authenticatorApp } from '../testkit/authenticatorApp.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executeBlockList } from './blockListOperations.ts';
+import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
@@ -398,6 +399,10 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(product);
+});
+
+test('a new workspace reaches the countries that its owner opens', async () => {
+  await executeCallingCountries(product);
 });
 
 test('a flow of its own is built, tried, tested, published and called', async () => {

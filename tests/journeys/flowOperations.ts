@@ -36,11 +36,14 @@ export async function executeCallFlow(product: RunningProduct): Promise<void> {
   });
 
   const { flow: template } = await ana.api.run(
-    `mutation ($id: ID!) { flow: applyCallFlowTemplate(id: $id, template: IVR) { ${FLOW} } }`,
-    { id },
+    `mutation ($id: ID!, $of: Int) { flow: applyCallFlowTemplate(id: $id, template: IVR, revision: $of) { ${FLOW} } }`,
+    { id, of: unfinished.draft.revision },
   );
   expect(template.draft.nodes.map(({ kind }: { kind: string }) => kind)).toContain('MENU');
-  await run(`mutation ($id: ID!) { flow: discardCallFlowDraft(id: $id) { ${FLOW} } }`, { id });
+  const discard = `mutation ($id: ID!, $of: Int) { flow: discardCallFlowDraft(id: $id, revision: $of) { ${FLOW} } }`;
+  const outdated = await ana.api.refused(discard, { id, of: unfinished.draft.revision });
+  expect(outdated).toMatchObject({ code: 'CONFLICT', details: { revision: template.draft.revision } });
+  await run(discard, { id, of: template.draft.revision });
 
   const fromAbroad = { subject: 'CALLER_COUNTRY', operator: 'IS_NOT', values: ['US'] };
   const saved = await save(template.draft.revision + 1, [
@@ -55,7 +58,7 @@ export async function executeCallFlow(product: RunningProduct): Promise<void> {
   );
   expect(stale).toMatchObject({ code: 'CONFLICT', details: { revision: saved.draft.revision } });
   const { tryCallFlow } = await ana.api.run(
-    'query ($input: TryCallFlowInput!) { tryCallFlow(input: $input) { end answeredBy path entries { nodeId name } } }',
+    'query ($input: TryCallFlowInput!) { tryCallFlow(input: $input) { end answeredBy path entries { nodeId name } heard { goesOn prompt { sound say media { id } } } } }',
     {
       input: {
         phoneNumberId: id,
@@ -69,9 +72,10 @@ export async function executeCallFlow(product: RunningProduct): Promise<void> {
   );
   expect(tryCallFlow).toMatchObject({ end: 'ANSWERED', answeredBy: ana.userId, path: ['who', 'team'] });
   expect(tryCallFlow.entries).toContainEqual({ nodeId: 'who', name: 'flow.no' });
+  expect(tryCallFlow.heard).toContainEqual({ goesOn: true, prompt: { sound: 'ringback', say: null, media: null } });
 
   const saveTest =
-    'mutation ($input: SaveCallFlowTestInput!) { flow: saveCallFlowTest(input: $input) { tests { id name } } }';
+    'mutation ($input: SaveCallFlowTestInput!) { flow: saveCallFlowTest(input: $input) { tests { id name availableUserIds offlineUserIds } } }';
   const test = {
     id,
     name: 'From home',
@@ -79,10 +83,14 @@ export async function executeCallFlow(product: RunningProduct): Promise<void> {
     timezone: 'Europe/Paris',
     caller: CALLER,
     availableUserIds: [ana.userId],
+    offlineUserIds: ['0198c5a0-0000-7000-8000-000000000000'],
     answers: ana.userId,
     keys: [],
   };
   const { flow: tested } = await ana.api.run(saveTest, { input: { ...test, expected: { end: 'VOICEMAIL' } } });
+  expect(tested.tests).toMatchObject([
+    { availableUserIds: test.availableUserIds, offlineUserIds: test.offlineUserIds },
+  ]);
   const input = { id, revision: saved.draft.revision, note: 'First' };
   const failing = await ana.api.refused(publish, { input });
   expect(failing).toMatchObject({

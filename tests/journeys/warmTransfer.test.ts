@@ -31,7 +31,8 @@ beforeAll(async () => {
 async function endsWell(scene: Scene, { ends }: TransferCase): Promise<void> {
   if (ends === 'GONE') return scene.ear.gone;
   if (ends === 'MAILBOX') await scene.ear.hears('TAPE');
-  else if (ends === 'QUEUE') await scene.ear.plays(/^in-line-one\.wav$/);
+  // Cyd is rung meanwhile, and the place in line is not told during a ring.
+  else if (ends === 'QUEUE') await scene.ear.plays(/^hold-music\.wav$/);
   else await scene.ear.voices(ends);
   await scene.ear.aMoment();
   await scene.outside.hangUp(scene.sid);

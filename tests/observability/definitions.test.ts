@@ -49,6 +49,35 @@ describe('what is asked of Prometheus', () => {
   });
 });
 
+describe('what is asked of one operation or route', () => {
+  const persisted = JSON.parse(readFileSync(new URL('../../bff/persisted.json', import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const named = new Set(
+    Object.values(persisted).flatMap((document) => /^(?:query|mutation|subscription) \w+/.exec(document)?.[0] ?? []),
+  );
+
+  test('is one that there is', () => {
+    const texts = expressions().map(({ text }) => text);
+    const asked = texts.flatMap((text) =>
+      [...text.matchAll(/operation=~?"(\w+) \(?([\w|]+)\)?"/g)].flatMap(([, kind, names = '']) =>
+        names.split('|').map((name) => `${kind} ${name}`),
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((name) => !named.has(name))).toEqual([]);
+    // Written out where the service registers it.
+    const addresses = readFileSync(
+      new URL('../../services/telephony/src/carrier/addresses.ts', import.meta.url),
+      'utf8',
+    );
+    const routes = texts.flatMap((text) => [...text.matchAll(/route="([^"]+)"/g)].map(([, route]) => route ?? ''));
+    expect(routes.length).toBeGreaterThan(0);
+    expect(routes.filter((route) => !addresses.includes(`'${route}'`))).toEqual([]);
+  });
+});
+
 test.each(dashboards())('the dashboard $name is one that Grafana takes', ({ json }) => {
   const { panels } = dashboard.parse(json);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);

@@ -4,7 +4,7 @@ import type { CallQueueChanges } from '@ringline/proto/telephony/v1/telephony_pb
 import { given } from '../graphql/given.ts';
 import type { WorkingHoursInput } from '../people/settings.ts';
 import { prompt, type PromptInput } from '../numbers/prompt.ts';
-import { membersOf, type QueueMemberInput } from '../numbers/queue.ts';
+import { membersOf, type QueueMemberInput, USUAL_PAUSE } from '../numbers/queue.ts';
 
 interface NodeInput {
   readonly id: string;
@@ -41,6 +41,7 @@ interface QueueInput {
   readonly retryCount?: number | null;
   readonly maxWait?: number | null;
   readonly joinWhenEmpty?: string | null;
+  readonly pause?: number | null;
   readonly wrapUp?: number | null;
   readonly announcePosition?: number | null;
   readonly estimatedWait?: boolean | null;
@@ -72,11 +73,12 @@ function nodeOf(node: NodeInput) {
   };
 }
 
-const queueOf = ({ maxWait, wrapUp, announcePosition, members, ...queue }: QueueInput) =>
+const queueOf = ({ maxWait, pause, wrapUp, announcePosition, members, ...queue }: QueueInput) =>
   given({
     ...queue,
     members: membersOf(members),
     maxWaitSeconds: maxWait,
+    pauseSeconds: pause,
     wrapUpSeconds: wrapUp,
     announcePositionSeconds: announcePosition,
   });
@@ -101,6 +103,7 @@ export const queueFields = {
   joinWhenEmpty: ({ joinWhenEmpty }: CallQueueChanges) => joinWhenEmpty || 'LOOSE',
   counterReset: ({ counterReset }: CallQueueChanges) => counterReset || 'DAILY',
   maxWait: ({ maxWaitSeconds }: CallQueueChanges) => maxWaitSeconds ?? 0,
+  pause: ({ pauseSeconds }: CallQueueChanges) => pauseSeconds || USUAL_PAUSE,
   wrapUp: ({ wrapUpSeconds }: CallQueueChanges) => wrapUpSeconds ?? 0,
   announcePosition: ({ announcePositionSeconds }: CallQueueChanges) => announcePositionSeconds ?? 0,
   estimatedWait: ({ estimatedWait }: CallQueueChanges) => estimatedWait ?? false,

@@ -18,6 +18,7 @@ interface TestInput {
   readonly timezone: string;
   readonly caller: string;
   readonly availableUserIds: readonly string[];
+  readonly offlineUserIds?: readonly string[] | null;
   readonly answers?: string | null;
   readonly keys: readonly string[];
   readonly expected: {
@@ -27,14 +28,30 @@ interface TestInput {
   };
 }
 
-const testOf = ({ id: _number, testId, expected, availableUserIds, keys, answers, ...test }: TestInput) => ({
+const testOf = ({
+  id: _number,
+  testId,
+  expected,
+  availableUserIds,
+  offlineUserIds,
+  keys,
+  answers,
+  ...test
+}: TestInput) => ({
   ...test,
   id: testId ?? '',
   availableUserIds: [...availableUserIds],
+  offlineUserIds: [...(offlineUserIds ?? [])],
   keys: [...keys],
   answers: answers ?? '',
   expected: { end: expected.end, answeredBy: expected.answeredBy ?? '', path: [...(expected.path ?? [])] },
 });
+
+interface Seen {
+  readonly revision?: number | null;
+}
+
+const revisionOf = ({ revision }: Seen) => (revision === null || revision === undefined ? {} : { revision });
 
 const flows = (context: OperationContext) => context.call(CallFlowService);
 
@@ -52,8 +69,8 @@ export const automation: Resolvers = {
     ) {
       return (await flows(context).saveCallFlowDraft({ id, revision, document: documentOf(document) })).callFlow;
     },
-    discardCallFlowDraft: async (_source, { id }: { id: string }, context) =>
-      (await flows(context).discardCallFlowDraft({ id })).callFlow,
+    discardCallFlowDraft: async (_source, { id, ...seen }: { id: string } & Seen, context) =>
+      (await flows(context).discardCallFlowDraft({ id, ...revisionOf(seen) })).callFlow,
     publishCallFlow: async (
       _source,
       { input: { id, revision, note } }: { input: { id: string; revision: number; note?: string | null } },
@@ -63,8 +80,11 @@ export const automation: Resolvers = {
       (await flows(context).changeWebhookSecret({ id })).callFlow,
     rollBackCallFlow: async (_source, { id, version }: { id: string; version: number }, context) =>
       (await flows(context).rollBackCallFlow({ id, version })).callFlow,
-    applyCallFlowTemplate: async (_source, { id, template }: { id: string; template: string }, context) =>
-      (await flows(context).applyCallFlowTemplate({ id, template })).callFlow,
+    applyCallFlowTemplate: async (
+      _source,
+      { id, template, ...seen }: { id: string; template: string } & Seen,
+      context,
+    ) => (await flows(context).applyCallFlowTemplate({ id, template, ...revisionOf(seen) })).callFlow,
     saveCallFlowTest: async (_source, { input }: { input: TestInput }, context) =>
       (await flows(context).saveCallFlowTest({ id: input.id, test: testOf(input) })).callFlow,
     removeCallFlowTest: async (_source, { id, testId }: { id: string; testId: string }, context) =>

@@ -1,6 +1,7 @@
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import {
   BillingService,
+  type CallingCountries,
   type CreditBalance,
   type Rate,
   type Subscription,
@@ -33,6 +34,8 @@ const plansOf = async (context: OperationContext) =>
 
 export const billing: Resolvers = {
   Query: {
+    getCallingCountries: async (_source, _args, context) =>
+      (await context.call(BillingService).getCallingCountries({})).callingCountries,
     getCreditBalance: async (_source, _args, context) =>
       (await context.call(BillingService).getCreditBalance({})).creditBalance,
     getActiveWorkspaceSubscription: async (_source, _args, context) =>
@@ -46,11 +49,20 @@ export const billing: Resolvers = {
     fetchRates: async (_source, { country }: { country?: string | null }, context) =>
       (await context.call(BillingService).listRates({ country: country ?? '' })).rates,
   },
+  Mutation: {
+    setCallingCountries: async (_source, { opened }: { opened: string[] }, context) =>
+      (await context.call(BillingService).setCallingCountries({ opened })).callingCountries,
+  },
   Subscription: {
     creditBalance: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
       await context.assertWorkspace(workspaceId);
-      return listen(context.edge.hub, context.liveSocket(), BalanceChangedSchema, (event) => event.creditBalance);
+      return listen(context.edge.hub, context.liveSocket(), BalanceChangedSchema, (event) => event.creditBalance, {
+        stateOf: ({ creditBalance }) => creditBalance?.id,
+      });
     }),
+  },
+  CallingCountries: {
+    id: ({ workspaceId }: CallingCountries) => workspaceId,
   },
   CreditBalance: {
     balance: figure((balance) => major(balance.balanceMicros)),

@@ -32,10 +32,15 @@ export const blockList: Resolvers = {
   Subscription: {
     // Who it was, why and from where stands in the list and the audit log, each for who may read it.
     blockListChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), BlockListChangedSchema, (event, audience, principal) =>
-        maySee(principal, 'PHONE_NUMBERS', audience)
-          ? { number: event.number, blocked: event.change === 'BLOCKED' }
-          : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        BlockListChangedSchema,
+        (event, audience, principal) =>
+          maySee(principal, 'PHONE_NUMBERS', audience)
+            ? { number: event.number, blocked: event.change === 'BLOCKED' }
+            : undefined,
+        { stateOf: ({ number }) => number },
       ),
     ),
   },

@@ -28,16 +28,24 @@ export const liveActivity: Resolvers = {
   },
   Subscription: {
     liveActivityChanged: live((_source, _args, context) => {
+      // However much was missed, it is one board that is no longer true.
+      const board = { stateOf: () => 'board' };
       const changed = () => ({ at: context.edge.clock.now() });
       return listenToAll(context.edge.hub, context.liveSocket(), [
-        source(CallChangedSchema, (_event, audience, principal) =>
-          maySee(principal, 'ANALYTICS', audience) ? changed() : undefined,
+        source(
+          CallChangedSchema,
+          (_event, audience, principal) => (maySee(principal, 'ANALYTICS', audience) ? changed() : undefined),
+          board,
         ),
-        source(ReachabilityChangedSchema, ({ userId }, _audience, principal) =>
-          looksAfter(principal, userId) ? changed() : undefined,
+        source(
+          ReachabilityChangedSchema,
+          ({ userId }, _audience, principal) => (looksAfter(principal, userId) ? changed() : undefined),
+          board,
         ),
-        source(PresenceLimitChangedSchema, ({ userId }, _audience, principal) =>
-          looksAfter(principal, userId) ? changed() : undefined,
+        source(
+          PresenceLimitChangedSchema,
+          ({ userId }, _audience, principal) => (looksAfter(principal, userId) ? changed() : undefined),
+          board,
         ),
       ]);
     }),

@@ -10,7 +10,7 @@ import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import type { Principal } from '@ringline/kit/auth';
 import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
-import { listen, listenToSnapshots } from '../live/listen.ts';
+import { listen } from '../live/listen.ts';
 import { offerTo } from './offerTo.ts';
 
 /** Whether a call is the user's: taken, placed, handed over or offered, also when somebody else was faster. */
@@ -88,11 +88,10 @@ export const calls: Resolvers = {
   },
   Subscription: {
     callChanged: live((_source, _args, context) =>
-      listenToSnapshots(
+      listen(
         context.edge.hub,
         context.liveSocket(),
         CallChangedSchema,
-        ({ call }) => call?.id,
         (event, _audience, principal) => {
           if (!event.call || !concerns(event.call, principal.userId)) return undefined;
           if (event.cause !== 'SUPERVISION') return event;
@@ -100,6 +99,7 @@ export const calls: Resolvers = {
           // Of one that is not told of nobody knows from whom it is kept.
           return supervision && mayKnowOf(supervision, principal) ? event : undefined;
         },
+        { stateOf: ({ call }) => call?.id },
       ),
     ),
     inboundCallDeviceMute: live((_source, _args, context) =>
@@ -108,8 +108,12 @@ export const calls: Resolvers = {
       ),
     ),
     reachabilityChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), ReachabilityChangedSchema, (event, _audience, { userId }) =>
-        event.userId === userId ? event : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        ReachabilityChangedSchema,
+        (event, _audience, { userId }) => (event.userId === userId ? event : undefined),
+        { stateOf: ({ userId }) => userId },
       ),
     ),
   },

@@ -91,13 +91,22 @@ export const contacts: Resolvers = {
   },
   Subscription: {
     contactChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), ContactChangedSchema, (event, audience, principal) =>
-        maySee(principal, 'CONTACTS', audience) ? event : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        ContactChangedSchema,
+        (event, audience, principal) => (maySee(principal, 'CONTACTS', audience) ? event : undefined),
+        { stateOf: ({ contact }) => contact?.id },
       ),
     ),
     customerChanged: live((_source, { contactId }: { contactId: string }, context) =>
-      listen(context.edge.hub, context.liveSocket(), CustomerChangedSchema, (event, audience, principal) =>
-        event.contactId === contactId && maySee(principal, 'CONTACTS', audience) ? event : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        CustomerChangedSchema,
+        (event, audience, principal) =>
+          event.contactId === contactId && maySee(principal, 'CONTACTS', audience) ? event : undefined,
+        { stateOf: ({ contactId: id }) => id },
       ),
     ),
   },

@@ -1,7 +1,7 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Principal } from '@ringline/kit/auth';
-import type { Audience } from '@ringline/kit/events';
+import { eventType, type Audience } from '@ringline/kit/events';
 import { Refusal } from '@ringline/kit/errors';
 import {
   MessagingService,
@@ -17,6 +17,7 @@ import type { TimelineEntry } from '@ringline/proto/telephony/v1/telephony_pb';
 import {
   type ConversationChanged,
   ConversationChangedSchema,
+  type ThreadChanged,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
 import { maySeeMoney } from '../billing/resolvers.ts';
@@ -25,7 +26,8 @@ import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.
 import { major } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
-import { listen, listenToAll, source } from '../live/listen.ts';
+import type { LiveEvent } from '../live/hub.ts';
+import { listen, listenToAll, source, type Retelling } from '../live/listen.ts';
 import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
@@ -41,6 +43,9 @@ interface FetchConversations extends PageArguments {
   readonly until?: Timestamp | null;
   readonly text?: string | null;
 }
+
+const CONVERSATION_CHANGED = eventType(ConversationChangedSchema);
+const THREAD_CHANGED = eventType(ThreadChangedSchema);
 
 type Recorded = NonNullable<ReturnType<typeof recordingOf>>;
 
@@ -82,6 +87,26 @@ function seenOf(event: ConversationChanged, audience: Audience | null, principal
   const addressed = { teams: event.itemTeamIds, users: event.itemUserIds };
   return maySee(principal, 'MESSAGES', addressed) ? { ...event, thread: null } : undefined;
 }
+
+type Seen = NonNullable<ReturnType<typeof seenOf>>;
+
+const threadOf = ({ type, message }: LiveEvent): Thread | undefined =>
+  type === CONVERSATION_CHANGED || type === THREAD_CHANGED
+    ? (message as ConversationChanged | ThreadChanged).thread
+    : undefined;
+
+/**
+ * Missed items are told as they are now, as new ones if the client does not know them, and with their thread only where the
+ * thread has not changed since: what is read and open in it would be undone.
+ */
+const itemsAgain: Retelling<typeof ConversationChangedSchema, Seen> = {
+  stateOf: ({ conversation }) => conversation?.id,
+  tell: (item, earlier, later) => ({
+    ...item,
+    created: item.created || earlier.some(({ created }) => created),
+    thread: later.some((event) => threadOf(event)?.id === item.thread?.id) ? null : item.thread,
+  }),
+};
 
 function visibleThread(
   thread: Thread | undefined,
@@ -187,23 +212,39 @@ export const conversations: Resolvers = {
   Subscription: {
     contactConversation: live(
       (_source, { contactId, threadId }: { contactId?: string | null; threadId?: string | null }, context) =>
-        listen(context.edge.hub, context.liveSocket(), ConversationChangedSchema, (event, audience, principal) => {
-          if (contactId && event.conversation?.contactId !== contactId) return undefined;
-          return threadId && event.conversation?.threadId !== threadId ? undefined : seenOf(event, audience, principal);
-        }),
+        listen(
+          context.edge.hub,
+          context.liveSocket(),
+          ConversationChangedSchema,
+          (event, audience, principal) => {
+            if (contactId && event.conversation?.contactId !== contactId) return undefined;
+            return threadId && event.conversation?.threadId !== threadId
+              ? undefined
+              : seenOf(event, audience, principal);
+          },
+          itemsAgain,
+        ),
     ),
     newWorkspaceConversation: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
       await context.assertWorkspace(workspaceId);
-      return listen(context.edge.hub, context.liveSocket(), ConversationChangedSchema, (event, audience, principal) =>
-        event.created ? seenOf(event, audience, principal) : undefined,
+      return listen(
+        context.edge.hub,
+        context.liveSocket(),
+        ConversationChangedSchema,
+        (event, audience, principal) => (event.created ? seenOf(event, audience, principal) : undefined),
+        itemsAgain,
       );
     }),
     threadChanged: live((_source, _args, context) =>
       // A new item changes its thread too, and says so in its own event alone.
       listenToAll(context.edge.hub, context.liveSocket(), [
-        source(ThreadChangedSchema, ({ thread }, audience, principal) => visibleThread(thread, audience, principal)),
-        source(ConversationChangedSchema, ({ thread }, audience, principal) =>
-          visibleThread(thread, audience, principal),
+        source(ThreadChangedSchema, ({ thread }, audience, principal) => visibleThread(thread, audience, principal), {
+          stateOf: ({ thread }) => thread?.id,
+        }),
+        source(
+          ConversationChangedSchema,
+          ({ thread }, audience, principal) => visibleThread(thread, audience, principal),
+          { stateOf: ({ thread }) => thread?.id },
         ),
       ]),
     ),

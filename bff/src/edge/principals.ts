@@ -33,6 +33,15 @@ export interface Principals {
   drops(): number;
 }
 
+/** A principal that was still true when it arrived: a session may end while its answer is on the way. */
+export async function lasting(principals: Principals, credentials: Credentials): Promise<SignedPrincipal> {
+  for (;;) {
+    const drops = principals.drops();
+    const signed = await principals.of(credentials);
+    if (principals.drops() === drops) return signed;
+  }
+}
+
 /** Renewed this long before it ends, so that an RPC does not arrive with a dead one. */
 const MARGIN_MS = 10_000;
 const MAX_CACHED = 10_000;

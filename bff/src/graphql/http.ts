@@ -30,7 +30,7 @@ export function createGraphqlHttp(
   persisted: PersistedOperations,
   present: ErrorPresenter,
 ): GraphqlHttp {
-  const observed = observeOperations(edge.metrics);
+  const observed = observeOperations(edge.metrics, persisted.hasName);
   const ofGate: Plugin<{ operation: OperationContext }, ServerContext> = {
     onParams({ params, setParams }) {
       setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown }) });
@@ -48,7 +48,7 @@ export function createGraphqlHttp(
         gate.assertWithinLimits(document, operation, variableValues ?? {});
         // Yoga copies what a context factory returns into an object of its own; resolvers get ours, methods and all.
         setExecuteFn((given: ExecutionArgs) =>
-          observed.run(operation, () =>
+          observed.run(document, operation, () =>
             executeFn({ ...given, contextValue: (given.contextValue as { operation: OperationContext }).operation }),
           ),
         );

@@ -8,10 +8,14 @@ export interface PersistedOperations {
    * @throws Refusal VALIDATION_FAILED for an unknown id, or for text where only ids are taken
    */
   documentOf(request: { readonly query?: string | null | undefined; readonly extensions?: unknown }): string;
+  /** Whether one of them is called so; there are some hundred names, so that figures can be told apart by them. */
+  hasName(name: string): boolean;
 }
 
 const list = z.record(z.string(), z.string());
 const extensionsWithId = z.object({ id: z.string() });
+/** `query InboxQuery(`: relay-compiler begins each document with its operation. */
+const NAMED = /^(?:query|mutation|subscription) (\w+)/;
 
 /**
  * The operations that the web client was compiled with, by the SHA-256 that relay-compiler gives them.
@@ -20,6 +24,7 @@ const extensionsWithId = z.object({ id: z.string() });
 export function createPersistedOperations(file: URL, freeDocuments: boolean): PersistedOperations {
   let readAt = -1;
   let operations: Record<string, string> = {};
+  let names: ReadonlySet<string> = new Set();
 
   /** Read again when the file has changed: the compiler runs beside a development server. */
   function read(): void {
@@ -27,6 +32,7 @@ export function createPersistedOperations(file: URL, freeDocuments: boolean): Pe
     if (changedAt === readAt) return;
     readAt = changedAt;
     operations = changedAt === 0 ? {} : list.parse(JSON.parse(readFileSync(file, 'utf8')));
+    names = new Set(Object.values(operations).flatMap((document) => NAMED.exec(document)?.[1] ?? []));
   }
   read();
 
@@ -54,5 +60,6 @@ export function createPersistedOperations(file: URL, freeDocuments: boolean): Pe
       }
       return document;
     },
+    hasName: (name) => names.has(name),
   };
 }

@@ -43,7 +43,7 @@ export async function subscribeLive(
     return {
       ...executed,
       ...(errors.length > 0 ? { errors } : {}),
-      extensions: { at: new Date(frame.at).toISOString() },
+      extensions: { at: new Date(socket.leftUpTo(frame.at)).toISOString() },
     };
   }
 
@@ -52,7 +52,7 @@ export async function subscribeLive(
       while (!socket.closed) {
         const { value, done } = await frames.next();
         if (done || socket.closed) break;
-        const next = await observed.make(operation, value.cause, () => result(value));
+        const next = await observed.make(args.document, operation, value.cause, () => result(value));
         // Closed while the frame was made: nothing leaves after the end of the session.
         if (next && !socket.closed) return { value: next, done: false };
       }

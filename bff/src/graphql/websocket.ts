@@ -6,8 +6,8 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { z } from 'zod';
 import type { Edge } from '../edge/edge.ts';
 import type { ErrorPresenter } from '../edge/errors.ts';
-import type { Credentials, SignedPrincipal } from '../edge/principals.ts';
-import { CLOSE, LiveSocket } from '../live/socket.ts';
+import { lasting, type SignedPrincipal } from '../edge/principals.ts';
+import { CLOSE, LiveSocket, endingFor, type Ending } from '../live/socket.ts';
 import { observeFrames } from '../live/observe.ts';
 import type { Sockets } from '../live/sockets.ts';
 import { OperationContext } from './context.ts';
@@ -48,24 +48,25 @@ export function createGraphqlWebsocket(
       connectionInitWaitTimeout: 10_000,
       async onConnect(context) {
         const { extra } = context;
-        const refuse = (reason: string) => {
-          extra.socket.close(CLOSE.UNAUTHORIZED, reason);
+        const refuse = ({ code, reason }: Ending) => {
+          extra.socket.close(code, reason);
           return false;
         };
         const params = connectionParams.safeParse(context.connectionParams ?? {});
-        if (!params.success) return refuse('Sign in to subscribe');
+        if (!params.success) return refuse({ code: CLOSE.UNAUTHORIZED, reason: 'Sign in to subscribe' });
         const credentials = { accessToken: params.data.token, workspace: params.data.workspace };
         let signed: SignedPrincipal;
         try {
-          signed = await lasting(edge, credentials);
+          signed = await lasting(edge.principals, credentials);
         } catch (error) {
           if (!refusalOf(error)) edge.log.error({ err: error }, 'a socket could not be opened');
-          return refuse('Sign in to subscribe');
+          return refuse(endingFor(error));
         }
         // Gone while it was looked up who it is: nobody would tell of its end.
         if (extra.socket.readyState !== extra.socket.OPEN) return false;
         const resumeFrom = params.data.resumeFrom === undefined ? undefined : Date.parse(params.data.resumeFrom);
-        const live = new LiveSocket(signed, credentials, resumeFrom, (code, reason) =>
+        const openedAt = edge.clock.now().getTime();
+        const live = new LiveSocket(signed, credentials, { resumeFrom, openedAt }, (code, reason) =>
           extra.socket.close(code, reason),
         );
         extra.live = live;
@@ -122,13 +123,4 @@ export function createGraphqlWebsocket(
     },
     PING_MS,
   );
-}
-
-/** A principal that was still true when it arrived: a session may end while its answer is on the way. */
-async function lasting(edge: Edge, credentials: Credentials): Promise<SignedPrincipal> {
-  for (;;) {
-    const drops = edge.principals.drops();
-    const signed = await edge.principals.of(credentials);
-    if (edge.principals.drops() === drops) return signed;
-  }
 }

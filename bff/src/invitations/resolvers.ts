@@ -70,8 +70,12 @@ export const invitations: Resolvers = {
   },
   Subscription: {
     invitationChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), InvitationChangedSchema, ({ invitation }, audience, principal) =>
-        maySee(principal, 'INVITATIONS', audience) ? invitation : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        InvitationChangedSchema,
+        ({ invitation }, audience, principal) => (maySee(principal, 'INVITATIONS', audience) ? invitation : undefined),
+        { stateOf: ({ invitation }) => invitation?.id },
       ),
     ),
   },

@@ -16,6 +16,8 @@ export interface LiveEvent {
 interface Listener {
   /** Called for each event of the workspace, in order; must not throw. */
   deliver(event: LiveEvent): void;
+  /** Events may have been missed, of whatever workspace; must not throw. */
+  interrupted?(): void;
 }
 
 type Replay = { readonly complete: true; readonly events: readonly LiveEvent[] } | { readonly complete: false };
@@ -28,8 +30,10 @@ export interface Hub {
   listen(workspaceId: string, listener: Listener): () => void;
   /** Events since a moment, with overlap; incomplete when that lies before what is remembered. */
   since(workspaceId: string, at: number): Replay;
-  /** Events may have been missed: nothing older than now can be resumed from. */
+  /** Events may have been missed: whoever listens is told, and nothing older than now can be resumed from. */
   interrupted(): void;
+  /** The time that events are remembered by; milliseconds since 1970. */
+  now(): number;
 }
 
 /** How long events are kept for those who come back (architecture: The BFF). */
@@ -94,6 +98,8 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
     interrupted() {
       knownSince = clock.now().getTime();
       rings.clear();
+      for (const group of listeners.values()) for (const listener of group) listener.interrupted?.();
     },
+    now: () => clock.now().getTime(),
   };
 }

@@ -6,6 +6,7 @@ import { RecordingAccessChangedSchema } from '@ringline/proto/telephony/v1/event
 import type { Hub, LiveEvent } from './hub.ts';
 import type { FrameCause } from './observe.ts';
 import { FrameQueue } from './queue.ts';
+import { missedFrames, missedSince, type Again } from './replay.ts';
 import { CLOSE, type LiveSocket } from './socket.ts';
 
 /** What a subscription's field resolves from. */
@@ -30,43 +31,42 @@ export type Selector<Desc extends DescMessage, T> = (
 /** A type of event with what of it makes a frame. */
 export interface Source<T> {
   readonly type: string;
+  readonly again: Again<T>;
   select(event: LiveEvent, principal: Principal): T | undefined;
-  /** Whose whole state an event tells, when it does. */
-  snapshotOf?(event: LiveEvent): string | undefined;
 }
 
-export function source<Desc extends DescMessage, T>(schema: Desc, select: Selector<Desc, T>): Source<T> {
+/** What an event tells the whole state of, by its id; see `Again`. */
+export interface Retelling<Desc extends DescMessage, T> extends Pick<Again<T>, 'tell'> {
+  stateOf(message: MessageShape<Desc>): string | undefined;
+}
+
+/** @param retelling left out: each event tells something of its own, and all that were missed are told */
+export function source<Desc extends DescMessage, T>(
+  schema: Desc,
+  select: Selector<Desc, T>,
+  retelling?: Retelling<Desc, T>,
+): Source<T> {
   return {
     type: eventType(schema),
     select: ({ message, audience }, principal) => select(message as MessageShape<Desc>, audience, principal),
+    again: retelling
+      ? { ...retelling, stateOf: ({ message }) => retelling.stateOf(message as MessageShape<Desc>) }
+      : {},
   };
 }
 
-/** Listens to one type of event, beginning with what the client missed. */
+/**
+ * Listens to one type of event, beginning with what the client missed. Of a state it gets the newest that is for it: a phone
+ * that heard of all again would ring for a call that has been over for seconds, and a list would show what is no longer so.
+ */
 export function listen<Desc extends DescMessage, T>(
   hub: Hub,
   socket: LiveSocket,
   schema: Desc,
   select: Selector<Desc, T>,
+  retelling?: Retelling<Desc, T>,
 ): AsyncIterableIterator<Frame<T>> {
-  return listenToAll(hub, socket, [source(schema, select)]);
-}
-
-/**
- * Listens to a type of event that tells the whole state of something each time. Of what the client missed it gets the newest
- * that is for it of each: a phone that heard of all again would ring for a call that has been over for seconds.
- *
- * @param snapshotOf the id of what an event tells the state of
- */
-export function listenToSnapshots<Desc extends DescMessage, T>(
-  hub: Hub,
-  socket: LiveSocket,
-  schema: Desc,
-  snapshotOf: (message: MessageShape<Desc>) => string | undefined,
-  select: Selector<Desc, T>,
-): AsyncIterableIterator<Frame<T>> {
-  const snapshots = { snapshotOf: ({ message }: LiveEvent) => snapshotOf(message as MessageShape<Desc>) };
-  return listenToAll(hub, socket, [{ ...source(schema, select), ...snapshots }]);
+  return listenToAll(hub, socket, [source(schema, select, retelling)]);
 }
 
 /** Listens to several types of events that make the same frames. */
@@ -75,38 +75,25 @@ export function listenToAll<T>(
   socket: LiveSocket,
   sources: readonly Source<T>[],
 ): AsyncIterableIterator<Frame<T>> {
-  const queue = new FrameQueue<Frame<T>>(MAX_WAITING, () => stop());
+  const queue = new FrameQueue<Frame<T>>(MAX_WAITING, () => {
+    for (const stop of stops) stop();
+  });
+  const sourceOf = (event: LiveEvent) => sources.find(({ type }) => type === event.type);
   // Rights are checked again at each event: they may have changed since the subscription began.
-  const selected = (event: LiveEvent) =>
-    sources.find(({ type }) => type === event.type)?.select(event, socket.principal);
-  const deliver = (event: LiveEvent, again = false) => {
-    if (socket.closed) return;
-    const payload = selected(event);
-    if (payload === undefined) return;
+  const select = (event: LiveEvent) => sourceOf(event)?.select(event, socket.principal);
+  const push = ({ type, at, stored }: LiveEvent, payload: T, time: number | undefined) => {
     // Too slow to follow: it connects again and resumes from its last frame.
-    const { type, at, stored } = event;
-    const cause = { ...stored, type, time: again ? undefined : stored.time.getTime() };
-    if (!queue.push({ payload, at, cause })) socket.close(CLOSE.TOO_SLOW, 'Frames are not read fast enough');
+    if (!queue.push({ payload, at, cause: { ...stored, type, time } }))
+      socket.close(CLOSE.TOO_SLOW, 'Frames are not read fast enough');
   };
-  const newest = (events: readonly LiveEvent[]): readonly LiveEvent[] => {
-    const last = new Map<string, LiveEvent>();
-    const idOf = (event: LiveEvent) => sources.find(({ type }) => type === event.type)?.snapshotOf?.(event);
-    for (const event of events) {
-      const id = idOf(event);
-      // The last that is for this client: what follows may be for others alone.
-      if (id !== undefined && selected(event) !== undefined) last.set(id, event);
-    }
-    return events.filter((event) => {
-      const id = idOf(event);
-      return id === undefined || last.get(id) === event;
-    });
+  for (const { event, payload } of missedFrames(hub, socket, select, (event) => sourceOf(event)?.again))
+    push(event, payload, undefined);
+  const deliver = (event: LiveEvent) => {
+    if (socket.closed) return;
+    const payload = select(event);
+    if (payload !== undefined) push(event, payload, event.stored.time.getTime());
   };
-  const { workspaceId } = socket.principal;
-  if (socket.resumeFrom !== undefined) {
-    const replay = hub.since(workspaceId, socket.resumeFrom);
-    if (replay.complete) for (const event of newest(replay.events)) deliver(event, true);
-  }
-  const stop = hub.listen(workspaceId, { deliver: (event) => deliver(event) });
+  const stops = [socket.follow(() => queue.oldest?.at), hub.listen(socket.principal.workspaceId, { deliver })];
   return queue;
 }
 
@@ -133,14 +120,17 @@ export function listenToResync(
   const { workspaceId } = socket.principal;
   const stops = [
     socket.onAccessChanged(() => say('ACCESS_CHANGED')),
+    socket.onMissedTooMuch(() => say('RING_EXCEEDED')),
     hub.listen(workspaceId, {
       deliver: (event) => {
         if (changesAccess(event)) say('ACCESS_CHANGED');
       },
+      interrupted: () => say('FEED_INTERRUPTED'),
     }),
   ];
-  if (socket.resumeFrom !== undefined) {
-    const missed = hub.since(workspaceId, socket.resumeFrom);
+  const from = missedSince(hub, socket);
+  if (from !== undefined) {
+    const missed = hub.since(workspaceId, from);
     if (!missed.complete) say('RING_EXCEEDED');
     else if (missed.events.some(changesAccess)) say('ACCESS_CHANGED');
   }

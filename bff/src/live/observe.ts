@@ -1,7 +1,7 @@
 /** What is seen of live frames: a span from the event to the frame, how many went out, and how late they were. */
 import { destinationOf } from '@ringline/kit/events';
 import { withSpan, type Metrics } from '@ringline/kit/telemetry';
-import type { ExecutionResult, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { attributesOf, nameOf, resultOf, tell } from '../graphql/observe.ts';
 
 /** The event that a frame tells of. */
@@ -16,6 +16,7 @@ export interface FrameCause {
 export interface ObservedFrames {
   /** Makes a frame; undefined when it must not leave. */
   make(
+    document: DocumentNode,
     operation: OperationDefinitionNode,
     cause: FrameCause | undefined,
     execute: () => Promise<ExecutionResult | undefined>,
@@ -34,10 +35,10 @@ export function observeFrames(metrics: Metrics, now: () => number): ObservedFram
     labels: ['operation'],
   });
   return {
-    make(operation, cause, execute) {
-      const name = nameOf(operation);
+    make(document, operation, cause, execute) {
+      const name = nameOf(operation, document);
       const attributes = {
-        ...attributesOf(operation),
+        ...attributesOf(operation, name),
         ...(cause && {
           'messaging.operation.name': 'frame',
           'messaging.operation.type': 'process',

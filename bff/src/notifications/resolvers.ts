@@ -49,8 +49,12 @@ export const notifications: Resolvers = {
   },
   Subscription: {
     workspaceNotification: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), NotificationChangedSchema, ({ notification }, _to, principal) =>
-        notification?.userId === principal.userId ? notification : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        NotificationChangedSchema,
+        ({ notification }, _to, principal) => (notification?.userId === principal.userId ? notification : undefined),
+        { stateOf: ({ notification }) => notification?.id },
       ),
     ),
   },

@@ -13,6 +13,7 @@ export interface QueueInput {
   readonly queueRetryCount?: number | null;
   readonly queueMaxWait?: number | null;
   readonly queueJoinWhenEmpty?: string | null;
+  readonly queuePause?: number | null;
   readonly queueWrapUp?: number | null;
   readonly queueAnnouncePosition?: number | null;
   readonly queueEstimatedWait?: boolean | null;
@@ -22,6 +23,9 @@ export interface QueueInput {
   readonly queueMembers?: readonly QueueMemberInput[] | null;
 }
 
+/** Seconds (defaults 11.4): of a telephony of before, which says nothing of it. */
+export const USUAL_PAUSE = 5;
+
 /** What of the queue is given; nothing at all where nothing is. */
 export function queueChanges(input: QueueInput) {
   const queue = given({
@@ -30,6 +34,7 @@ export function queueChanges(input: QueueInput) {
     retryCount: input.queueRetryCount,
     maxWaitSeconds: input.queueMaxWait,
     joinWhenEmpty: input.queueJoinWhenEmpty,
+    pauseSeconds: input.queuePause,
     wrapUpSeconds: input.queueWrapUp,
     announcePositionSeconds: input.queueAnnouncePosition,
     estimatedWait: input.queueEstimatedWait,
@@ -51,6 +56,7 @@ export const queueFields = {
   queueRetryCount: ({ queue }: CallWorkFlow) => queue?.retryCount ?? 0,
   queueMaxWait: ({ queue }: CallWorkFlow) => queue?.maxWaitSeconds ?? 0,
   queueJoinWhenEmpty: ({ queue }: CallWorkFlow) => queue?.joinWhenEmpty || 'LOOSE',
+  queuePause: ({ queue }: CallWorkFlow) => queue?.pauseSeconds || USUAL_PAUSE,
   queueWrapUp: ({ queue }: CallWorkFlow) => queue?.wrapUpSeconds ?? 0,
   queueAnnouncePosition: ({ queue }: CallWorkFlow) => queue?.announcePositionSeconds ?? 0,
   queueEstimatedWait: ({ queue }: CallWorkFlow) => queue?.estimatedWait ?? false,

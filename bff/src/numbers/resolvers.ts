@@ -68,6 +68,7 @@ interface TryFlow {
   readonly at?: Timestamp | null;
   readonly caller: string;
   readonly availableUserIds: readonly string[];
+  readonly offlineUserIds?: readonly string[] | null;
   readonly answers?: string | null;
   readonly keys: readonly string[];
   readonly draft?: boolean | null;
@@ -150,14 +151,14 @@ export const numbers: Resolvers = {
     getSinglePhoneNumber: async (_source, { id }: { id: string }, context) =>
       (await context.call(NumberService).getNumber({ id })).number,
     tryCallFlow: async (_source, { input }: { input: TryFlow }, context) => {
-      const { phoneNumberId: id, at, caller, availableUserIds, answers, keys } = input;
-      const asked = { id, caller, availableUserIds: [...availableUserIds], answers: answers ?? '', keys: [...keys] };
-      const call = { ...asked, ...(at ? { at } : {}) };
+      const { phoneNumberId: id, at, caller, availableUserIds, offlineUserIds, answers, keys } = input;
+      const people = { availableUserIds: [...availableUserIds], offlineUserIds: [...(offlineUserIds ?? [])] };
+      const call = { id, caller, ...people, answers: answers ?? '', keys: [...keys], ...(at ? { at } : {}) };
       const { draft, version, document } = input;
       if (!draft && !version && !document) return context.call(NumberService).tryFlow(call);
       const custom = { call, version: version ?? 0, ...(document ? { document: documentOf(document) } : {}) };
-      const { entries, outcome } = await context.call(CallFlowService).tryCallFlow(custom);
-      return { entries, ...outcome };
+      const { outcome, ...run } = await context.call(CallFlowService).tryCallFlow(custom);
+      return { ...run, ...outcome };
     },
     getTestPhoneNumber: async (_source, _args, context) => (await context.call(NumberService).getTestNumber({})).number,
   },
@@ -216,8 +217,12 @@ export const numbers: Resolvers = {
   },
   Subscription: {
     phoneNumberChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), NumberChangedSchema, (event, audience, principal) =>
-        maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        NumberChangedSchema,
+        (event, audience, principal) => (maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined),
+        { stateOf: ({ number }) => number?.id },
       ),
     ),
   },

@@ -124,17 +124,28 @@ export const people: Resolvers = {
     userProfileChanged: {
       subscribe(_source, { own }: { own?: boolean | null }, context) {
         const wanted = (userId: string, principal: Principal) => own !== true || userId === principal.userId;
+        const reachable = (userId: string) => `reachability of ${userId}`;
         // Telephony knows who can be rung, and nothing else of the person.
         const reachability = (userId: string, principal: Principal) =>
           wanted(userId, principal) ? { reachabilityOf: userId } : undefined;
         return listenToAll<UserProfile | Reachable>(context.edge.hub, context.liveSocket(), [
-          source(MemberChangedSchema, ({ userProfile }, _audience, principal) =>
-            userProfile && wanted(userProfile.userId, principal) ? userProfile : undefined,
+          source(
+            MemberChangedSchema,
+            ({ userProfile }, _audience, principal) =>
+              userProfile && wanted(userProfile.userId, principal) ? userProfile : undefined,
+            { stateOf: ({ userProfile }) => userProfile?.userId },
           ),
-          source(ReachabilityChangedSchema, ({ userId }, _audience, principal) => reachability(userId, principal)),
-          source(PresenceLimitChangedSchema, ({ userId }, _audience, principal) => reachability(userId, principal)),
-          source(CallChangedSchema, ({ call, cause }, _audience, principal) =>
-            call?.agentUserId && BUSY_CAUSES.has(cause) ? reachability(call.agentUserId, principal) : undefined,
+          source(ReachabilityChangedSchema, ({ userId }, _audience, principal) => reachability(userId, principal), {
+            stateOf: ({ userId }) => reachable(userId),
+          }),
+          source(PresenceLimitChangedSchema, ({ userId }, _audience, principal) => reachability(userId, principal), {
+            stateOf: ({ userId }) => reachable(userId),
+          }),
+          source(
+            CallChangedSchema,
+            ({ call, cause }, _audience, principal) =>
+              call?.agentUserId && BUSY_CAUSES.has(cause) ? reachability(call.agentUserId, principal) : undefined,
+            { stateOf: ({ call }) => call && reachable(call.agentUserId) },
           ),
         ]);
       },
@@ -144,8 +155,12 @@ export const people: Resolvers = {
       },
     },
     teamChanged: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), TeamChangedSchema, ({ team }, audience, principal) =>
-        maySee(principal, 'TEAMS', audience) ? team : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        TeamChangedSchema,
+        ({ team }, audience, principal) => (maySee(principal, 'TEAMS', audience) ? team : undefined),
+        { stateOf: ({ team }) => team?.id },
       ),
     ),
   },

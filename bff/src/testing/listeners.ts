@@ -19,9 +19,14 @@ export class Listeners {
     this.#address = address;
   }
 
-  /** Subscribes as somebody, and answers when the socket is there. */
+  /** Subscribes as somebody on a socket of its own, and answers when the socket is there, or was refused. */
   async hear(query: string, token: string, workspace: string, params: object): Promise<Heard> {
-    const heard: Heard = { frames: [], errors: [] };
+    return this.client(token, workspace, params).hear(query);
+  }
+
+  /** One socket that several subscriptions share. */
+  client(token: string, workspace: string, params: object = {}): { hear(query: string): Promise<Heard> } {
+    const subscribed: Heard[] = [];
     const { promise: connected, resolve } = Promise.withResolvers<void>();
     const client = createClient({
       url: `${this.#address().replace('http', 'ws')}/graphql`,
@@ -31,22 +36,29 @@ export class Listeners {
       on: {
         closed: (event) => {
           const { code, reason } = event as { code: number; reason: string };
-          heard.closed = { code, reason };
+          for (const heard of subscribed) heard.closed = { code, reason };
+          resolve();
         },
         connected: () => resolve(),
       },
     });
     this.#clients.push(client);
-    client.subscribe(
-      { query },
-      {
-        next: (frame) => void heard.frames.push(frame as never),
-        error: (error) => void heard.errors.push(error),
-        complete: () => {},
+    return {
+      async hear(query) {
+        const heard: Heard = { frames: [], errors: [] };
+        subscribed.push(heard);
+        client.subscribe(
+          { query },
+          {
+            next: (frame) => void heard.frames.push(frame as never),
+            error: (error) => void heard.errors.push(error),
+            complete: () => {},
+          },
+        );
+        await connected;
+        return heard;
       },
-    );
-    await connected;
-    return heard;
+    };
   }
 
   async dispose(): Promise<void> {

@@ -79,8 +79,12 @@ export const workspaces: Resolvers = {
   Subscription: {
     workspaceChanged: live((_source, _args, context) =>
       // The role in a frame would be that of nobody in particular; it is the caller's own that the client keeps.
-      listen(context.edge.hub, context.liveSocket(), WorkspaceChangedSchema, ({ workspace }, _audience, { role }) =>
-        workspace ? { ...workspace, roleName: role } : undefined,
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        WorkspaceChangedSchema,
+        ({ workspace }, _audience, { role }) => (workspace ? { ...workspace, roleName: role } : undefined),
+        { stateOf: ({ workspace }) => workspace?.id },
       ),
     ),
   },

@@ -10,6 +10,8 @@ metadata:
     {{- toYaml . | nindent 4 }}
     {{- end }}
 spec:
+  # Rules and dashboards find processes by their job, which would be each Service's own name.
+  jobLabel: app.kubernetes.io/name
   selector:
     matchLabels:
       {{- include "ringline-lib.releaseLabels" . | nindent 6 }}
@@ -36,5 +38,9 @@ metadata:
     {{- toYaml . | nindent 4 }}
     {{- end }}
 spec:
-  {{- .Files.Get "files/rules.yaml" | fromYaml | toYaml | nindent 2 }}
+  {{- $rules := .Files.Get "files/rules.yaml" }}
+  {{- with .Values.monitoring.prometheusRule.runbookUrl }}
+  {{- $rules = $rules | replace "runbook_url: docs/runbook.md" (printf "runbook_url: %s" .) }}
+  {{- end }}
+  {{- $rules | fromYaml | toYaml | nindent 2 }}
 {{- end -}}

@@ -53,7 +53,7 @@ spec:
     {{- include "ringline-lib.scalingBehaviour" . | nindent 4 }}
 {{- end -}}
 
-{{/* By consumer lag, and by CPU as well, since KEDA owns the HPA of this target. */}}
+{{/* By consumer lag, and by CPU and live calls as well, since KEDA owns the HPA of this target. */}}
 {{- define "ringline-lib.scaledObject" -}}
 {{- $keda := .root.Values.keda -}}
 {{- $scaling := .workload.autoscaling -}}
@@ -107,6 +107,21 @@ spec:
       authenticationRef:
         name: {{ . }}
       {{- end }}
+    {{- with $scaling.activeCalls }}
+    {{- if .enabled }}
+    {{- if not $keda.prometheusAddress }}
+    {{- fail "KEDA scales this target, and can learn of live calls (activeCalls) from Prometheus alone: name it (keda.prometheusAddress), or deploy the service by role (roles: split)" }}
+    {{- end }}
+    # Every replica shows the same number, that of all calls.
+    - type: prometheus
+      name: active-calls
+      metricType: AverageValue
+      metadata:
+        serverAddress: {{ $keda.prometheusAddress }}
+        query: max(calls_active)
+        threshold: {{ .perReplica | quote }}
+    {{- end }}
+    {{- end }}
 {{- end -}}
 
 {{- define "ringline-lib.podDisruptionBudget" -}}

@@ -575,6 +575,25 @@ describe('the reconciler', () => {
     await expectBalancedBooks(ws);
   });
 
+  test('gives back what a long call held within a quarter of an hour of what it covered, when nobody told of its end', async () => {
+    const ws = await workspace(100_000_000n);
+    const call = db.ids.uuid();
+    await hold(ws, call, GB_MOBILE);
+    const before = (await balance(ws)).balanceMicros;
+    for (let minute = 1; minute <= 60; minute += 1) {
+      clock.advance(60_000);
+      const covers = { coverSeconds: (minute + 2) * 60, talkedSeconds: minute * 60 };
+      expect(await extendCallHold(deps)({ workspaceId: ws, callId: call, ...covers })).toMatchObject({ allowed: true });
+    }
+    // Covered for two minutes more, of which it went on for none.
+    clock.advance(16 * 60_000);
+    await reconcile(deps)();
+    expect((await balance(ws)).balanceMicros).toBeLessThan(before ?? 0n);
+    clock.advance(60_000 + 1_000);
+    await reconcile(deps)();
+    expect((await balance(ws)).balanceMicros).toBe(100_000_000n);
+  });
+
   test('leaves a hold that is extended in the very moment when its time is over', async () => {
     const ws = await workspace(1_000_000n);
     const running = db.ids.uuid();

@@ -1,9 +1,10 @@
 import type { ServiceImpl } from '@connectrpc/connect';
-import { principalOf } from '@ringline/kit/auth';
+import { clientAddressOf, principalOf } from '@ringline/kit/auth';
 import type { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { readCreditBalance } from './balance/creditBalance.ts';
 import type { Deps } from './context.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';
+import { getCallingCountries, setCallingCountries } from './holds/callingCountries.ts';
 import { extendCallHold, holdForCall } from './holds/holdForCall.ts';
 import { holdForTranscript } from './holds/holdForTranscript.ts';
 import { holdForMessage } from './holds/holdForMessage.ts';
@@ -48,6 +49,15 @@ export function billingHandlers(deps: Deps): ServiceImpl<typeof BillingService> 
       };
     },
     getSpend: (range, context) => deps.db.tenant(principalOf(context).workspaceId, (uow) => getSpend(deps)(uow, range)),
+    getCallingCountries: async (_request, context) => ({
+      callingCountries: await getCallingCountries(deps)(principalOf(context).workspaceId),
+    }),
+    setCallingCountries: async ({ opened }, context) => ({
+      callingCountries: await setCallingCountries(deps)(opened, {
+        ...principalOf(context),
+        ip: clientAddressOf(context),
+      }),
+    }),
     holdForCall: (request) => holdForCall(deps)(request),
     extendCallHold: (request) => extendCallHold(deps)(request),
     holdForTranscript: (request) => holdForTranscript(deps)(request),

@@ -1,5 +1,6 @@
 import { defineService } from '@ringline/kit/service';
 import { createSpeech } from '@ringline/kit/speech';
+import { forgetWorkJob } from './calls/forgetWork.ts';
 import { setUpApplication } from './carrier/setUpApplication.ts';
 import { contactTags } from './consumers/contactTags.ts';
 import { planCopies } from './consumers/planCopies.ts';
@@ -63,6 +64,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         lostCalls.job,
         purgeRecordingsJob(deps, apply),
         expireRecordingsJob(deps, apply),
+        forgetWorkJob(deps),
         purgePreviewsJob(deps),
         endTestNumbersJob(deps),
       ],
@@ -79,7 +81,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         lostCalls.stop();
         await Promise.all([transcripts.stop(), summaries.stop()]);
         await sweeper.stop();
-        await Promise.all([executor.idle(), application, speech.close()]);
+        await Promise.all([executor.stop(), application, speech.close()]);
       },
     };
   },

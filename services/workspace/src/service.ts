@@ -1,5 +1,6 @@
 import { defineService } from '@ringline/kit/service';
 import { onBlockListChanged } from './copies/onBlockListChanged.ts';
+import { onCallingCountriesChanged } from './copies/onCallingCountriesChanged.ts';
 import { onCallSupervised } from './copies/onCallSupervised.ts';
 import { onNumberChanged } from './copies/onNumberChanged.ts';
 import { onRecordingHandled } from './copies/onRecordingHandled.ts';
@@ -47,6 +48,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       onCallSupervised(context),
       onRecordingHandled(context),
       onBlockListChanged(context),
+      onCallingCountriesChanged(context),
       onWebhookSecretChanged(context),
       onCallMissed(context),
       onRecordingMissing(context),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa6a390557be95dbaa7a9ef53d2e4e4>>
- * @relayHash bdc2104a7ccae52e84c5fd1339451268
+ * @generated SignedSource<<87ca03d0162ac6ee15f9eb56ea55cbaf>>
+ * @relayHash 2c37c041c296b03f00c077af2e1cd651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0e2cf61949ae8c2ce7fab0657896fa899259861a6501df94354f6361b42651
+// @relayRequestID 54415aa409ffeac67304997e6ebd23de1fc07db30f915ea2c0c9378ba7b53e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type UpdatePhoneNumberSettingsInput = {
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
   queueMembers?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  queuePause?: number | null | undefined;
   queuePriority?: number | null | undefined;
   queueRetryCount?: number | null | undefined;
   queueRingStrategy?: QueueRingStrategy | null | undefined;
@@ -647,6 +648,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queuePause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueWrapUp",
                 "storageKey": null
               },
@@ -875,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "db0e2cf61949ae8c2ce7fab0657896fa899259861a6501df94354f6361b42651",
+    "id": "54415aa409ffeac67304997e6ebd23de1fc07db30f915ea2c0c9378ba7b53e83",
     "metadata": {},
     "name": "EmergencyAddressCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9800142fdb35fd5e34665397bda443>>
- * @relayHash 7720ee6a57453012828059f0f53e2d41
+ * @generated SignedSource<<61b00a2ece839aa23f2559660c2d5a58>>
+ * @relayHash 858b312f7df1804d6d4aa56ca5d357a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fa1c29a9a640a9f4958ebc8658bded5e11cbf46bbf2ca5fe33160637f5065d1
+// @relayRequestID abfd046c3b229d5bf1ea7d7aa7d6f496c3840994f38094e0f213093132e49dbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type UpdatePhoneNumberSettingsInput = {
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
   queueMembers?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  queuePause?: number | null | undefined;
   queuePriority?: number | null | undefined;
   queueRetryCount?: number | null | undefined;
   queueRingStrategy?: QueueRingStrategy | null | undefined;
@@ -573,6 +574,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queuePause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueWrapUp",
                 "storageKey": null
               },
@@ -801,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fa1c29a9a640a9f4958ebc8658bded5e11cbf46bbf2ca5fe33160637f5065d1",
+    "id": "abfd046c3b229d5bf1ea7d7aa7d6f496c3840994f38094e0f213093132e49dbf",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b30051440df8b022549254781b0e3f5>>
- * @relayHash a4130cdfaef52b7fb82e7d023d32e6d9
+ * @generated SignedSource<<6c97d466a4f508183bd788b3dd185d9f>>
+ * @relayHash 8ae91aad72045f6faef1a4301d611c3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f581500fa01cd0631e2098c1325ab248ad835ae35445c822898e1fb98a373c10
+// @relayRequestID 3d9982766222fe5392d0cfa73c18743f07a14ec03c8182304a687cf3741fdc04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queuePause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueWrapUp",
                 "storageKey": null
               },
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "f581500fa01cd0631e2098c1325ab248ad835ae35445c822898e1fb98a373c10",
+    "id": "3d9982766222fe5392d0cfa73c18743f07a14ec03c8182304a687cf3741fdc04",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<212e26803baccd2cf1296ba18e37069f>>
+ * @generated SignedSource<<f196ac12c74afdf408554a090a8094e1>>
  * @lightSyntaxTransform
  */
 
@@ -124,6 +124,7 @@ export type NumberForm_number$data = {
       readonly penalty: number;
       readonly userId: string;
     }>;
+    readonly queuePause: number;
     readonly queuePriority: number;
     readonly queueRetryCount: number;
     readonly queueRingStrategy: QueueRingStrategy;
@@ -545,6 +546,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "queuePause",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "queueWrapUp",
           "storageKey": null
         },
@@ -773,6 +781,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8dc41a7b52388e0f235090359ed7e15";
+(node as any).hash = "5fa2debbc914864ee2e4c9b7029c2d2e";
 
 export default node;

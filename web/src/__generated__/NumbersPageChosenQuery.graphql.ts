@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a29d1540d9c2cbaaf33b30597f6bd6d>>
- * @relayHash 46cb83658bc5ecd4e7389e25111c1071
+ * @generated SignedSource<<b69190aab88e801afb060eeb76140791>>
+ * @relayHash a7967fbc62b6abcec42c21470ef17ca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a585c9ddf57a166d323b0a581e1bbf9581035fc858b47981f2473d1908a7907d
+// @relayRequestID 26253251a27b307234f2e4032d885d3ed8b9191d29d99f073bdee072fa9921f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "queuePause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "queueWrapUp",
                 "storageKey": null
               },
@@ -769,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "a585c9ddf57a166d323b0a581e1bbf9581035fc858b47981f2473d1908a7907d",
+    "id": "26253251a27b307234f2e4032d885d3ed8b9191d29d99f073bdee072fa9921f9",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

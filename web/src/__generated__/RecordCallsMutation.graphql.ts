@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8839f3819cdaa0a03f31daee0744be7>>
+ * @generated SignedSource<<d9eef968119d4e32e48dc3d5947df784>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -47,6 +47,7 @@ export type UpdatePhoneNumberSettingsInput = {
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
   queueMembers?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  queuePause?: number | null | undefined;
   queuePriority?: number | null | undefined;
   queueRetryCount?: number | null | undefined;
   queueRingStrategy?: QueueRingStrategy | null | undefined;

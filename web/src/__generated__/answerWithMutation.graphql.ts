@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5aaab58afef40aa5fe010bb250f7d2>>
+ * @generated SignedSource<<9f260114bee6c943e3c34d3947d986d2>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -47,6 +47,7 @@ export type UpdatePhoneNumberSettingsInput = {
   queueJoinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   queueMaxWait?: number | null | undefined;
   queueMembers?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  queuePause?: number | null | undefined;
   queuePriority?: number | null | undefined;
   queueRetryCount?: number | null | undefined;
   queueRingStrategy?: QueueRingStrategy | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2da15301bc470874534000589587893>>
- * @relayHash a98847f4c7ea56f88a980b45a2e3b787
+ * @generated SignedSource<<37a9bd04ed60c237877f820073132be9>>
+ * @relayHash 9002b81a3900e06c33dc1a7ffba72680
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164dbc046e1a9b99a17bc1d21ef1ae064ac76c772b510379eae12a481e2e02cd
+// @relayRequestID caefcc6c6bf9f8839ea16a5ff9f947d002a86e8ff19e76b78850461a9ece25c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallFlowTemplate = "CLASSIC" | "IVR" | "QUEUE";
 export type flowApiApplyMutation$variables = {
   id: string;
+  revision: number;
   template: CallFlowTemplate;
 };
 export type flowApiApplyMutation$data = {
@@ -29,19 +30,22 @@ export type flowApiApplyMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "template"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "revision"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "template"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -49,60 +53,65 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "revision",
+    "variableName": "revision"
+  },
+  {
+    "kind": "Variable",
     "name": "template",
     "variableName": "template"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "next",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "CallFlowNode",
@@ -110,7 +119,7 @@ v9 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,7 +127,7 @@ v9 = {
       "name": "kind",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,7 +158,7 @@ v9 = {
           "name": "media",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -163,7 +172,7 @@ v9 = {
       "name": "teamId",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,6 +234,13 @@ v9 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pause",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "wrapUp",
           "storageKey": null
         },
@@ -271,7 +287,7 @@ v9 = {
           "name": "members",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -328,7 +344,7 @@ v9 = {
           "name": "label",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -340,7 +356,7 @@ v9 = {
       "name": "hours",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -364,8 +380,8 @@ v9 = {
               "name": "blocks",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
-                (v8/*:: as any*/)
+                (v5/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -397,7 +413,7 @@ v9 = {
           "name": "operator",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -416,7 +432,7 @@ v9 = {
       "name": "variable",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -448,7 +464,7 @@ v9 = {
       "name": "tag",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -459,15 +475,15 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
+v13 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -485,20 +501,24 @@ v11 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "flowApiApplyMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CallFlow",
         "kind": "LinkedField",
         "name": "applyCallFlowTemplate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -513,19 +533,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "flowApiApplyMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CallFlow",
         "kind": "LinkedField",
         "name": "applyCallFlowTemplate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -541,7 +565,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -556,7 +580,7 @@ return {
                 "name": "updatedAt",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,9 +652,9 @@ return {
             "name": "live",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v3/*:: as any*/),
-              (v9/*:: as any*/)
+              (v12/*:: as any*/),
+              (v5/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -642,7 +666,7 @@ return {
             "name": "versions",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -658,7 +682,7 @@ return {
                 "name": "publishedBy",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -701,8 +725,8 @@ return {
             "name": "tests",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -710,7 +734,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,6 +747,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "availableUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offlineUserIds",
                 "storageKey": null
               },
               {
@@ -746,7 +777,7 @@ return {
                 "kind": "LinkedField",
                 "name": "expected",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -771,7 +802,7 @@ return {
                     "kind": "LinkedField",
                     "name": "got",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -786,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "164dbc046e1a9b99a17bc1d21ef1ae064ac76c772b510379eae12a481e2e02cd",
+    "id": "caefcc6c6bf9f8839ea16a5ff9f947d002a86e8ff19e76b78850461a9ece25c0",
     "metadata": {},
     "name": "flowApiApplyMutation",
     "operationKind": "mutation",
@@ -795,6 +826,6 @@ return {
 };
 })();
 
-(node as any).hash = "b482e51b4e1d4a9e53378892b2bb7bb1";
+(node as any).hash = "5cc3bbd90d24d1639197917cac672675";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1b19524b42b33639cdafb520f1cfec>>
- * @relayHash 254ee5f9bea8d49948a0902542d95dd2
+ * @generated SignedSource<<8d3bfe2a24b2e341591a5b25ab840476>>
+ * @relayHash 91a52da8d23fde55dbfc692b464f3e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1507633e27b1fb856fedf8055504980dd22350606a3d4b3a02b07831c7b21370
+// @relayRequestID 7dbb17d605845ff3b6fbfbbc6327527abe2dc03b7a82362707c178813bd175c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -717,6 +724,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -774,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "1507633e27b1fb856fedf8055504980dd22350606a3d4b3a02b07831c7b21370",
+    "id": "7dbb17d605845ff3b6fbfbbc6327527abe2dc03b7a82362707c178813bd175c0",
     "metadata": {},
     "name": "flowApiChangeSecretMutation",
     "operationKind": "mutation",

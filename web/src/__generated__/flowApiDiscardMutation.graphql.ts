@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25075d91f0fbcaf9af12cfdc6172d3ba>>
- * @relayHash d0a73114813b2f6db739d8138415e7c7
+ * @generated SignedSource<<ea6427ae81dd15263aa1971bd00f5252>>
+ * @relayHash 7d750858bb5f39f0952432e7b0fc0a8c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05c4ae6bc900fa69e17c040afe7a9179a3dfd437a544a4e0f071ac1bb6a3c6ea
+// @relayRequestID 74990c9b3fd517e3ce3108fbee536d69fa8de8921de7adf21a3a512c24699ace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type flowApiDiscardMutation$variables = {
   id: string;
+  revision: number;
 };
 export type flowApiDiscardMutation$data = {
   readonly discardCallFlowDraft: {
@@ -32,6 +33,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "revision"
   }
 ],
 v1 = [
@@ -39,6 +45,11 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "revision"
   }
 ],
 v2 = {
@@ -207,6 +218,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -717,6 +735,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -774,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "05c4ae6bc900fa69e17c040afe7a9179a3dfd437a544a4e0f071ac1bb6a3c6ea",
+    "id": "74990c9b3fd517e3ce3108fbee536d69fa8de8921de7adf21a3a512c24699ace",
     "metadata": {},
     "name": "flowApiDiscardMutation",
     "operationKind": "mutation",
@@ -783,6 +808,6 @@ return {
 };
 })();
 
-(node as any).hash = "936332b49285eece38fa11ed36f2afc2";
+(node as any).hash = "4edd8f04a10ad82ba777dbe803d00701";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39a518adadcb20243efe86977717c68>>
- * @relayHash 29b6988ef0e0e91e22135660faa73ed8
+ * @generated SignedSource<<cf57525ee876df80be36fb6b1de0252c>>
+ * @relayHash 375b80d0e5515dc1ef26c1b9f31441bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5a2ae573e7d5515cf28b3b261bead54ec12ecc602874f8e527688b52c504708
+// @relayRequestID d559a0a9358e67e825da5836394f68875c81ca5e1db9b0e9c8854c5a51229b07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -722,6 +729,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -779,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5a2ae573e7d5515cf28b3b261bead54ec12ecc602874f8e527688b52c504708",
+    "id": "d559a0a9358e67e825da5836394f68875c81ca5e1db9b0e9c8854c5a51229b07",
     "metadata": {},
     "name": "flowApiPublishMutation",
     "operationKind": "mutation",

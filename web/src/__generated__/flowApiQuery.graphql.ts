@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e634f445911d850b76bd79e1fb1b4d4>>
- * @relayHash 916d2f90eaff71c7e3332af1af73f8b8
+ * @generated SignedSource<<232bddc9e23b9ea2629263330f7b33cb>>
+ * @relayHash 9d5b2a6e96cc2a894a3de7c60739dd1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553386d2a3245d4f6926b3adcccad12e3fbfb908dda0e7a392f36c4c8b319d64
+// @relayRequestID 458d52d78c4f2e521e763d1f317a6035c226ec02a625381f666a32b66db78378
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
@@ -74,6 +74,7 @@ export type flowApiQuery$data = {
             readonly penalty: number;
             readonly userId: string;
           }>;
+          readonly pause: number;
           readonly priority: number;
           readonly retryCount: number;
           readonly ringStrategy: QueueRingStrategy;
@@ -154,6 +155,7 @@ export type flowApiQuery$data = {
             readonly penalty: number;
             readonly userId: string;
           }>;
+          readonly pause: number;
           readonly priority: number;
           readonly retryCount: number;
           readonly ringStrategy: QueueRingStrategy;
@@ -196,6 +198,7 @@ export type flowApiQuery$data = {
         readonly passed: boolean;
       } | null | undefined;
       readonly name: string;
+      readonly offlineUserIds: ReadonlyArray<string>;
       readonly timezone: string;
     }>;
     readonly versions: ReadonlyArray<{
@@ -391,6 +394,13 @@ v8 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -874,6 +884,13 @@ v11 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "offlineUserIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "answers",
             "storageKey": null
           },
@@ -947,7 +964,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "553386d2a3245d4f6926b3adcccad12e3fbfb908dda0e7a392f36c4c8b319d64",
+    "id": "458d52d78c4f2e521e763d1f317a6035c226ec02a625381f666a32b66db78378",
     "metadata": {},
     "name": "flowApiQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78504c741eebcdc0bbaf743d20febf52>>
- * @relayHash b92e643633856e6a8a4e4fcb4366d072
+ * @generated SignedSource<<3b9a633a7681f5c875341bd927a01529>>
+ * @relayHash 60bbb40060e050e211013c77451f0b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542d9891bffc05ee45411412992dbbb88756e4048abb0956fd2b1dfaec71e9bf
+// @relayRequestID 212257a676e499374b112b2e25c5321f1cb9e382767334cdfde40bf0e8468a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -728,6 +735,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -785,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "542d9891bffc05ee45411412992dbbb88756e4048abb0956fd2b1dfaec71e9bf",
+    "id": "212257a676e499374b112b2e25c5321f1cb9e382767334cdfde40bf0e8468a5b",
     "metadata": {},
     "name": "flowApiRemoveTestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6130bc6496d50cf7aa3ab30b6ce1ff9c>>
- * @relayHash 678333365929cc651b5c1136d7eb9942
+ * @generated SignedSource<<a47ae4972af470a028848816f54e9e12>>
+ * @relayHash a34828e854b45e010fc0b91982a765dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2c591567a40bf5c03f1d5071729270bdadc0dc14b15a1e9b2e49fccdb5b4e4
+// @relayRequestID 7c70ac1ce85037be78d54de8e15ffa2fe5409133f7cae52a4599d9ad0203fb8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -728,6 +735,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -785,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed2c591567a40bf5c03f1d5071729270bdadc0dc14b15a1e9b2e49fccdb5b4e4",
+    "id": "7c70ac1ce85037be78d54de8e15ffa2fe5409133f7cae52a4599d9ad0203fb8b",
     "metadata": {},
     "name": "flowApiRollBackMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a28319c9ff625881eb117c32ddd7c619>>
+ * @generated SignedSource<<712eada5b68d3942dde02d09f96d0808>>
  * @relayHash 6e894b722df41b877627cdb4f0e38dc2
  * @lightSyntaxTransform
  */
@@ -84,6 +84,7 @@ export type CallFlowQueueInput = {
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
   members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  pause?: number | null | undefined;
   priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b8f28d22ea565d7fc8be07b793da13d>>
- * @relayHash cae0b68ab2dd380eb194419ecc9585a6
+ * @generated SignedSource<<91bda8aabe4fb538ad8250253ac5f625>>
+ * @relayHash 95eee92d11a008c7ec42b6b73ecbf58e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4610657d191fd73fe37077d2b182a8da96d75c1e3cd5d0589922283014a1da
+// @relayRequestID ff0791402f4183b7d6bfb06fc00f42414e71e0d1906f69ba133bd0b2fada67d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SaveCallFlowTestInput = {
   id: string;
   keys: ReadonlyArray<string>;
   name: string;
+  offlineUserIds?: ReadonlyArray<string> | null | undefined;
   testId?: string | null | undefined;
   timezone: string;
 };
@@ -225,6 +226,13 @@ v9 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -735,6 +743,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offlineUserIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "answers",
                 "storageKey": null
               },
@@ -792,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b4610657d191fd73fe37077d2b182a8da96d75c1e3cd5d0589922283014a1da",
+    "id": "ff0791402f4183b7d6bfb06fc00f42414e71e0d1906f69ba133bd0b2fada67d0",
     "metadata": {},
     "name": "flowApiSaveTestMutation",
     "operationKind": "mutation",

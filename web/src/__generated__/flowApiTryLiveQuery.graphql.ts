@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<734e31cf5b3412535db41409971a792c>>
+ * @generated SignedSource<<d284b36a895a01262288c35efe1fc150>>
  * @relayHash eae9ad8e4623fe4d7fe106d552f3d1ba
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type TryCallFlowInput = {
   document?: CallFlowDocumentInput | null | undefined;
   draft?: boolean | null | undefined;
   keys: ReadonlyArray<string>;
+  offlineUserIds?: ReadonlyArray<string> | null | undefined;
   phoneNumberId: string;
   version?: number | null | undefined;
 };
@@ -93,6 +94,7 @@ export type CallFlowQueueInput = {
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
   members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  pause?: number | null | undefined;
   priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;

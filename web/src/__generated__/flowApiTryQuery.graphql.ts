@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64eb1c8a163018af800825366ea7a1f9>>
- * @relayHash c0266bccf7b4e28d606eb4e4c7e000a6
+ * @generated SignedSource<<c7785f3bf4de74c31b437d109087973a>>
+ * @relayHash 72609531e6476b1e5f5f6ed331a3381c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4465b45d11bb0e70bb6eaa8752acef665cdb8ac1d9d18aff10f56a2f3c494dde
+// @relayRequestID e6839e0ad0354315243df8272b3406569be0efa5b3d40df76535ad99099fde19
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallFlowConditionOperator = "IS" | "IS_NOT" | "ONE_OF" | "STARTS_WITH";
@@ -27,6 +27,7 @@ export type TryCallFlowInput = {
   document?: CallFlowDocumentInput | null | undefined;
   draft?: boolean | null | undefined;
   keys: ReadonlyArray<string>;
+  offlineUserIds?: ReadonlyArray<string> | null | undefined;
   phoneNumberId: string;
   version?: number | null | undefined;
 };
@@ -94,6 +95,7 @@ export type CallFlowQueueInput = {
   joinWhenEmpty?: QueueJoinWhenEmpty | null | undefined;
   maxWait?: number | null | undefined;
   members?: ReadonlyArray<CallQueueMemberInput> | null | undefined;
+  pause?: number | null | undefined;
   priority?: number | null | undefined;
   retryCount?: number | null | undefined;
   ringStrategy?: QueueRingStrategy | null | undefined;
@@ -127,6 +129,16 @@ export type flowApiTryQuery$data = {
         readonly value: string;
       }>;
     }>;
+    readonly heard: ReadonlyArray<{
+      readonly goesOn: boolean;
+      readonly prompt: {
+        readonly media: {
+          readonly id: string;
+        } | null | undefined;
+        readonly say: string | null | undefined;
+        readonly sound: string | null | undefined;
+      };
+    }>;
     readonly path: ReadonlyArray<string>;
   };
 };
@@ -147,10 +159,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -194,13 +213,7 @@ v2 = [
         "name": "entries",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,7 +228,7 @@ v2 = [
             "name": "kind",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,12 +251,67 @@ v2 = [
             "name": "parameters",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CallFlowTrialSound",
+        "kind": "LinkedField",
+        "name": "heard",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "goesOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallPrompt",
+            "kind": "LinkedField",
+            "name": "prompt",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "say",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sound",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -262,7 +330,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "flowApiTryQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -271,10 +339,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "flowApiTryQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "4465b45d11bb0e70bb6eaa8752acef665cdb8ac1d9d18aff10f56a2f3c494dde",
+    "id": "e6839e0ad0354315243df8272b3406569be0efa5b3d40df76535ad99099fde19",
     "metadata": {},
     "name": "flowApiTryQuery",
     "operationKind": "query",
@@ -283,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "01d6149975709ad1f72e407ce9123951";
+(node as any).hash = "8e6fa54b855593e545a1729d07406e79";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e57d692408f4b728175e25728b23da6>>
+ * @generated SignedSource<<3682b855102a0bcc490f12e7165c06d3>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,7 @@ export type flowApi_flow$data = {
           readonly penalty: number;
           readonly userId: string;
         }>;
+        readonly pause: number;
         readonly priority: number;
         readonly retryCount: number;
         readonly ringStrategy: QueueRingStrategy;
@@ -148,6 +149,7 @@ export type flowApi_flow$data = {
           readonly penalty: number;
           readonly userId: string;
         }>;
+        readonly pause: number;
         readonly priority: number;
         readonly retryCount: number;
         readonly ringStrategy: QueueRingStrategy;
@@ -190,6 +192,7 @@ export type flowApi_flow$data = {
       readonly passed: boolean;
     } | null | undefined;
     readonly name: string;
+    readonly offlineUserIds: ReadonlyArray<string>;
     readonly timezone: string;
   }>;
   readonly versions: ReadonlyArray<{
@@ -378,6 +381,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -852,6 +862,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "offlineUserIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "answers",
           "storageKey": null
         },
@@ -909,6 +926,6 @@ return {
 };
 })();
 
-(node as any).hash = "a056482242f7b693482b7ccf73449bb8";
+(node as any).hash = "c30f1a83383bb1caece0f9ba7854331d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a02fb410d9638c10bde4e848def42165>>
+ * @generated SignedSource<<c704d3f476b712a1e9176d48abe5c231>>
  * @lightSyntaxTransform
  */
 
@@ -63,6 +63,7 @@ export type flowApi_node$data = {
       readonly penalty: number;
       readonly userId: string;
     }>;
+    readonly pause: number;
     readonly priority: number;
     readonly retryCount: number;
     readonly ringStrategy: QueueRingStrategy;
@@ -231,6 +232,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "joinWhenEmpty",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pause",
           "storageKey": null
         },
         {
@@ -492,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "b33498d6063756409302fba3f1ca39b1";
+(node as any).hash = "c8a3dae3b635650f252eab0e5c2bff16";
 
 export default node;

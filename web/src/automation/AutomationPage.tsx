@@ -1,37 +1,22 @@
-import { Button, Select, Skeleton } from '@mantine/core';
-import { IconChevronRight, IconHash, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Skeleton } from '@mantine/core';
+import { IconChevronRight, IconHash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AutomationPageFlowQuery } from '../__generated__/AutomationPageFlowQuery.graphql.ts';
 import type { AutomationPageQuery } from '../__generated__/AutomationPageQuery.graphql.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
-import { useCommit } from '../app/relay/useCommit.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
-import { useSamples } from '../onboarding/useSamples.ts';
-import { type Me, useMe } from '../people/useMe.ts';
-import { samplesOf } from '../sounds/ourSounds.ts';
-import { rightTo } from '../ui/accessRequests.ts';
+import { useMe } from '../people/useMe.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
-import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { toast } from '../ui/toast.ts';
-import { Why } from '../ui/Why.tsx';
 import styles from './Automation.module.css';
-import { applyTemplate } from './flowApi.ts';
-
-/** The templates of spec 000 §3, in its order. */
-const TEMPLATES = [
-  { type: 'QUEUE', mark: 'recommended' },
-  { type: 'CLASSIC', mark: 'popular' },
-  { type: 'IVR', mark: undefined },
-] as const;
+import { Templates } from './Templates.tsx';
 
 /** Every number with its flow, and the templates that a flow can begin with. */
 export function AutomationPage() {
@@ -52,8 +37,6 @@ class PageBoundary extends Boundary<{ onRetry: () => void }> {
     return <ErrorView inside error={error} onRetry={this.props.onRetry} />;
   }
 }
-
-type Row = AutomationPageQuery['response']['fetchWorkspacePhoneNumbers']['data'][number];
 
 function Numbers() {
   const { t } = useTranslation('automation');
@@ -124,7 +107,16 @@ function Numbers() {
           ))}
         </ul>
       </section>
-      <Templates numbers={numbers} language={getWorkspaceWithSettings.setting.language ?? ''} me={me} />
+      <Templates
+        numbers={numbers.map(({ id, name, number, callWorkFlow }) => ({
+          id,
+          name,
+          number,
+          teamId: callWorkFlow?.team?.teamId ?? '',
+          language: callWorkFlow?.promptLanguage || (getWorkspaceWithSettings.setting.language ?? ''),
+        }))}
+        me={me}
+      />
     </div>
   );
 }
@@ -160,102 +152,6 @@ function FlowState({ id }: { id: string }) {
         <StatusChip tone="warning">{t('draft', { count: flow.draft.changes })}</StatusChip>
       ) : null}
     </>
-  );
-}
-
-/** What a flow can begin with: heard before it is applied to a number's draft. */
-function Templates({
-  numbers,
-  language,
-  me,
-}: {
-  numbers: readonly Row[];
-  /** The workspace's. */
-  language: string;
-  me: Me;
-}) {
-  const { t } = useTranslation(['automation', 'onboarding']);
-  const navigate = useNavigate();
-  const { pending, refusal, run } = useCommit();
-  const [chosen, setChosen] = useState(numbers[0]?.id ?? '');
-  const number = numbers.find(({ id }) => id === chosen);
-  const heardAs = { language: number?.callWorkFlow?.promptLanguage || language, number: number?.number ?? '' };
-  const { playing, play, stop } = useSamples(samplesOf(TEMPLATES, heardAs));
-  const whyNot = me.whyNot('AUTOMATIONS', 'UPDATE', me.teamIds.includes(number?.callWorkFlow?.team?.teamId ?? ''));
-  const apply = (type: (typeof TEMPLATES)[number]['type']) =>
-    run(async () => {
-      stop();
-      await applyTemplate(chosen, type);
-      toast.success(t('template.applied', { name: number?.name ?? '' }));
-      await navigate({ to: '/channels/calls/automation/$numberId', params: { numberId: chosen } });
-    });
-  return (
-    <section aria-labelledby="automation-templates">
-      <div className={styles['templatesHead']}>
-        <div>
-          <h2 id="automation-templates">{t('template.title')}</h2>
-          <p>{t('template.hint')}</p>
-        </div>
-        <Select
-          label={t('template.number')}
-          data={numbers.map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen}
-          onChange={(id) => id && setChosen(id)}
-          allowDeselect={false}
-          data-testid="template-number"
-        />
-      </div>
-      {refusal === undefined ? null : <Why refusal={refusal} />}
-      <div className={styles['templates']}>
-        {TEMPLATES.map(({ type, mark }, index) => (
-          <section
-            key={type}
-            className={styles['template']}
-            aria-labelledby={`template-${type}`}
-            data-testid={`template-${type}`}
-          >
-            <div className={styles['mark']}>
-              {mark === undefined ? null : (
-                <StatusChip tone={mark === 'recommended' ? 'accent' : 'success'}>
-                  {t(`onboarding:flow.${mark}`)}
-                </StatusChip>
-              )}
-            </div>
-            <h3 id={`template-${type}`}>{t(`onboarding:flow.${type}.name`)}</h3>
-            <p>{t(`onboarding:flow.${type}.text`)}</p>
-            <div className={styles['actions']}>
-              <Button
-                variant="default"
-                size="sm"
-                leftSection={
-                  playing === index ? (
-                    <IconPlayerStop size={16} aria-hidden />
-                  ) : (
-                    <IconPlayerPlay size={16} aria-hidden />
-                  )
-                }
-                onClick={() => (playing === index ? stop() : play(index))}
-                aria-describedby={`template-${type}`}
-              >
-                {t(playing === index ? 'onboarding:flow.stop' : 'onboarding:flow.play')}
-              </Button>
-              <Disabled why={whyNot} access={rightTo('AUTOMATIONS', 'UPDATE')}>
-                <Button
-                  variant="light"
-                  size="sm"
-                  loading={pending}
-                  onClick={() => void apply(type)}
-                  aria-describedby={`template-${type}`}
-                  data-testid={`apply-${type}`}
-                >
-                  {t('onboarding:flow.apply')}
-                </Button>
-              </Disabled>
-            </div>
-          </section>
-        ))}
-      </div>
-    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { useCommit } from '../app/relay/useCommit.ts';
 import type { Everybody } from '../numbers/flow/WhoFields.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { toast } from '../ui/toast.ts';
 import { useUnsavedGuard } from '../ui/useUnsavedGuard.tsx';
 import { Why } from '../ui/Why.tsx';
 import type { Outcome, Problem, Test } from './data.ts';
@@ -121,10 +122,12 @@ export function FlowEditor({
     const found = nodeOf(flow, of);
     return found && words.step(found);
   };
-  /** After the server has put another draft in its place. */
+  /** Shows the draft of the server where it is another one by now, and answers with how the flow stands. */
   const showSaved = async () => {
     const read = await readFlow(id);
-    if (read !== undefined) editing.replace(draftOf(read.fetchCallFlow.draft));
+    const draft = read?.fetchCallFlow.draft;
+    if (draft !== undefined && draft.revision !== editing.savedRevision()) editing.replace(draftOf(draft));
+    return { changes: draft?.changes ?? 0, live: read?.fetchCallFlow.live?.version };
   };
   const toProblem = ({ nodeId }: Problem) => {
     setOpen(undefined);
@@ -304,11 +307,14 @@ export function FlowEditor({
             changes={saved.draft.changes}
             whyNot={whyNot}
             onRollBack={async (version) => {
+              await editing.flush();
               await rollBack(id, version);
-              await showSaved();
+              const now = await showSaved();
+              if (now.changes > 0) toast.info(t('versions.kept', { version: now.live, count: now.changes }));
             }}
             onDiscard={async () => {
-              await discard(id);
+              await editing.flush();
+              await discard(id, editing.savedRevision());
               await showSaved();
             }}
             onClose={() => setOpen(undefined)}

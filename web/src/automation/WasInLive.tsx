@@ -65,6 +65,7 @@ const LABELS = {
   size: 'queue.queueSize',
   retryCount: 'queue.queueRetryCount',
   maxWait: 'queue.queueMaxWait',
+  pause: 'queue.queuePause',
   wrapUp: 'queue.queueWrapUp',
   announcePosition: 'queue.queueAnnouncePosition',
   estimatedWait: 'numbers:queue.estimate.label',

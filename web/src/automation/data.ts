@@ -1,4 +1,5 @@
 /** What the editor knows of a number's flow beside its draft. */
+import type { Prompt } from './flow/nodes.ts';
 import type { TrialEntry } from './trial/walk.ts';
 
 export interface Problem {
@@ -39,6 +40,8 @@ export interface Trial {
   /** E.164. */
   readonly caller: string;
   readonly availableUserIds: readonly string[];
+  /** Who is in neither list is busy. */
+  readonly offlineUserIds: readonly string[];
   /** Who picks up; null: nobody. */
   readonly answers: string | null;
   readonly keys: readonly string[];
@@ -51,8 +54,16 @@ export interface Test extends Trial {
   readonly lastResult: { readonly passed: boolean; readonly got: Outcome } | null;
 }
 
+/** What the caller of a trial hears. */
+export interface TrialSound {
+  readonly prompt: Prompt;
+  /** It is heard until something happens, as music is. */
+  readonly goesOn: boolean;
+}
+
 export interface TrialResult extends Outcome {
   readonly entries: readonly TrialEntry[];
+  readonly heard: readonly TrialSound[];
 }
 
 /** What differs between how a trial shall end and how it did; an expectation that names nobody takes whoever. */

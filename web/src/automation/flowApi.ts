@@ -16,7 +16,7 @@ import { refusalOf } from '../app/relay/refusal.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import type { Outcome, Test, Trial, TrialResult } from './data.ts';
 import type { Flow } from './flow/nodes.ts';
-import { draftOf, inputOf } from './flowValues.ts';
+import { draftOf, inputOf, promptOf } from './flowValues.ts';
 import type { SaveResult } from './useFlowEditor.ts';
 
 /**
@@ -45,6 +45,7 @@ export const FLOW_NODE = graphql`
       retryCount
       maxWait
       joinWhenEmpty
+      pause
       wrapUp
       announcePosition
       estimatedWait
@@ -142,6 +143,7 @@ export const CALL_FLOW = graphql`
       timezone
       caller
       availableUserIds
+      offlineUserIds
       answers
       keys
       expected {
@@ -249,30 +251,32 @@ export const changeSecret = (id: string) =>
     { id },
   );
 
-export const discard = (id: string) =>
+/** @param revision of the draft that was seen: a newer one is a CONFLICT */
+export const discard = (id: string, revision: number) =>
   commit<flowApiDiscardMutation>(
     graphql`
-      mutation flowApiDiscardMutation($id: ID!) {
-        discardCallFlowDraft(id: $id) {
+      mutation flowApiDiscardMutation($id: ID!, $revision: Int!) {
+        discardCallFlowDraft(id: $id, revision: $revision) {
           id
           ...flowApi_flow
         }
       }
     `,
-    { id },
+    { id, revision },
   );
 
-export const applyTemplate = (id: string, template: CallFlowTemplate) =>
+/** What the draft held is gone then. @param revision as in discard */
+export const applyTemplate = (id: string, template: CallFlowTemplate, revision: number) =>
   commit<flowApiApplyMutation>(
     graphql`
-      mutation flowApiApplyMutation($id: ID!, $template: CallFlowTemplate!) {
-        applyCallFlowTemplate(id: $id, template: $template) {
+      mutation flowApiApplyMutation($id: ID!, $template: CallFlowTemplate!, $revision: Int!) {
+        applyCallFlowTemplate(id: $id, template: $template, revision: $revision) {
           id
           ...flowApi_flow
         }
       }
     `,
-    { id, template },
+    { id, template, revision },
   );
 
 const TRY = graphql`
@@ -293,15 +297,26 @@ const TRY = graphql`
           value
         }
       }
+      heard {
+        goesOn
+        prompt {
+          say
+          sound
+          media {
+            id
+          }
+        }
+      }
     }
   }
 `;
 
 /** The zone is for those who read the time; the moment is the same in each. */
-const callOf = ({ at, caller, availableUserIds, answers, keys }: Trial) => ({
+const callOf = ({ at, caller, availableUserIds, offlineUserIds, answers, keys }: Trial) => ({
   at,
   caller,
   availableUserIds,
+  offlineUserIds,
   answers,
   keys,
 });
@@ -321,12 +336,13 @@ export async function tryFlow(id: string, flow: Flow, trial: Trial): Promise<Tri
     { networkCacheConfig: { force: true } },
   ).toPromise();
   if (answer === undefined) throw new Error('The server gave no answer');
-  const { entries, end, answeredBy, path } = answer.tryCallFlow;
+  const { entries, heard, end, answeredBy, path } = answer.tryCallFlow;
   return {
     end,
     answeredBy: answeredBy ?? null,
     path,
     entries: entries.map((entry) => ({ ...entry, at: String(entry.at) })),
+    heard: heard.map(({ prompt, goesOn }) => ({ prompt: promptOf(prompt), goesOn })),
   };
 }
 

@@ -13,8 +13,13 @@ export const secretOf = ({ id, webhookSecret, formerWebhookSecretUntil }: Saved)
   webhookSecret ? { flowId: id, value: webhookSecret, formerUntil: formerWebhookSecretUntil ?? null } : null;
 type SavedNode = Saved['draft']['nodes'][number];
 
-const promptOf = (prompt: SavedNode['prompt']): Prompt | null =>
-  prompt ? { say: prompt.say ?? null, sound: prompt.sound ?? null, mediaId: prompt.media?.id ?? null } : null;
+type SavedPrompt = NonNullable<SavedNode['prompt']>;
+
+export const promptOf = ({ say, sound, media }: SavedPrompt): Prompt => ({
+  say: say ?? null,
+  sound: sound ?? null,
+  mediaId: media?.id ?? null,
+});
 
 function nodeOf(node: SavedNode): Node {
   const { condition } = node;
@@ -22,7 +27,7 @@ function nodeOf(node: SavedNode): Node {
     id: node.id,
     kind: node.kind,
     name: node.name ?? null,
-    prompt: promptOf(node.prompt),
+    prompt: node.prompt ? promptOf(node.prompt) : null,
     teamId: node.teamId ?? null,
     userId: node.userId ?? null,
     seconds: node.seconds ?? null,
@@ -107,6 +112,7 @@ export const testsOf = (saved: Saved): readonly Test[] =>
     timezone: test.timezone,
     caller: test.caller,
     availableUserIds: test.availableUserIds,
+    offlineUserIds: test.offlineUserIds,
     answers: test.answers ?? null,
     keys: test.keys,
     expected: outcomeOf(test.expected),

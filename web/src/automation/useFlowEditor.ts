@@ -25,6 +25,8 @@ export interface FlowEditing {
   readonly refusal: Refusal | undefined;
   /** Saves what is not saved yet. @returns the saved revision; undefined when it could not be saved */
   readonly flush: () => Promise<number | undefined>;
+  /** Of what was saved or read last. */
+  readonly savedRevision: () => number;
   readonly takeTheirs: () => void;
   readonly overwrite: () => void;
   /** Shows another draft from now on, such as after a roll-back; undo brings back what was. */
@@ -121,6 +123,7 @@ export function useFlowEditor(
     state,
     refusal,
     flush,
+    savedRevision: () => base.current.revision,
     takeTheirs: () => theirs.current && replace(theirs.current),
     overwrite: () => {
       if (theirs.current === undefined) return;

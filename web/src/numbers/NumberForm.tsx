@@ -80,6 +80,7 @@ const NUMBER = graphql`
       queueSize
       queueRetryCount
       queueMaxWait
+      queuePause
       queueWrapUp
       queueAnnouncePosition
       queueEstimatedWait

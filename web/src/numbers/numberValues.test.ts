@@ -94,6 +94,12 @@ it.each([
   expect(ringsLongEnough(text)).toBe(right);
 });
 
+it('a message after the tone is a fallback after an announcement, and elsewhere the switch of its own', () => {
+  const chosen = (type: string) => valuesOf({ ...NUMBER, callWorkFlow: { ...FLOW, type } }, 'UTC').fallback.action;
+  expect(chosen('SOUND')).toBe('VOICEMAIL');
+  expect(chosen('CLASSIC')).toBe('');
+});
+
 it('a greeting for closed hours is asked for where somebody would hear it', () => {
   const on = { ...officeHours('UTC'), enabled: true };
   const asked = (part: object) => {

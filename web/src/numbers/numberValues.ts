@@ -109,8 +109,8 @@ function flowValuesOf(flow: SavedFlow | null | undefined) {
     queue: queueOf(flow),
     sound: promptOf(flow?.sound, 'closed'),
     callForward: forwardOf(flow?.callForward),
-    // A message after the tone is a switch of its own.
-    fallback: flow?.fallback?.action === 'VOICEMAIL' ? fallbackOf(null, '') : fallbackOf(flow?.fallback, ''),
+    // A message after the tone is a switch of its own, except after an announcement.
+    fallback: fallbackOf(flow?.type !== 'SOUND' && flow?.fallback?.action === 'VOICEMAIL' ? null : flow?.fallback, ''),
     closed: { ...closed, action: flow?.closedFallback ?? 'VOICEMAIL' },
   };
 }

@@ -16,6 +16,7 @@ import { createHeartbeat } from './device/heartbeat.ts';
 import { microphoneAllowed } from './device/microphone.ts';
 import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
 import { Ringer } from './device/ringer.ts';
+import { hostActions, ring } from './hostActions.ts';
 import { createLevels } from './levels.ts';
 import type { Phone, TabRole } from './PhoneContext.ts';
 import { phoneMachine } from './phoneMachine.ts';
@@ -23,8 +24,7 @@ import type { PhoneEvent } from './phoneState.ts';
 import { callChangedSubscription, callFragment, ringMutedSubscription, setupQuery } from './phoneOperations.ts';
 import { needsDevice } from './phoneStatus.ts';
 import { createPhoneServer } from './phoneServer.ts';
-import { rememberedNumber, rememberNumber } from './rememberedNumber.ts';
-import { ringtoneChoice } from './settings/preferences.ts';
+import { rememberedNumber } from './rememberedNumber.ts';
 import { soundChoice } from './settings/sound.ts';
 import type { CallSnapshot } from './types.ts';
 import { useCallNotice } from './useCallNotice.ts';
@@ -49,13 +49,6 @@ const takesPart = (call: CallSnapshot, userId: string | undefined): boolean =>
 function snapshotOf(key: phoneOperations_call$key): CallSnapshot {
   const { myDeviceId, ...call } = readInlineData(callFragment, key);
   return { ...call, elsewhere: myDeviceId != null && myDeviceId !== deviceId() };
-}
-
-/** As this person has chosen to be rung, on this browser. */
-function ring(ringer: Ringer, equipment: Equipment): void {
-  const { toneId, sinkId } = ringtoneChoice();
-  const tone = equipment.ringtone(toneId);
-  if (tone) void ringer.start(tone.url, sinkId);
 }
 
 /**
@@ -90,54 +83,10 @@ export function PhoneEngine({
   const [silent, setSilent] = useState(false);
   const heardAt = useRef(0);
 
-  const machine = useMemo(
-    () =>
-      phoneMachine.provide({
-        actions: {
-          place: ({ self }, { to, numberId }) =>
-            void server.place({ to, phoneNumberId: numberId, deviceId: deviceId() }, equipment.device, (event) =>
-              self.send(event),
-            ),
-          answer: ({ self }, { call, aside }) =>
-            void server.answer(call, aside, equipment.device, (event) => self.send(event)),
-          setAside: ({ self }, { callId }) => void server.setAside(callId, (event) => self.send(event)),
-          decline: ({ self }, { callId }) => {
-            const { call } = self.getSnapshot().context;
-            equipment.device?.reject(callId, call?.myOffer?.callSid ?? undefined);
-            void server.decline(callId);
-          },
-          // The server first: a leg that vanishes before it knows would be a lost agent, whom the caller waits for.
-          end: (_, { callId }) => {
-            const line = equipment.device;
-            line?.mute(true);
-            if (callId === undefined) line?.disconnect();
-            else void server.end(callId).finally(() => line?.disconnect());
-          },
-          hold: ({ self }, { callId, hold }) => void server.hold(callId, hold, (event) => self.send(event)),
-          record: ({ self }, { callId, on }) => void server.record(callId, on, (event) => self.send(event)),
-          pauseRecording: ({ self }, { callId, paused }) =>
-            void server.pauseRecording(callId, paused, (event) => self.send(event)),
-          transfer: ({ self }, { callId, ...choice }) =>
-            void server.transfer(callId, choice, (event) => self.send(event)),
-          supervise: ({ self }, what) =>
-            void server.supervise({ ...what, deviceId: deviceId() }, equipment.device, (event) => self.send(event)),
-          addPeople: ({ self }, choice) => void server.addPeople(choice, (event) => self.send(event)),
-          changeTransfer: ({ self }, { callId, change }) =>
-            void server.changeTransfer(callId, change, (event) => self.send(event)),
-          rejoin: ({ self }, { callId }) =>
-            void server.rejoin(callId, deviceId(), equipment.device, (event) => self.send(event)),
-          muteMicrophone: (_, { muted }) => equipment.device?.mute(muted),
-          sendDigits: (_, { digits }) => equipment.device?.sendDigits(digits),
-          disconnectMedia: () => equipment.device?.disconnect(),
-          startRinging: () => ring(ringer, equipment),
-          stopRinging: () => ringer.stop(),
-          muteRingingEverywhere: (_, { callId }) => void server.muteRinging(callId),
-          rememberNumber: (_, { numberId }) => rememberNumber(workspaceId, numberId),
-          refuseUnregistered: () => toast.warning(t(hasSeat ? 'unregistered' : 'noSeatLong')),
-        },
-      }),
-    [server, ringer, workspaceId, equipment, hasSeat, t],
-  );
+  const machine = useMemo(() => {
+    const say = { unregistered: () => toast.warning(t(hasSeat ? 'unregistered' : 'noSeatLong')) };
+    return phoneMachine.provide({ actions: hostActions({ server, equipment, ringer, workspaceId, say }) });
+  }, [server, ringer, workspaceId, equipment, hasSeat, t]);
   const [frames] = useState(() => new CallFrames());
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;

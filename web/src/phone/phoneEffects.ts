@@ -9,6 +9,7 @@ export interface HostEffects {
   answer: { call: CallSnapshot; aside?: string };
   setAside: { callId: string };
   decline: { callId: string };
+  /** Without a call the server has not answered yet: the attempt is given up. */
   end: { callId: string | undefined };
   hold: { callId: string; hold: boolean };
   record: { callId: string; on: boolean };
@@ -20,6 +21,7 @@ export interface HostEffects {
   rejoin: { callId: string };
   muteMicrophone: { muted: boolean };
   sendDigits: { digits: string };
+  /** Takes this browser out of the call that it is in, or on its way into. */
   disconnectMedia: undefined;
   startRinging: undefined;
   stopRinging: undefined;

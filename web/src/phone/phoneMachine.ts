@@ -34,6 +34,7 @@ export const phoneMachine = phoneSetup.createMachine({
       })),
     },
     UNREGISTERED: { actions: assign({ registered: false }) },
+    GIVEN_UP: { actions: assign({ endedId: ({ event }) => event.callId }) },
     MICROPHONE_DISMISSED: { actions: assign({ microphoneDenied: false }) },
     DISMISS_LOST: { actions: assign({ lost: undefined }) },
     // A running call without a device of this page: this page was loaded again, the call runs in another tab, or waits.

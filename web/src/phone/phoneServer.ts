@@ -55,6 +55,8 @@ export interface DeviceReport {
   readonly microphoneAllowed: boolean;
 }
 
+export type PhoneServer = ReturnType<typeof createPhoneServer>;
+
 export function createPhoneServer(environment: Environment) {
   const run = <Mutation extends MutationParameters>(mutation: GraphQLTaggedNode, variables: Mutation['variables']) =>
     new Promise<Mutation['response']>((resolve, reject) => {
@@ -70,49 +72,87 @@ export function createPhoneServer(environment: Environment) {
     const { code, message } = refusalOf(error);
     tell({ type: 'REFUSED', problem: { code, message } });
   };
+  /** What comes of an attempt that was given up is told to nobody. */
+  const unless =
+    (givenUp: AbortSignal, tell: Tell): Tell =>
+    (event) => {
+      if (!givenUp.aborted) tell(event);
+    };
+  const end = (callId: string) => run<phoneOperationsEndCallMutation>(endCallMutation, { callId }).catch(() => {});
+  /** A person is on one call at a time (defaults 22): the next is asked for when the one before is known to be over. */
+  let placing: Promise<unknown> = Promise.resolve();
   const waits = (callId: string) => run<phoneOperationsSetCallAsideMutation>(setCallAsideMutation, { callId });
   const asParams = (list: readonly { readonly name: string; readonly value: string }[]) =>
     Object.fromEntries(list.map(({ name, value }) => [name, value]));
 
   return {
-    /** Makes the call at the server, then brings this browser into it. */
+    /**
+     * Makes the call at the server, then brings this browser into it.
+     * @param givenUp ended by its person before that: nothing more is asked for, and what the server has made by then is ended
+     */
     async place(
       input: { to: string; phoneNumberId: string; deviceId: string },
       device: PhoneDevice | undefined,
       tell: Tell,
+      givenUp: AbortSignal,
     ) {
-      if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
-      let callId: string | undefined;
-      try {
+      const say = unless(givenUp, tell);
+      if (!(await askForMicrophone())) return say({ type: 'MICROPHONE_DENIED' });
+      const before = placing;
+      const ask = async () => {
+        await before;
+        if (givenUp.aborted) return undefined;
         // By itself: it is not needed to be called.
         const { newSession } = await import('./quality/session.ts');
         // Whoever is given none calls an emergency number without a seat, or is told by the call itself why it is not placed.
         const session = await newSession(environment).catch(() => undefined);
+        if (givenUp.aborted) return undefined;
         const { placeCall } = await run<phoneOperationsPlaceCallMutation>(placeCallMutation, {
           input: { ...input, idempotencyKey: session?.id ?? null },
         });
         const call = snapshot(placeCall.call);
-        callId = call.id;
-        tell({ type: 'PLACED', call });
+        if (!givenUp.aborted) return { call, params: asParams(placeCall.connectParams) };
+        tell({ type: 'GIVEN_UP', callId: call.id });
+        await end(call.id);
+        return undefined;
+      };
+      const asked = ask();
+      placing = asked.catch(() => {});
+      let callId: string | undefined;
+      try {
+        const placed = await asked;
+        if (!placed) return;
+        callId = placed.call.id;
+        say({ type: 'PLACED', call: placed.call });
         if (!device) throw new Error('The phone is not connected');
-        await device.connect(asParams(placeCall.connectParams));
+        await device.connect(placed.params, givenUp);
       } catch (error) {
-        if (callId !== undefined) void run<phoneOperationsEndCallMutation>(endCallMutation, { callId }).catch(() => {});
-        refuse(tell, error);
+        if (callId !== undefined) void end(callId);
+        refuse(say, error);
       }
     },
 
     /**
      * Takes an offer with this browser.
      * @param aside a call that another device of this person carries; it waits, on hold, since they can talk on one alone
+     * @param givenUp the offer is over meanwhile
      */
-    async answer(call: CallSnapshot, aside: string | undefined, device: PhoneDevice | undefined, tell: Tell) {
-      if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
+    async answer(
+      call: CallSnapshot,
+      aside: string | undefined,
+      device: PhoneDevice | undefined,
+      tell: Tell,
+      givenUp: AbortSignal,
+    ) {
+      const say = unless(givenUp, tell);
+      if (!(await askForMicrophone())) return say({ type: 'MICROPHONE_DENIED' });
       try {
+        if (givenUp.aborted) return;
         if (aside !== undefined) await waits(aside);
-        await device?.accept(call.id, call.myOffer?.callSid ?? undefined);
+        if (!device) throw new Error('The phone is not connected');
+        await device.accept(call.id, call.myOffer?.callSid ?? undefined, givenUp);
       } catch (error) {
-        refuse(tell, error);
+        refuse(say, error);
       }
     },
 
@@ -126,14 +166,18 @@ export function createPhoneServer(environment: Environment) {
       }
     },
 
-    async rejoin(callId: string, deviceId: string, device: PhoneDevice | undefined, tell: Tell) {
-      if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
+    /** @param givenUp ended, or left, before this browser was in it again */
+    async rejoin(callId: string, deviceId: string, device: PhoneDevice | undefined, tell: Tell, givenUp: AbortSignal) {
+      const say = unless(givenUp, tell);
+      if (!(await askForMicrophone())) return say({ type: 'MICROPHONE_DENIED' });
       try {
+        if (givenUp.aborted) return;
         const { rejoinCall } = await run<phoneOperationsRejoinCallMutation>(rejoinCallMutation, { callId, deviceId });
+        if (givenUp.aborted) return;
         if (!device) throw new Error('The phone is not connected');
-        await device.connect(asParams(rejoinCall.connectParams));
+        await device.connect(asParams(rejoinCall.connectParams), givenUp);
       } catch (error) {
-        refuse(tell, error);
+        refuse(say, error);
       }
     },
 
@@ -171,11 +215,15 @@ export function createPhoneServer(environment: Environment) {
       }
     },
 
-    /** Listens to a call with this browser; one that listens already only changes the way. */
+    /**
+     * Listens to a call with this browser; one that listens already only changes the way.
+     * @param givenUp the call was left before this browser was in it
+     */
     async supervise(
       input: { callId: string; mode: SupervisionMode; deviceId: string },
       device: PhoneDevice | undefined,
       tell: Tell,
+      givenUp: AbortSignal,
     ) {
       if (!(await askForMicrophone())) return tell({ type: 'MICROPHONE_DENIED' });
       try {
@@ -184,7 +232,7 @@ export function createPhoneServer(environment: Environment) {
         if (Object.keys(params).length === 0) return;
         tell({ type: 'SUPERVISING', call: snapshot(superviseCall.call) });
         if (!device) throw new Error('The phone is not connected');
-        await device.connect(params);
+        await device.connect(params, givenUp);
       } catch (error) {
         refuse(tell, error);
       }
@@ -213,7 +261,7 @@ export function createPhoneServer(environment: Environment) {
     },
 
     // The next three leave nothing to say: the call's own events tell what became of it.
-    end: (callId: string) => run<phoneOperationsEndCallMutation>(endCallMutation, { callId }).catch(() => {}),
+    end,
     decline: (callId: string) =>
       run<phoneOperationsDeclineCallMutation>(declineCallMutation, { callId }).catch(() => {}),
     muteRinging: (callId: string) =>

@@ -65,6 +65,8 @@ export type PhoneEvent =
   | { type: 'CALL_FROM'; numberId: string }
   | { type: 'BACK' }
   | { type: 'PLACED'; call: CallSnapshot }
+  /** Ended before the server had answered: its frames are not those of a call that was left. */
+  | { type: 'GIVEN_UP'; callId: string }
   | { type: 'REFUSED'; problem: PhoneProblem }
   | { type: 'MICROPHONE_DENIED' }
   | { type: 'MICROPHONE_DISMISSED' }

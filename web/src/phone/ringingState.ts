@@ -33,7 +33,9 @@ export const ringing = phoneSetup.createStateConfig({
         enqueue({ type: 'answer', params: lost?.elsewhere ? { call, aside: lost.id } : { call } });
       }),
     },
+    // Who has accepted is on the way into the call: they hang up there, and nobody is left with an open line.
     DECLINE: {
+      guard: not('connecting'),
       target: 'HANGUP',
       actions: enqueueActions(({ context, enqueue }) => {
         if (context.call) enqueue({ type: 'decline', params: { callId: context.call.id } });

@@ -12,6 +12,16 @@ const NUMBERS = {
   tollFree: '+18002345678',
   none: '',
 };
+/** What else callers of a trial hear (tryCallFlow). */
+const IN_CALLS = [
+  'recording-notice',
+  'connecting',
+  'in-line-one',
+  'not-an-option',
+  'callback-offer',
+  'callback-promised',
+  'ringback',
+];
 const TEMPLATES = [{ type: 'QUEUE' }, { type: 'CLASSIC' }, { type: 'IVR' }];
 
 it.each<[keyof typeof NUMBERS, string]>([
@@ -43,7 +53,7 @@ it('ships each of them', () => {
     for (const number of Object.values(NUMBERS)) {
       const as = { language, number };
       for (const address of [
-        ...[...OURS, ...Object.values(OURS_AT)].map((name) => ourSound(name, as)),
+        ...[...OURS, ...IN_CALLS, ...Object.values(OURS_AT)].map((name) => ourSound(name, as)),
         ...samplesOf(TEMPLATES, as),
       ])
         expect(SHIPPED).toContain(address);

@@ -24,9 +24,12 @@ const LANGUAGES: ReadonlySet<string> = new Set(['es', 'fr', 'de']);
 const COUNTRIES: ReadonlySet<string> = new Set(['CA', 'NG', 'TZ', 'KE']);
 const NATIONAL = /^(?:greeting|unavailable|ivr-welcome|sample-\w+)$/;
 
+/** Tones and music are the same in every language. */
+const WORDLESS: ReadonlySet<string> = new Set([OURS_AT.holdMusicMediaId, 'ringback']);
+
 /** The address of a sound of ours, chosen as telephony's `soundIn` does: another language's first, a country varies English alone. */
 export function ourSound(name: string, { language, number }: HeardAs): string {
-  if (name === OURS_AT.holdMusicMediaId) return `/sounds/${name}.wav`;
+  if (WORDLESS.has(name)) return `/sounds/${name}.wav`;
   const spoken = language.slice(0, 2).toLowerCase();
   if (LANGUAGES.has(spoken)) return `/sounds/${spoken}-${name}.mp3`;
   const country = countryOf(number) ?? '';

@@ -16,6 +16,8 @@ import { WorkspaceForm } from './WorkspaceForm.tsx';
 
 /** A view of its own, which few open. */
 const AuditLog = lazy(() => import('./AuditLog.tsx'));
+/** Of new workspaces alone. */
+const CountriesCard = lazy(() => import('./CountriesCard.tsx'));
 
 /** The workspace's settings on one page, and its audit log as a view of its own. */
 export function WorkspaceSettingsPage() {
@@ -67,6 +69,9 @@ export function WorkspaceSettingsPage() {
           <WorkspaceForm workspace={workspace} me={me} />
           <Optional title={t('recordings.title')}>
             <RecordingsCard whyNot={me.whyNot('WORKSPACE', 'UPDATE')} />
+          </Optional>
+          <Optional title={t('countries.title')}>
+            <CountriesCard whyNot={me.whyNot('BILLING', 'UPDATE')} />
           </Optional>
           <Optional title={t('owner.title')}>
             <OwnershipCard me={me} onChanged={renew} />

@@ -19,6 +19,7 @@ export const ACTIONS = [
   'number.changed',
   'caller.blocked',
   'caller.unblocked',
+  'calling.countries.changed',
   'call.supervised',
   'call.supervision.ended',
   'call.takeover',

@@ -23,6 +23,9 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     handlers: [
       on(WorkspaceChangedSchema, async ({ event, uow }) => {
         await openAccount(deps)(uow, event.workspace?.setting?.timezone ?? '');
+        const country = event.workspace?.setting?.country ?? '';
+        // The first one stays: with its own country, whoever may change the settings could open any. The owner opens others.
+        await uow.tx.wallet.updateMany({ where: { workspaceId: uow.workspaceId, country: '' }, data: { country } });
       }),
     ],
   }),

@@ -28,6 +28,8 @@ export const ensureDemoSubscription =
       throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
     return deps.db.tenant(workspaceId, async (uow) => {
       const present = await openAccount(deps)(uow);
+      // It stands for a workspace that is none of the newest: whoever tries the product calls any country.
+      await uow.tx.wallet.update({ where: { workspaceId }, data: { countriesLimited: false } });
       const first = await post(deps)(uow, 'PROMO', 'DEMO', workspaceId, [
         { account: 'promo', commodity: 'USD', amount: -creditMicros },
         { account: 'credit', commodity: 'USD', amount: creditMicros },

@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts';
 import { priceOfSeconds } from '../rating/charge.ts';
 import type { CallRate } from '../rating/rates.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import { refuseClosedCountry } from './callingCountries.ts';
 import { placeHold } from './placeHold.ts';
 
 /** Time after the covered talk within which a hold must have ended, in seconds (defaults 5.1). */
@@ -27,6 +28,8 @@ export interface CallHoldAnswer {
   readonly reason: string;
   readonly coveredSeconds: number;
   readonly talkTimeCapSeconds: number;
+  /** Which check refused it, where one code stands for several; otherwise empty. */
+  readonly check: string;
 }
 
 /** Holds what the first two minutes of a call may cost, before it is dialled; nothing for one that is over. The answer says why not, in plain words. */
@@ -35,12 +38,13 @@ export const holdForCall =
   async (input: Input): Promise<CallHoldAnswer> => {
     const { plan, status } = await deps.db.tenant(input.workspaceId, (uow) => openAccount(deps)(uow));
     const talkTimeCapSeconds = deps.catalogue.limit(plan, 'TALK_TIME_CAP') * 60;
-    const refuse = (code: string, reason: string): CallHoldAnswer => ({
+    const refuse = (code: string, reason: string, check = ''): CallHoldAnswer => ({
       allowed: false,
       code,
       reason,
       coveredSeconds: 0,
       talkTimeCapSeconds,
+      check,
     });
     if (status === 'SUSPENDED') {
       return refuse(
@@ -53,13 +57,13 @@ export const holdForCall =
       if (answer.state === 'capped') {
         return refuse(
           'SPEND_CAP',
-          'While a workspace is new, its calls may cost $25 in 24 hours, and that is spent. Try again tomorrow, or top up $50.',
+          'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
         );
       }
       // Its end overtook this hold, which was slow: nothing is held, so that nothing stays held.
       if (answer.state === 'captured') return refuse('CALL_ENDED', 'The call is over.');
       if (answer.state === 'held')
-        return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds };
+        return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds, check: '' };
       return input.isTestNumber
         ? refuse(
             'LIMIT_REACHED',
@@ -69,7 +73,7 @@ export const holdForCall =
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) throw error;
-      return refuse(refusal.code, refusal.message);
+      return refuse(refusal.code, refusal.message, refusal.why?.check);
     }
   };
 
@@ -84,10 +88,13 @@ export const extendCallHold =
     workspaceId,
     callId,
     coverSeconds,
+    talkedSeconds = 0,
   }: {
     workspaceId: string;
     callId: string;
     coverSeconds: number;
+    /** Of the covered seconds those that are over. A telephony of before does not say: its holds outlive a lost call by as much. */
+    talkedSeconds?: number;
   }): Promise<{ allowed: boolean; coveredSeconds: number }> => {
     const hold = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.hold.findFirst({ where: { workspaceId, kind: 'CALL', referenceId: callId, NOT: { state: 'CAPTURED' } } }),
@@ -103,21 +110,29 @@ export const extendCallHold =
       step,
       stepMicros: hold.stepMicros,
       money: hold.pool !== 'TEST_SECONDS',
-      lifetimeSeconds: coverSeconds + AFTER_CALL_SECONDS,
+      lifetimeSeconds: Math.max(0, coverSeconds - talkedSeconds) + AFTER_CALL_SECONDS,
     });
     return { allowed: answer.state === 'held' && answer.units >= coverSeconds, coveredSeconds: answer.units };
   };
 
+/** A test number has its own allowance, and reaches the phones of members alone. */
+const testRate: CallRate = {
+  rateMicros: 0,
+  initialSeconds: TEST_INCREMENT_SECONDS,
+  incrementSeconds: TEST_INCREMENT_SECONDS,
+  freePool: false,
+};
+
+/** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
+async function openRate(deps: Deps, { workspaceId, toNumber }: Input): Promise<CallRate> {
+  const rate = deps.rates.outboundCall(toNumber);
+  await deps.db.tenant(workspaceId, (uow) => refuseClosedCountry(deps, uow, rate.country));
+  return rate;
+}
+
 /** Two increments, and two minutes at least: short increments still get a hold that is extended once a minute. */
-const coverStart = (deps: Deps) => (input: Input) => {
-  const rate: CallRate = input.isTestNumber
-    ? {
-        rateMicros: 0,
-        initialSeconds: TEST_INCREMENT_SECONDS,
-        incrementSeconds: TEST_INCREMENT_SECONDS,
-        freePool: false,
-      }
-    : deps.rates.outboundCall(input.toNumber);
+const coverStart = (deps: Deps) => async (input: Input) => {
+  const rate = input.isTestNumber ? testRate : await openRate(deps, input);
   const step = rate.incrementSeconds;
   const units = Math.max(FIRST_INCREMENTS * step, Math.ceil(120 / step) * step);
   const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_SECONDS' : undefined;

@@ -1,6 +1,7 @@
 import { refusalOf } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
+import { refuseClosedCountry } from './callingCountries.ts';
 import { placeHold } from './placeHold.ts';
 
 /** A text is accepted by the carrier within its retries (10 s, 60 s, 300 s) or not at all; after an hour nobody waits for it. */
@@ -15,11 +16,26 @@ interface Input {
   readonly isTestNumber: boolean;
 }
 
+interface MessageHoldAnswer {
+  readonly allowed: boolean;
+  readonly code: string;
+  readonly reason: string;
+  readonly priceMicros: bigint;
+  /** As of a call. */
+  readonly check: string;
+}
+
 /** Holds the price of a text before it is sent. A text that was paid already is sent again for nothing. */
 export const holdForMessage =
   (deps: Deps) =>
-  async (input: Input): Promise<{ allowed: boolean; code: string; reason: string; priceMicros: bigint }> => {
-    const refuse = (code: string, reason: string) => ({ allowed: false, code, reason, priceMicros: 0n });
+  async (input: Input): Promise<MessageHoldAnswer> => {
+    const refuse = (code: string, reason: string, check = '') => ({
+      allowed: false,
+      code,
+      reason,
+      priceMicros: 0n,
+      check,
+    });
     const { status } = await deps.db.tenant(input.workspaceId, (uow) => openAccount(deps)(uow));
     if (status === 'SUSPENDED') {
       return refuse(
@@ -28,7 +44,7 @@ export const holdForMessage =
       );
     }
     try {
-      const rate = input.isTestNumber ? { rateMicros: 0, freePool: false } : deps.rates.outboundText(input.toNumber);
+      const rate = input.isTestNumber ? { rateMicros: 0, freePool: false } : await openRate(deps, input);
       const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_TEXTS' : undefined;
       // The test number's allowance counts texts, the plan's counts segments (defaults 3.1, 7.3).
       const units = input.isTestNumber ? 1 : input.segments;
@@ -43,7 +59,14 @@ export const holdForMessage =
         money: !input.isTestNumber,
         lifetimeSeconds: LIFETIME_SECONDS,
       });
-      if (answer.state !== 'refused') return { allowed: true, code: '', reason: '', priceMicros: answer.micros };
+      if (answer.state === 'capped') {
+        return refuse(
+          'SPEND_CAP',
+          'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
+        );
+      }
+      if (answer.state !== 'refused')
+        return { allowed: true, code: '', reason: '', priceMicros: answer.micros, check: '' };
       return input.isTestNumber
         ? refuse(
             'LIMIT_REACHED',
@@ -53,6 +76,13 @@ export const holdForMessage =
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) throw error;
-      return refuse(refusal.code, refusal.message);
+      return refuse(refusal.code, refusal.message, refusal.why?.check);
     }
   };
+
+/** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
+async function openRate(deps: Deps, { workspaceId, toNumber }: Input) {
+  const rate = deps.rates.outboundText(toNumber);
+  await deps.db.tenant(workspaceId, (uow) => refuseClosedCountry(deps, uow, rate.country));
+  return rate;
+}

@@ -20,7 +20,7 @@ export interface Ask {
 }
 
 export interface Answer {
-  /** capped: the workspace is new, and calls have cost what they may in a day. */
+  /** capped: the workspace is new, and it has spent what it may in a day. */
   readonly state: 'held' | 'refused' | 'captured' | 'capped';
   /** Seconds or segments that are covered in all. */
   readonly units: number;
@@ -28,11 +28,13 @@ export interface Answer {
 }
 
 const DAY_MS = 86_400_000;
-/** What calls of a new workspace may cost in 24 hours, in micros of US dollars (defaults 5.5). */
+/** What a new workspace may spend in 24 hours, in micros of US dollars (defaults 5.5). */
 export const NEW_WORKSPACE_CAP_MICROS = 25_000_000n;
 /** A workspace is new for so many days, or until it has paid so much, whichever ends first (defaults 5.5). */
-const NEW_DAYS = 7;
-const NEW_PAID_MICROS = 50_000_000n;
+export const NEW_DAYS = 7;
+export const NEW_PAID_MICROS = 50_000_000n;
+/** What costs a third party's money; the words of a recording are bounded by the calls. */
+const CAPPED: ReadonlySet<UsageKind> = new Set(['CALL', 'MESSAGE']);
 
 /** Cap, since when spending counts, since when a workspace is new, and what ends its being new. */
 const capAt = (now: Date) => [
@@ -50,7 +52,7 @@ export const placeHold =
     const now = clock.now();
     const attempt = async (): Promise<{ state: string; units: number; micros: number }> => {
       const { rows } = await db.pool.query<{ answer: { state: string; units: number; micros: number } }>(
-        `SELECT ${ask.kind === 'CALL' ? 'place_capped_hold($12, $13, $14, $15, ' : 'place_hold('}$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS answer`,
+        `SELECT ${CAPPED.has(ask.kind) ? 'place_capped_hold($12, $13, $14, $15, ' : 'place_hold('}$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS answer`,
         [
           ask.workspaceId,
           ids.uuid(),
@@ -63,7 +65,7 @@ export const placeHold =
           ask.money,
           now,
           new Date(now.getTime() + ask.lifetimeSeconds * 1000),
-          ...(ask.kind === 'CALL' ? capAt(now) : []),
+          ...(CAPPED.has(ask.kind) ? capAt(now) : []),
         ],
       );
       const answer = rows[0]?.answer;

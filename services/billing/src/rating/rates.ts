@@ -86,14 +86,14 @@ export function loadRates(file: string | URL = new URL('../../config/rates.json'
   return {
     data,
     /** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
-    outboundCall(number: string): CallRate {
+    outboundCall(number: string): CallRate & { country: string } {
       const { country, line } = destination(number);
       return { ...country, rateMicros: line === 'mobile' ? country.mobileMicros : country.landlineMicros };
     },
     /** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
-    outboundText(number: string): { rateMicros: number; freePool: boolean } {
+    outboundText(number: string): { country: string; rateMicros: number; freePool: boolean } {
       const { country } = destination(number);
-      return { rateMicros: country.smsOutMicros, freePool: country.freePool };
+      return { country: country.country, rateMicros: country.smsOutMicros, freePool: country.freePool };
     },
     /** Rate of the called number; toll-free never draws on free minutes (defaults 5.2, step 9). Undefined: free, no rate is known. */
     inboundCall(number: string, type: string): CallRate | undefined {

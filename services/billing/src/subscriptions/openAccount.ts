@@ -38,7 +38,7 @@ export const openAccount =
     if (count === 0)
       return timezone === undefined || zone === subscription.timezone ? subscription : moveZone(deps, uow, zone);
 
-    await uow.tx.wallet.create({ data: { workspaceId, id: ids.uuid(), openedAt: now } });
+    await uow.tx.wallet.create({ data: { workspaceId, id: ids.uuid(), openedAt: now, countriesLimited: true } });
     const { minutes, texts } = catalogue.data.testAllowance;
     await post(deps)(uow, 'ADJUSTMENT', 'TEST_ALLOWANCE', workspaceId, [
       { account: 'granted', commodity: 'TEST_SECONDS', amount: BigInt(-minutes * 60) },

@@ -126,11 +126,13 @@ export async function holdPrice(
   throw new Refusal({
     code: answer.code,
     message: answer.reason,
-    why: {
-      check: 'billing',
-      required: answer.code === 'LIMIT_REACHED' ? 'texts left' : 'a destination that can be paid',
-      current: 'none',
-      whoCanFix: ['OWNER', 'ADMIN'],
-    },
+    why: answer.check
+      ? { check: answer.check, whoCanFix: ['OWNER'] }
+      : {
+          check: 'billing',
+          required: answer.code === 'LIMIT_REACHED' ? 'texts left' : 'a destination that can be paid',
+          current: 'none',
+          whoCanFix: ['OWNER', 'ADMIN'],
+        },
   });
 }

@@ -47,6 +47,7 @@ const PROMPTS = {
   greeting: 'Welcome. Please hold while we connect you.',
   unavailable: 'Sorry, nobody can take your call right now. Goodbye.',
   'recording-notice': 'This call may be recorded.',
+  'recording-started': 'This call is now being recorded.',
   connecting: 'Please hold. We are connecting your call.',
   'one-minute-left': 'You have one minute left.',
   'call-failed': 'Sorry, your call could not be completed. Please check the number and try again.',

@@ -253,6 +253,12 @@ it('an IVR puts a caller in a queue where its key says so, and its greeting ends
   expect(await state()).toMatchObject({ phase: 'QUEUED', queue: { teamId: BENS } });
 });
 
+it('who is rung for hears the music of the number where it has its own, and ringing else', async () => {
+  const { arrival } = await office({ sounds: { holdMusic: 'own/w/s.mp3' } });
+  expect(arrival.body).toMatch(/<Play loop="0">[^<]*own\/w\/s\.mp3/);
+  expect((await office()).arrival.body).toContain('ringback.wav');
+});
+
 it('a SOUND flow plays to its end and hangs up, or goes on to its fallback', async () => {
   const alone = await office({ type: 'SOUND', sound: { sound: 'closed' } });
   expect(alone.arrival.body).toContain('closed.wav');
@@ -347,6 +353,17 @@ describe('a fallback', () => {
     expect(await state()).toMatchObject({ phase: 'VOICEMAIL' });
     const said = (await getCallTimeline(deps)(callId, person)).map(({ name }) => name);
     expect(said).toContain('fallback_loop_stopped');
+  });
+
+  it('LET_CALL_THROUGH rings the team once more that was chosen in the menu, not that of the number', async () => {
+    const flow = { type: 'IVR', menu: MENU, fallback: { action: 'LET_CALL_THROUGH' } } as const;
+    const { arrival, leg, state, ana, ben } = await office(flow);
+    await leg(arrival.body, { Digits: '1' });
+    expect([rang(ana), rang(ben)]).toEqual([0, 1]);
+    clock.advance(20_500);
+    await sweep();
+    expect(await state()).toMatchObject({ phase: 'RINGING' });
+    expect([rang(ana), rang(ben)]).toEqual([0, 2]);
   });
 
   it('LET_CALL_THROUGH rings the whole team once more, whoever is busy by choice, and then takes a message', async () => {

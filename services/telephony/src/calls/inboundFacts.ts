@@ -39,6 +39,8 @@ export interface InboundFacts {
   workspaceStatus: string | null;
   /** The workspace's. */
   language: string | null;
+  /** The workspace's, IANA. */
+  timezone: string | null;
   testMinutesLeft: number | null;
   balanceMicros: number | null;
   plan: PlanValues;
@@ -52,11 +54,12 @@ export interface InboundFacts {
 
 type NumberColumns = { [Column in keyof DialledNumber]: DialledNumber[Column] | null };
 
-/** What read_inbound_calls_with_tags says of one call: nulls where there is nothing. */
+/** What read_inbound_calls_with_zone says of one call: nulls where there is nothing. */
 export interface FactsRow extends NumberColumns {
   workspace_id: string | null;
   workspace_status: string | null;
   language: string | null;
+  workspace_timezone: string | null;
   test_minutes_left: number | null;
   balance_micros: number | null;
   plan: PlanValues | null;
@@ -76,6 +79,7 @@ export function readFacts(row: FactsRow): InboundFacts | null {
     number: row as DialledNumber,
     workspaceStatus: row.workspace_status,
     language: row.language,
+    timezone: row.workspace_timezone,
     testMinutesLeft: row.test_minutes_left,
     balanceMicros: row.balance_micros,
     plan: row.plan ?? {},
@@ -149,7 +153,7 @@ export function firstState(
       : compileFlow({
           ...number.flow,
           type: number.flow_type,
-          timezone: number.hours?.timezone,
+          timezone: number.hours?.timezone ?? facts.timezone ?? undefined,
           ...(asksForHours(number) ? { hours: hoursOf(number.hours, number.flow?.holidays) } : {}),
           ...flow,
         }),

@@ -37,8 +37,8 @@ export function inboundStore(
   const facts = gathered<{ to: string; from: string; sid: string; callId: string }, InboundFacts | null>(
     async (asked) => {
       const { rows } = await db.pool.query<FactsRow>({
-        name: 'read-inbound-calls-with-tags',
-        text: 'SELECT * FROM read_inbound_calls_with_tags($1, $2, $3, $4, $5)',
+        name: 'read-inbound-calls-with-zone',
+        text: 'SELECT * FROM read_inbound_calls_with_zone($1, $2, $3, $4, $5)',
         values: [
           sqlArray(asked.map(({ to }) => to)),
           sqlArray(asked.map(({ from }) => phoneMatchKey(from))),

@@ -207,6 +207,23 @@ describe('an outbound call', () => {
     expect(dialled()).toEqual([]);
   });
 
+  it('to a country that is not open to a new workspace says which check it was, and who can change that', async () => {
+    const made = await office();
+    Object.assign(billing.hold, {
+      allowed: false,
+      coveredSeconds: 0,
+      code: 'DESTINATION_BLOCKED',
+      reason: 'Kenya is not open to this workspace yet.',
+      check: 'calling_countries',
+    });
+    const input = { phoneNumberId: made.phoneNumberId, to: '+254712345678', deviceId: 'laptop', idempotencyKey: 'k' };
+    await expect(place(input, made.ana)).rejects.toMatchObject({
+      code: 'DESTINATION_BLOCKED',
+      why: { check: 'calling_countries', whoCanFix: ['OWNER'] },
+    });
+    expect(await world.callOf(made.workspaceId)).toMatchObject({ status: 'FAILED', endReason: 'FORBIDDEN' });
+  });
+
   it('to text that is no number is refused', async () => {
     const made = await office();
     const input = { phoneNumberId: made.phoneNumberId, to: 'hello', deviceId: 'laptop', idempotencyKey: 'k' };

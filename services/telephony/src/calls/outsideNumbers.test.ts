@@ -90,6 +90,7 @@ it('a call is handed to a number outside once somebody there pressed 1, and its 
   clock.advance(61_000);
   await sweep();
   expect((await state()).forwards, 'its own hold is extended').toMatchObject([{ coveredSeconds: 180 }]);
+  expect(world.billing.talked.at(-1), 'billing knows what of it is over').toBe(61);
   await phoneHangsUp();
   expect(await state()).toMatchObject({ status: 'COMPLETED', endReason: 'TRANSFERRED' });
   const ends = await world.events(CallEndedSchema, 'telephony.call.ended.v1');

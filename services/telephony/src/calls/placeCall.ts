@@ -70,6 +70,7 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
         code: hold.code || 'INSUFFICIENT_BALANCE',
         message: hold.reason || 'Not enough credit for this call. Top up to continue.',
         ...('refusal' in hold ? hold.refusal : {}),
+        ...(hold.check ? { why: { check: hold.check, whoCanFix: ['OWNER'] } } : {}),
       });
     }
     const held = await apply({
@@ -97,6 +98,7 @@ function billingAway({ log }: Pick<Dependencies, 'log'>, error: unknown) {
     reason: 'The credit could not be checked, so the call was not placed. Try again in a moment.',
     coveredSeconds: 0,
     talkTimeCapSeconds: 0,
+    check: '',
     refusal: { retryable: true, why: { check: 'billing', required: 'reachable', current: 'away' } },
   };
 }

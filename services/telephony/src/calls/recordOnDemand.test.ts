@@ -24,7 +24,8 @@ describe('recording on demand', () => {
     const { callId, ana, capture, names, report } = await talking();
     await record({ callId, on: true }, ana);
     expect(await capture()).toEqual(['ON', true]);
-    expect(announced('recording-notice')).toHaveLength(2);
+    expect(announced('recording-started')).toHaveLength(2);
+    expect(announced('recording-notice')).toEqual([]);
     expect(asked(/\/Recordings\.json$/)).toHaveLength(1);
     // Pressed twice, nothing happens twice.
     await record({ callId, on: true }, ana);

@@ -23,7 +23,7 @@ describe('where a number beeps while it records', () => {
     const { callId, ana, names, report } = await talking({ notice: 'BEEP' });
     await record({ callId, on: true }, ana);
     await executor.idle();
-    expect([announced('recording-beep'), announced('recording-notice')].map((all) => all.length)).toEqual([2, 0]);
+    expect([announced('recording-beep'), announced('recording-started')].map((all) => all.length)).toEqual([2, 0]);
     await pass(14);
     expect(announced('recording-beep')).toHaveLength(2);
     await pass(1);
@@ -57,7 +57,7 @@ it('words leave behind which file was heard, as evidence', async () => {
   const { callId, ana } = await talking();
   await record({ callId, on: true }, ana);
   const told = (await getCallTimeline(deps)(callId, ana)).find(({ name }) => name === 'recording.notice_to_all');
-  expect(told?.parameters).toMatchObject({ prompt: 'recording-notice' });
+  expect(told?.parameters).toMatchObject({ prompt: 'recording-started' });
 });
 
 it('a number whose notice is off tells nobody, rings all the same, and the timeline says so', async () => {

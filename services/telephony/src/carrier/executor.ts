@@ -7,22 +7,29 @@ import type { ApplyInput } from '../calls/applyInput.ts';
 import { readCall } from '../calls/callStore.ts';
 import { applyPending } from '../calls/legStatus.ts';
 import type { Command } from '../calls/engine/commands.ts';
-import { captureOf } from '../calls/engine/captureOf.ts';
+import { isSaved } from '../calls/engine/recording.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
-import { supervisorVoice } from '../calls/engine/supervision.ts';
+import { isOvertaken } from '../calls/engine/wanted.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { atMost } from './atMost.ts';
+import { isAboutFile, waitAfter } from './patience.ts';
 import { perform } from './perform.ts';
 import { type Performed, TryLater } from './performed.ts';
 import { settle } from './settle.ts';
 
-/** A command that the carrier keeps putting off is given up after this many tries. */
-const MOST_ATTEMPTS = 12;
 /** Milliseconds until the next try when the carrier takes no more requests for now. */
 const CARRIER_BUSY_MS = 400;
 /** Milliseconds by which the end of the ringing may be overdue: the sweeper that ends it may be on its way. */
 const LATE_RING_MS = 1_000;
+/** What these are to do has been done when the carrier does not know any longer what they are about. */
+const ENDS_WITH_IT: ReadonlySet<Command['kind']> = new Set(['END_LEG', 'REDIRECT_LEG', 'DROP_RECORDING']);
 /** Milliseconds after which a command that may or may not have happened is looked into. */
 const SETTLE_AFTER_MS = 3_000;
+
+/** Recordings that a process fetches at once: pieces of each lie in memory, and calls come first. */
+const FETCHES_AT_ONCE = 2;
+/** Of those that wait to be fetched, so many are taken in hand; more stay due, for other replicas too. */
+const FETCHES_IN_HAND = 24;
 
 interface ClaimedCommand {
   callId: string;
@@ -34,22 +41,50 @@ interface ClaimedCommand {
 export interface Executor {
   /** Sends commands now; what concerns one leg goes out in order. Never throws. */
   run(workspaceId: string, commands: readonly Command[]): void;
-  /** Takes up a command that is due: it was never sent, or nobody knows what became of it. */
+  /**
+   * Takes up a command that is due: it was never sent, or nobody knows what became of it. Resolves when it is dealt with; sooner where
+   * it has to wait for others here, or takes long.
+   */
   takeUp(workspaceId: string, commandId: string): Promise<void>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
+  /** Finishes what is in hand, but for files that are being fetched: they are given back. */
+  stop(): Promise<void>;
 }
 
 export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Executor {
   const lanes = new Map<string, Promise<void>>();
 
-  function inLane(lane: string, work: () => Promise<void>): Promise<void> {
-    const mine = (lanes.get(lane) ?? Promise.resolve()).then(work).catch((error: unknown) => {
+  const inHand = new Set<string>();
+  const fetching = new Set<string>();
+  const fetches = atMost(FETCHES_AT_ONCE);
+  const stopping = new AbortController();
+
+  function inLane(command: { id: string; body: Command }, work: () => Promise<void>): Promise<void> {
+    const lane = laneOf(command.body);
+    const inTurn = command.body.kind === 'FETCH_RECORDING' ? () => inFetchesTurn(command.id, work) : work;
+    inHand.add(command.id);
+    const mine = (lanes.get(lane) ?? Promise.resolve()).then(inTurn).catch((error: unknown) => {
       deps.log.error({ err: error }, 'a carrier command could not be dealt with; the sweeper takes it up again');
     });
     lanes.set(lane, mine);
-    void mine.then(() => lanes.get(lane) === mine && lanes.delete(lane));
+    void mine.then(() => {
+      inHand.delete(command.id);
+      if (lanes.get(lane) === mine) lanes.delete(lane);
+    });
     return mine;
+  }
+
+  /** It is claimed when its turn comes: until then another replica may be faster. */
+  async function inFetchesTurn(commandId: string, work: () => Promise<void>): Promise<void> {
+    fetching.add(commandId);
+    try {
+      await fetches(async () => {
+        if (!stopping.signal.aborted) await work();
+      });
+    } finally {
+      fetching.delete(commandId);
+    }
   }
 
   async function send(workspaceId: string, commandId: string): Promise<void> {
@@ -63,9 +98,9 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     if (!call) return;
     const pointless = whyPointless(call, body, deps.clock.now().getTime());
     if (pointless) return finish(call, body, 'FAILED', pointless, null);
-    if (overtaken(call, body)) return confirm(call, body, { sid: null });
+    if (isOvertaken(call, body)) return confirm(call, body, { sid: null });
     try {
-      await confirm(call, body, await perform(deps, call, body));
+      await confirm(call, body, await perform(deps, call, body, stopping.signal));
     } catch (error) {
       await failed(call, body, claimed.attempts, error);
     }
@@ -75,9 +110,10 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     if (error instanceof TryLater) return void (await putOff(call, command, attempts, error.message, error.afterMs));
     const failure = carrierFailure(error);
     if (failure.kind === 'later') return void (await putOff(call, command, attempts, failure.message, CARRIER_BUSY_MS));
-    const legIsGone = isGone(failure) && (command.kind === 'END_LEG' || command.kind === 'REDIRECT_LEG');
-    if (legIsGone) return confirm(call, command, { sid: null });
+    if (isGone(failure) && ENDS_WITH_IT.has(command.kind)) return confirm(call, command, { sid: null });
     deps.log.warn({ callId: call.id, command: command.kind, failure }, 'the carrier did not do what was asked');
+    // Whatever it was, of ours or of the carrier's: the file is still there.
+    if (isAboutFile(command)) return void (await putOff(call, command, attempts, failure.message, CARRIER_BUSY_MS));
     if (failure.kind === 'refused') {
       return finish(call, command, 'REFUSED', failure.message, null);
     }
@@ -101,11 +137,14 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     why: string,
     afterMs: number,
   ): Promise<boolean> {
-    if (attempts >= MOST_ATTEMPTS) {
+    const wait = waitAfter(command, attempts, afterMs);
+    if (wait === null) {
+      if (isAboutFile(command))
+        deps.log.error({ callId: call.id, command, why }, 'a file at the carrier was given up; it may still be there');
       await finish(call, command, 'FAILED', why, null);
       return false;
     }
-    const due = new Date(deps.clock.now().getTime() + afterMs);
+    const due = new Date(deps.clock.now().getTime() + wait);
     const { rows } = await deps.db.pool.query<{ released: boolean }>(
       'SELECT release_command($1, $2, $3, $4, $5) AS released',
       [call.workspaceId, command.id, attempts, due, why],
@@ -178,21 +217,36 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     if (await putOff(call, body, command.attempts, 'it did not happen', 0)) await send(workspaceId, commandId);
   }
 
+  async function idle(): Promise<void> {
+    while (lanes.size > 0) await Promise.all(lanes.values());
+  }
+
   return {
     run(workspaceId, commands) {
-      for (const command of commands) void inLane(laneOf(command), () => send(workspaceId, command.id));
+      for (const command of commands)
+        void inLane({ id: command.id, body: command }, () => send(workspaceId, command.id));
     },
     async takeUp(workspaceId, commandId) {
+      // This process is at it, however long that takes.
+      if (inHand.has(commandId)) return;
       const command = await deps.db.tenant(workspaceId, ({ tx }) =>
         tx.carrierCommand.findUnique({ where: { workspaceId_id: { workspaceId, id: commandId } } }),
       );
-      const lane = command ? laneOf(command.body as unknown as Command) : commandId;
-      await inLane(lane, () =>
-        command?.state === 'INTENDED' ? send(workspaceId, commandId) : settleSent(workspaceId, commandId),
+      if (!command) return settleSent(workspaceId, commandId);
+      const body = command.body as unknown as Command;
+      const takesLong = body.kind === 'FETCH_RECORDING';
+      if (inHand.has(commandId) || (takesLong && fetching.size >= FETCHES_IN_HAND)) return;
+      const waits = takesLong || lanes.has(laneOf(body));
+      const done = inLane({ id: commandId, body }, () =>
+        command.state === 'INTENDED' ? send(workspaceId, commandId) : settleSent(workspaceId, commandId),
       );
+      // Whoever takes up what is due has few hands, and other legs wait for them.
+      if (!waits) await done;
     },
-    async idle() {
-      while (lanes.size > 0) await Promise.all(lanes.values());
+    idle,
+    async stop() {
+      stopping.abort(new Error('this process stops'));
+      await idle();
     },
   };
 }
@@ -211,29 +265,9 @@ function whyPointless(call: CallState, command: Command, now: number): string | 
     return 'the call has gone on';
   if (command.kind === 'ASK_RECORDING' && (call.recording?.state !== 'PENDING' || call.recording.sid !== null))
     return 'the recording was told';
+  if (command.kind === 'FETCH_RECORDING' && call.recording && isSaved(call.recording)) return 'the recording is saved';
   if (command.kind === 'ASK_MESSAGE' && call.phase !== 'ENDING') return 'the message was told';
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
   const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'REDIRECT_LEG', 'CAPTURE', 'COACH'].includes(command.kind);
   return needsLeg && (isFinal(call) || leg?.status === 'ENDED') ? 'the leg is gone' : null;
-}
-
-/**
- * Whether something newer has been decided about what a command would do: it was put off, or is repeated since its answer was
- * lost, and the newer one has been done. A pause must not be lifted by that, nor a caller put on hold again.
- */
-function overtaken(call: CallState, command: Command): boolean {
-  switch (command.kind) {
-    case 'CAPTURE': {
-      const capture = captureOf(call);
-      return capture !== null && capture !== command.capture;
-    }
-    case 'COACH': {
-      const { muted, coach } = supervisorVoice(call, command.legId);
-      return muted !== command.muted || coach !== command.coach;
-    }
-    case 'HOLD_LEG':
-      return command.hold ? call.phase === 'TALKING' : call.phase === 'HELD';
-    default:
-      return false;
-  }
 }

@@ -4,7 +4,6 @@ import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { carrierFailure } from '@ringline/kit/carrier';
 import { refusalOf } from '@ringline/kit/errors';
 import { readPhoneNumber } from '@ringline/kit/phone';
-import { putWithChecksum } from '@ringline/kit/storage';
 import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import { hasOwnHold } from '../calls/engine/phoneTime.ts';
@@ -13,7 +12,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { askWebhook } from '../flows/askWebhook.ts';
 import { soundIn } from '../sounds/promptLanguage.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
-import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
+import { fetchRecording } from './fetchRecording.ts';
 import { askForMessage } from './messages.ts';
 import { askForPrices } from './prices.ts';
 import { askForRecording } from './recordings.ts';
@@ -24,7 +23,13 @@ const nothing: Performed = { sid: null };
 /** Until messaging is asked again, in ms; with the tries of a command a text waits for five minutes. */
 const MESSAGING_AWAY_MS = 30_000;
 
-export async function perform(deps: Dependencies, call: CallState, command: Command): Promise<Performed> {
+/** @param stopping ends what takes long: this process stops */
+export async function perform(
+  deps: Dependencies,
+  call: CallState,
+  command: Command,
+  stopping: AbortSignal,
+): Promise<Performed> {
   const { rest } = deps.carrier;
   const { addresses } = deps;
   const address = { workspaceId: call.workspaceId, callId: call.id, legId: 'legId' in command ? command.legId : '' };
@@ -135,7 +140,7 @@ export async function perform(deps: Dependencies, call: CallState, command: Comm
         );
       return nothing;
     case 'FETCH_RECORDING':
-      return fetchRecording(deps, call, command.recordingSid, command.recordingId);
+      return fetchRecording(deps, call, command, stopping);
     case 'ASK_MESSAGE':
       return askForMessage(deps, command.sid);
     case 'ASK_RECORDING':
@@ -177,23 +182,6 @@ async function conferenceSid(deps: Dependencies, call: CallState): Promise<strin
   });
   if (!found) throw new TryLater('the conference has not begun', 500);
   return found.sid;
-}
-
-async function fetchRecording(
-  deps: Dependencies,
-  call: CallState,
-  sid: string,
-  recordingId: string,
-): Promise<Performed> {
-  const media = await deps.carrier.recordingMedia(sid);
-  if (!media) throw new TryLater('the carrier has no file yet', 10_000);
-  const storageKey = `recordings/${call.workspaceId}/${recordingId}.wav`;
-  const { size, sha256 } = await putWithChecksum(deps.storage, storageKey, media.body, { contentType: 'audio/wav' });
-  const transcribe = await asksForTranscript(deps, call);
-  return {
-    sid: null,
-    input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType: 'audio/wav', sha256, transcribe },
-  };
 }
 
 /** The forwarded leg is paid by itself: its hold is named by the leg. */
@@ -315,9 +303,11 @@ async function extendHold(
   { coverSeconds, legId }: Extract<Command, { kind: 'EXTEND_HOLD' }>,
 ): Promise<Performed> {
   const whose = legId === undefined ? {} : { legId };
+  const { acceptedAt = call.answeredAt } = call.forwards?.find((phone) => phone.legId === legId) ?? {};
+  const talkedSeconds = acceptedAt === null ? 0 : Math.floor((deps.clock.now().getTime() - acceptedAt) / 1000);
   const answer = await deps.rpc
     .client(BillingService)
-    .extendCallHold({ workspaceId: call.workspaceId, callId: legId ?? paidBy(call), coverSeconds })
+    .extendCallHold({ workspaceId: call.workspaceId, callId: legId ?? paidBy(call), coverSeconds, talkedSeconds })
     .catch((error: unknown) => {
       deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; the call goes on');
       return null;

@@ -18,10 +18,10 @@ const KEY_SECONDS = 5;
 /** Seconds that pass for the next digit of an extension (defaults 11.3). */
 const NEXT_DIGIT_SECONDS = 2;
 
-const LINE_SOUND_SECONDS = 2;
-const ESTIMATE_SECONDS = 4;
 /** How often a leg asks again when the place in line is not told, in seconds. */
 const SECONDS_WITHOUT_WORD = 60;
+/** Music for so many times as long as until we tell the leg to ask again: where we do not, it asks by itself. */
+const MUSIC_IN_RESERVE = 2;
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
 /** Of scripts that every call begins with: the library takes ten times as long for a document as it takes to put ids into one. */
@@ -60,7 +60,7 @@ function render(script: LegScript, leg: LegAddress, all: Addresses): string {
       response.redirect({ method: 'POST' }, addresses.leg(leg, 'greeted'));
       break;
     case 'RINGBACK':
-      response.play({ loop: 0 }, addresses.soundFile('ringback'));
+      response.play({ loop: 0 }, addresses.soundFile(script.music ?? 'ringback'));
       break;
     case 'QUEUE':
       queueUp(response, script, leg, addresses);
@@ -142,11 +142,12 @@ function queueUp(
       : response;
     if (announce) heard.play(addresses.soundFile(lineSound(position)));
     if (announce && estimate) heard.say({ language: LOCALES[language] }, estimateWords(estimate, language));
-    if (callback?.key === '1') heard.play(addresses.soundFile('callback-offer'));
-    else if (callback) heard.say({ language: LOCALES[language] }, callbackOffer(callback.key, language));
-    const between = announce ? seconds : SECONDS_WITHOUT_WORD;
-    const spoken = LINE_SOUND_SECONDS + (estimate ? ESTIMATE_SECONDS : 0);
-    const loop = Math.max(1, Math.ceil((between - spoken) / Math.max(1, musicSeconds)));
+    // The key is said along with the place, and where that is never told, each time.
+    const offered = announce || seconds === 0 ? callback : undefined;
+    if (offered?.key === '1') heard.play(addresses.soundFile('callback-offer'));
+    else if (offered) heard.say({ language: LOCALES[language] }, callbackOffer(offered.key, language));
+    const until = seconds === 0 ? SECONDS_WITHOUT_WORD : seconds * MUSIC_IN_RESERVE;
+    const loop = Math.max(1, Math.ceil(until / Math.max(1, musicSeconds)));
     heard.play({ loop }, addresses.soundFile(music));
   }
   response.redirect({ method: 'POST' }, addresses.leg(leg, 'now'));

@@ -126,18 +126,32 @@ describe("a number's own flow", () => {
     expect(draft?.problems.map(({ code }) => code)).toEqual(['NEXT_MISSING', 'PROMPT_MISSING', 'CHOICES_MISSING']);
     const stale = save({ id: place.id, revision: 0, document: menu(place.teamId) }, place.ana);
     expect(await refusal(stale)).toMatchObject({ code: 'CONFLICT', details: { revision: 1 } });
-    await discardCallFlowDraft(deps)(place.id, place.ana);
+    await discardCallFlowDraft(deps)({ id: place.id }, place.ana);
     // Who saw the draft that was thrown away does not bring it back unseen.
     expect(await place.draft()).toMatchObject({ revision: 2, changes: 0, updatedBy: '' });
-    const { draft: applied } = await applyCallFlowTemplate(deps)(place.id, 'IVR', place.ana);
+    const { draft: applied } = await applyCallFlowTemplate(deps)({ id: place.id, template: 'IVR' }, place.ana);
     expect(applied?.problems).toEqual([]);
     expect(applied?.document?.nodes.map(({ kind }) => kind)).toEqual(['MENU', 'RING', 'VOICEMAIL']);
+  });
+
+  it('is given up for a template, or for what is live, by who saw it as it is', async () => {
+    const place = await office();
+    const { id, ana } = place;
+    await saved(place, menu(place.teamId));
+    const seen = { id, revision: 1 };
+    await saved(place, menu(place.teamId, 'Somebody has worded it anew.'));
+    const newer = { code: 'CONFLICT', details: { revision: 2 } };
+    expect(await refusal(applyCallFlowTemplate(deps)({ ...seen, template: 'IVR' }, ana))).toMatchObject(newer);
+    expect(await refusal(discardCallFlowDraft(deps)(seen, ana))).toMatchObject(newer);
+    expect((await place.draft())?.document?.nodes[0]?.prompt?.say).toBe('Somebody has worded it anew.');
+    const { draft } = await applyCallFlowTemplate(deps)({ id, revision: 2, template: 'CLASSIC' }, ana);
+    expect(draft).toMatchObject({ revision: 3, changes: 0 });
   });
 
   it("says a template's words in the language of the number, else of the workspace", async () => {
     const place = await office();
     const said = async () => {
-      const { draft } = await applyCallFlowTemplate(deps)(place.id, 'IVR', place.ana);
+      const { draft } = await applyCallFlowTemplate(deps)({ id: place.id, template: 'IVR' }, place.ana);
       const [first] = draft?.document?.nodes ?? [];
       return [first?.prompt?.say, ...(first?.choices ?? []).map(({ label }) => label)];
     };
@@ -182,8 +196,8 @@ describe("a number's own flow", () => {
         () => getCallFlowFigures(deps)(id, stranger),
         () => tryCallFlow(deps)({ id, version: 0, ...TRIAL }, stranger),
         () => save({ id, revision: 0, document: menu(teamId) }, stranger),
-        () => discardCallFlowDraft(deps)(id, stranger),
-        () => applyCallFlowTemplate(deps)(id, 'QUEUE', stranger),
+        () => discardCallFlowDraft(deps)({ id }, stranger),
+        () => applyCallFlowTemplate(deps)({ id, template: 'QUEUE' }, stranger),
         () => publish({ id, revision: 0, note: '' }, stranger),
         () => rollBackCallFlow(deps)(id, 1, stranger),
         () => saveCallFlowTest(deps)(id, test, stranger),
@@ -262,6 +276,16 @@ describe('a publication', () => {
     ]);
     expect((await calls(place)).body).toContain('Press 1.');
     expect(await refusal(rollBackCallFlow(deps)(id, 9, ana))).toMatchObject({ code: 'NOT_FOUND' });
+
+    // What somebody works on stays, and is compared with what is live now.
+    await saved(place, menu(teamId, 'Press 1, soon.'));
+    const back = await rollBackCallFlow(deps)(id, 2, ana);
+    expect(back).toMatchObject({ live: { version: 4, restoredVersion: 2 }, draft: { revision: 6, changes: 4 } });
+    expect(back.draft?.document?.nodes[0]?.prompt?.say).toBe('Press 1, soon.');
+    await discardCallFlowDraft(deps)({ id, revision: 6 }, ana);
+    // A draft that says what becomes live is none any longer.
+    await saved(place, menu(teamId));
+    expect((await rollBackCallFlow(deps)(id, 1, ana)).draft).toMatchObject({ changes: 0, updatedBy: '' });
 
     // Ana took it after 7 s of ringing.
     const { id: callId } = await first.state();

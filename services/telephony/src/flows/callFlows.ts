@@ -2,12 +2,11 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { CallFlow, CallFlowDocument } from '@ringline/proto/telephony/v1/call_flows_pb';
-import type { FlowDetails } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { Prisma, type PhoneNumber } from '../generated/prisma/client.ts';
-import { type PromptLanguage, promptLanguage } from '../sounds/promptLanguage.ts';
+import { heardAsOf } from '../sounds/heardAsOf.ts';
 import { draftOf, numberOf, versionsOf } from './flowState.ts';
 import { callFlowOf } from './flowView.ts';
 import { documentOfSettings, TEMPLATES } from './fromSettings.ts';
@@ -41,27 +40,32 @@ export function saveCallFlowDraft(deps: Dependencies) {
     });
 }
 
-/** The draft is again what is live. @throws Refusal NOT_FOUND */
-export function discardCallFlowDraft(deps: Dependencies) {
-  return (id: string, principal: Principal): Promise<CallFlow> =>
-    changeFlow(deps, id, principal, (uow, number) => writeDraft(deps, uow, number, principal, null));
+/** The number's flow, for a change that does away with its draft. */
+export interface SeenDraft {
+  id: string;
+  /** Of the draft that was seen; undefined: whichever there is. */
+  revision?: number | undefined;
 }
 
-/** @throws Refusal NOT_FOUND, VALIDATION_FAILED */
-export function applyCallFlowTemplate(deps: Dependencies) {
-  return (id: string, template: string, principal: Principal): Promise<CallFlow> =>
+/** The draft is again what is live. @throws Refusal NOT_FOUND, CONFLICT when somebody has saved a newer draft */
+export function discardCallFlowDraft(deps: Dependencies) {
+  return ({ id, revision }: SeenDraft, principal: Principal): Promise<CallFlow> =>
     changeFlow(deps, id, principal, async (uow, number) => {
-      const known = TEMPLATES.find((each) => each === template);
-      if (!known) throw invalid('template', `A template is one of ${TEMPLATES.join(', ')}.`);
-      const language = await spokenLanguage(uow, number);
-      await writeDraft(deps, uow, number, principal, documentOfSettings(number, known, language));
+      await assertSeen(uow, number, revision);
+      await writeDraft(deps, uow, number, principal, null);
     });
 }
 
-/** In which language calls of the number begin. */
-async function spokenLanguage({ tx, workspaceId }: Unit, { flow }: PhoneNumber): Promise<PromptLanguage> {
-  const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { language: true } });
-  return promptLanguage((flow as FlowDetails | null)?.language, workspace?.language);
+/** @throws Refusal NOT_FOUND, VALIDATION_FAILED, CONFLICT when somebody has saved a newer draft */
+export function applyCallFlowTemplate(deps: Dependencies) {
+  return ({ id, revision, template }: SeenDraft & { template: string }, principal: Principal): Promise<CallFlow> =>
+    changeFlow(deps, id, principal, async (uow, number) => {
+      const known = TEMPLATES.find((each) => each === template);
+      if (!known) throw invalid('template', `A template is one of ${TEMPLATES.join(', ')}.`);
+      await assertSeen(uow, number, revision);
+      const { language } = await heardAsOf(uow, number);
+      await writeDraft(deps, uow, number, principal, documentOfSettings(number, known, language));
+    });
 }
 
 /** @throws Refusal NOT_FOUND, VALIDATION_FAILED */
@@ -129,6 +133,11 @@ export async function writeDraft(
     create: { workspaceId, phoneNumberId, revision: 1, ...data },
     update: { revision: { increment: 1 }, ...data },
   });
+}
+
+async function assertSeen(uow: Unit, number: PhoneNumber, revision: number | undefined): Promise<void> {
+  const draft = await draftOf(uow, number);
+  if (revision !== undefined && draft.revision !== revision) throw staleDraft(draft.revision);
 }
 
 /** @param revision the one that there is */

@@ -52,16 +52,13 @@ export async function callFlowOf(
 }
 
 function testInit({ id, name, trial, expected, lastResult }: KeptTest) {
-  const { at, timezone, caller, availableUserIds, answers, keys } = trial;
+  const { at, offlineUserIds = [], ...call } = trial;
   return {
     id,
     name,
     at: timestampFromMs(at),
-    timezone,
-    caller,
-    availableUserIds,
-    answers,
-    keys,
+    ...call,
+    offlineUserIds,
     expected,
     ...(lastResult
       ? { lastResult: { passed: lastResult.passed, runAt: timestampFromMs(lastResult.runAt), got: lastResult.got } }

@@ -19,6 +19,8 @@ export interface KeptTrial {
   timezone: string;
   caller: string;
   availableUserIds: string[];
+  /** A test of before people could be offline has none. */
+  offlineUserIds?: string[];
   /** Who picks up; empty: nobody. */
   answers: string;
   keys: string[];

@@ -10,7 +10,7 @@ import { announceNumber } from '../numbers/announceNumber.ts';
 import { assertMayAutomate } from '../numbers/automationPlan.ts';
 import { settingsChanged } from '../numbers/settingsChanged.ts';
 import { changeFlow, staleDraft, writeDraft } from './callFlows.ts';
-import { draftOf, surroundings, versionsOf } from './flowState.ts';
+import { changesBetween, draftOf, liveDocument, surroundings, versionsOf } from './flowState.ts';
 import { problemsOf } from './problems.ts';
 import { runTests, testsFailed } from './runTests.ts';
 
@@ -36,14 +36,16 @@ export function publishCallFlow(deps: Dependencies) {
   };
 }
 
-/** Publishes an earlier version as a new one. @throws Refusal as publishCallFlow */
+/** Publishes an earlier version as a new one; a draft with changes stays. @throws Refusal as publishCallFlow */
 export function rollBackCallFlow(deps: Dependencies) {
   return (id: string, version: number, principal: Principal): Promise<CallFlow> =>
     publishNext(deps, id, principal, async (uow, number) => {
       const earlier = (await versionsOf(uow, number)).find((each) => each.version === version);
       if (!earlier) throw notFound('This version of the call flow');
       const document = earlier.document as unknown as FlowDocument;
-      return { document, note: earlier.note, restoredVersion: version };
+      const draft = (await draftOf(uow, number)).document;
+      const holdsNothing = [liveDocument(number), document].some((other) => changesBetween(other, draft) === 0);
+      return { document, note: earlier.note, restoredVersion: version, keepsDraft: !holdsNothing };
     });
 }
 
@@ -51,6 +53,8 @@ interface NextVersion {
   document: FlowDocument;
   note: string;
   restoredVersion?: number;
+  /** The draft is something else, on which people go on. */
+  keepsDraft?: boolean;
 }
 
 async function publishNext(
@@ -78,7 +82,7 @@ async function publish(
   uow: Unit,
   number: PhoneNumber,
   principal: Principal,
-  { document, ...about }: NextVersion,
+  { document, keepsDraft = false, ...about }: NextVersion,
 ): Promise<PhoneNumber | Refusal> {
   const problems = problemsOf(document, await surroundings(deps, uow, number, principal, document));
   const errors = problems.filter(({ severity }) => severity === 'ERROR');
@@ -104,7 +108,7 @@ async function publish(
     where,
     data: { flowType: 'CUSTOM', flow: flow as unknown as Prisma.InputJsonObject, version: { increment: 1 } },
   });
-  await writeDraft(deps, uow, number, principal, null);
+  if (!keepsDraft) await writeDraft(deps, uow, number, principal, null);
   const changes = await settingsChanged(uow, number, saved);
   announceNumber(uow, saved, { changedByUserId: principal.userId, changes });
   return saved;

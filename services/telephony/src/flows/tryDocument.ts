@@ -4,8 +4,9 @@ import { asksContact, type FlowDocument } from '../calls/engine/flow/document.ts
 import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { planValuesOf, recordsByItself } from '../numbers/planValues.ts';
-import { checkKeys, peopleOfTrials } from '../numbers/tryNumberFlow.ts';
+import { checkKeys, peopleOfTrials, type TrialPeople } from '../numbers/tryNumberFlow.ts';
 import { handledByNode } from '../queues/handled.ts';
+import { heardAsOf } from '../sounds/heardAsOf.ts';
 import { tagsOfCaller } from './contactTags.ts';
 import { configOf } from './fromSettings.ts';
 
@@ -19,11 +20,10 @@ export interface Outcome {
   path: string[];
 }
 
-export interface DocumentTrial {
+export interface DocumentTrial extends TrialPeople {
   /** Epoch ms. */
   at: number;
   caller: string;
-  availableUserIds: readonly string[];
   answers: string;
   keys: readonly string[];
 }
@@ -36,7 +36,8 @@ export async function trialsOf(
   const peopleOf = await peopleOfTrials(uow);
   const plan = await planValuesOf(uow.tx, uow.workspaceId);
   const handled = await handledByNode(uow.tx, uow.workspaceId, number.id);
-  return async (document, { at, caller, availableUserIds, answers, keys }) => {
+  const spoken = await heardAsOf(uow, number);
+  return async (document, { at, caller, answers, keys, ...people }) => {
     checkKeys(keys);
     return tryFlow({
       config: { ...configOf(number), type: 'CUSTOM', custom: { version: 0, document } },
@@ -47,7 +48,8 @@ export async function trialsOf(
       caller,
       ...(asksContact(document) ? { contactTags: await tagsOfCaller(uow, caller) } : {}),
       number: number.number,
-      peopleAt: peopleOf(availableUserIds),
+      heardAs: spoken,
+      peopleAt: peopleOf(people),
       handled,
       answers,
       keys,

@@ -157,6 +157,7 @@ describe('the flow of a number', () => {
       'VALIDATION_FAILED queueAnnouncePosition',
       { queue: queue({ announcePositionSeconds: 14 }) },
     ],
+    ['attempts without a pause', 'VALIDATION_FAILED queuePause', { queue: queue({ pauseSeconds: 0 }) }],
     ['an endless wrap-up', 'VALIDATION_FAILED queueWrapUp', { queue: queue({ wrapUpSeconds: 601 }) }],
     [
       'a rule of joining that there is not',
@@ -238,7 +239,7 @@ describe('the flow of a number', () => {
   it('is a queue, set up field by field, with the defaults for the rest, and the audit says what changed', async () => {
     const saved = await save({ type: 'QUEUE', queue: queue({ ringStrategy: 'ROUNDROBIN', size: 0, retryCount: 2 }) });
     const set = { ringStrategy: 'ROUNDROBIN', size: 0, retryCount: 2 };
-    const usual = { maxWaitSeconds: 600, joinWhenEmpty: 'LOOSE', wrapUpSeconds: 5, announcePositionSeconds: 60 };
+    const usual = { maxWaitSeconds: 600, joinWhenEmpty: 'LOOSE', pauseSeconds: 5, wrapUpSeconds: 5 };
     expect(saved).toMatchObject({ type: 'QUEUE', queue: { ...set, ...usual, counterReset: 'DAILY' } });
     expect((await save({ queue: queue({ maxWaitSeconds: 0 }) }))?.queue).toMatchObject({ ...set, maxWaitSeconds: 0 });
     const event = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-1);
@@ -249,10 +250,30 @@ describe('the flow of a number', () => {
       ...set,
       estimatedWait: true,
     });
-    expect((await save({ queue: queue({ size: 5 }) }))?.queue).toMatchObject({ estimatedWait: true });
+    expect((await save({ queue: queue({ size: 5, pauseSeconds: 12 }) }))?.queue).toMatchObject({
+      estimatedWait: true,
+      pauseSeconds: 12,
+    });
     const told = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-2);
     expect(told?.changes.map(({ field, after }) => `${field}: ${after}`)).toEqual(['queueEstimatedWait: true']);
     await save({ type: 'CLASSIC' });
+  });
+
+  it('hangs up after an announcement unless a fallback is set, a message after the tone among them', async () => {
+    const tried = async () => {
+      const trial = { id: ours.phoneNumberId, at: Date.now(), caller: '+14155550123', availableUserIds: [], keys: [] };
+      return (await tryNumberFlow(deps)({ ...trial, answers: '' }, ana)).end;
+    };
+    const sound = create(CallPromptSchema, { say: 'We have moved.' });
+    const messages = { fallback: { action: 'VOICEMAIL' } };
+    const plain = await save({ type: 'SOUND', sound, voicemail: true, fallback: fallback({}) });
+    expect(plain?.fallback, 'nothing is done after it').toBeUndefined();
+    expect(await tried()).toBe('ENDED');
+    expect(await save({ fallback: fallback({ action: 'VOICEMAIL' }) })).toMatchObject(messages);
+    expect(await tried()).toBe('VOICEMAIL');
+    await save({ type: 'CLASSIC' });
+    expect(await save({ voicemail: false }), 'elsewhere the switch alone says it').not.toMatchObject(messages);
+    await save({ voicemail: true });
   });
 
   it('is neither IVR nor queue on a plan without it', async () => {

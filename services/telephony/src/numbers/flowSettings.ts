@@ -132,8 +132,10 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   if (givesTextBack(settings)) flow.textBack = readTextBack(settings, flow.textBack);
   if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
   const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;
-  // A message after the tone is what the column `voicemail` says; a fallback is whom else to try before that.
-  if (fallback) flow.fallback = takes?.action === 'VOICEMAIL' ? null : takes;
+  if (fallback) flow.fallback = takes;
+  // A message after the tone is what the column `voicemail` says; a fallback is whom else to try before that. After an announcement
+  // the caller is hung up on unless a fallback says otherwise, a message among them (defaults 11.2).
+  if (flow.fallback?.action === 'VOICEMAIL' && flowType !== 'SOUND') flow.fallback = null;
   if (flowType === 'IVR' && !flow.menu) throw invalid('ivrChoices', 'An IVR needs a menu: give at least one key.');
   if (flowType === 'SOUND' && !flow.sound) throw invalid('sound', 'Choose what callers hear.');
   const closed = await readClosed(settings, flow, asked);

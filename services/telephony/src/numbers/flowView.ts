@@ -1,7 +1,7 @@
 /** A number's flow as everybody outside telephony sees it. */
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { IvrChoiceSchema } from '@ringline/proto/telephony/v1/telephony_pb';
-import type { Fallback, FlowDetails, LiveVersion, MenuTarget } from '../calls/engine/flow/config.ts';
+import type { Fallback, FlowDetails, FlowType, LiveVersion, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Forward } from '../calls/engine/flow/graph.ts';
 import { choicesOf } from './flowChoices.ts';
 import { promptInit, soundIds } from './flowSounds.ts';
@@ -46,11 +46,14 @@ function targetInit(target: MenuTarget): Init {
   }
 }
 
-/** @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other */
-export function flowInit(flow: FlowDetails | null, takesMessages: boolean) {
+/**
+ * @param takesMessages whether a caller whom nobody takes may leave a message: the fallback where there is no other; after an
+ * announcement nobody was asked, and the caller is hung up on
+ */
+export function flowInit(type: FlowType, flow: FlowDetails | null, takesMessages: boolean) {
   const { menu, sound, fallback, closed, callForward, queue, sounds, holidays, textBack, language, recordingNotice } =
     flow ?? {};
-  const last: Fallback | null = takesMessages ? { action: 'VOICEMAIL' } : null;
+  const last: Fallback | null = takesMessages && type !== 'SOUND' ? { action: 'VOICEMAIL' } : null;
   const falls = fallback ?? last;
   return {
     ...(falls ? { fallback: fallbackInit(falls) } : {}),

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '@ringline/kit/errors';
 import { isPremiumRated } from '@ringline/kit/phone';
 import { PhoneNumberSchema, type PhoneNumber as PhoneNumberMessage } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { WorkingHoursSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
-import type { FlowDetails } from '../calls/engine/flow/config.ts';
+import type { FlowDetails, FlowType } from '../calls/engine/flow/config.ts';
 import { liveDocument, liveVersion } from '../flows/flowState.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { areaCodeOf } from './areaCode.ts';
@@ -38,7 +38,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       voicemail: number.voicemail,
       ...(number.hours ? { businessHours: number.hours as MessageInitShape<typeof WorkingHoursSchema> } : {}),
       closedFallback: number.closedFallback,
-      ...flowInit(number.flow as FlowDetails | null, number.voicemail),
+      ...flowInit(number.flowType as FlowType, number.flow as FlowDetails | null, number.voicemail),
       ...smartAgentInit(liveVersion(number)),
     },
     blockAnonymousCalls: number.blockAnonymousCalls,

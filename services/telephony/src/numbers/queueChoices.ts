@@ -9,6 +9,7 @@ import {
   JOIN_RULES,
   type JoinRule,
   type ListedMember,
+  PAUSE_SECONDS,
   type QueueSettings,
 } from '../calls/engine/queue/queueSettings.ts';
 import { RING_STRATEGIES, type RingStrategy } from '../calls/engine/queue/strategy.ts';
@@ -20,6 +21,7 @@ const LIMITS = {
   queueSize: { least: 1, most: 100, none: true, unit: 'callers' },
   queueRetryCount: { least: 1, most: 100, none: true, unit: 'passes' },
   queueMaxWait: { least: 10, most: 7200, none: true, unit: 'seconds' },
+  queuePause: { least: 1, most: 120, none: false, unit: 'seconds' },
   queueWrapUp: { least: 0, most: 600, none: false, unit: 'seconds' },
   queueAnnouncePosition: { least: 15, most: 600, none: true, unit: 'seconds' },
   queuePriority: { least: 0, most: 10, none: false, unit: 'as the priority' },
@@ -33,6 +35,7 @@ export function readQueue(given: CallQueueChanges, before: Stored): Partial<Queu
     ...figure('passes', 'queueRetryCount', given.retryCount),
     ...figure('maxWaitSeconds', 'queueMaxWait', given.maxWaitSeconds),
     ...choice('join', 'queueJoinWhenEmpty', given.joinWhenEmpty as JoinRule | undefined, JOIN_RULES),
+    ...figure('pauseSeconds', 'queuePause', given.pauseSeconds),
     ...figure('wrapUpSeconds', 'queueWrapUp', given.wrapUpSeconds),
     ...figure('announceSeconds', 'queueAnnouncePosition', given.announcePositionSeconds),
     ...(given.estimatedWait === undefined ? {} : { estimatedWait: given.estimatedWait }),
@@ -80,7 +83,7 @@ function choice<Key extends keyof QueueSettings>(
 }
 
 function figure(
-  key: 'size' | 'passes' | 'maxWaitSeconds' | 'wrapUpSeconds' | 'announceSeconds' | 'priority',
+  key: 'size' | 'passes' | 'maxWaitSeconds' | 'pauseSeconds' | 'wrapUpSeconds' | 'announceSeconds' | 'priority',
   field: keyof typeof LIMITS,
   value: number | undefined,
 ): Partial<QueueSettings> {
@@ -100,6 +103,7 @@ export function queueInit(stored: Stored) {
     retryCount: queue.passes,
     maxWaitSeconds: queue.maxWaitSeconds,
     joinWhenEmpty: queue.join,
+    pauseSeconds: queue.pauseSeconds ?? PAUSE_SECONDS,
     wrapUpSeconds: queue.wrapUpSeconds,
     announcePositionSeconds: queue.announceSeconds,
     estimatedWait: queue.estimatedWait ?? false,
@@ -119,6 +123,7 @@ export function queueInWords(stored: Stored): Record<string, string> {
     queueRetryCount: String(queue.passes),
     queueMaxWait: String(queue.maxWaitSeconds),
     queueJoinWhenEmpty: queue.join,
+    queuePause: String(queue.pauseSeconds ?? PAUSE_SECONDS),
     queueWrapUp: String(queue.wrapUpSeconds),
     queueAnnouncePosition: String(queue.announceSeconds),
     queueEstimatedWait: String(queue.estimatedWait ?? false),

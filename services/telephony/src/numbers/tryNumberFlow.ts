@@ -9,16 +9,24 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import { tagsOfCaller } from '../flows/contactTags.ts';
 import { closedAt, hoursOf } from '../hours/hoursOf.ts';
 import { handledByNode } from '../queues/handled.ts';
+import { heardAsOf } from '../sounds/heardAsOf.ts';
 import { getNumber } from './numbers.ts';
 import { requireTheirs } from './numberView.ts';
 import { planValuesOf, recordsByItself } from './planValues.ts';
 
-export interface TrialOfNumber {
+/** How people are while a flow is tried; who is in neither list is busy. */
+export interface TrialPeople {
+  /** There, with one device, and free. */
+  availableUserIds: readonly string[];
+  /** Signed out, so that no device of theirs could ring; absent: nobody is. */
+  offlineUserIds?: readonly string[];
+}
+
+export interface TrialOfNumber extends TrialPeople {
   id: string;
   /** Epoch ms. */
   at: number;
   caller: string;
-  availableUserIds: readonly string[];
   answers: string;
   keys: readonly string[];
 }
@@ -32,15 +40,15 @@ export function checkKeys(keys: readonly string[]): void {
     throw invalid('keys', `Give up to ${MOST_KEYS} keys, each one of 0 to 9, * and #.`);
 }
 
-/** Who may ring at a node of a trial: everybody of the workspace, of whom the given ones are there and free. */
+/** Who may ring at a node of a trial: everybody of the workspace, each as the trial says. */
 export async function peopleOfTrials({
   tx,
   workspaceId,
-}: Unit): Promise<(available: readonly string[]) => (node: Pick<RingNode, 'teamId' | 'userId'>) => Candidate[]> {
+}: Unit): Promise<(as: TrialPeople) => (node: Pick<RingNode, 'teamId' | 'userId'>) => Candidate[]> {
   const members = await tx.memberCopy.findMany({ where: { workspaceId } });
   const teams = await tx.teamCopy.findMany({ where: { workspaceId, deleted: false } });
-  return (available) => {
-    const people = new Map(members.map((member) => [member.userId, candidate(member, available)]));
+  return (as) => {
+    const people = new Map(members.map((member) => [member.userId, candidate(member, as)]));
     return ({ teamId, userId }) => {
       const ids = userId === null ? (teams.find((team) => team.id === teamId)?.memberUserIds ?? []) : [userId];
       return ids.flatMap((one) => people.get(one) ?? []);
@@ -56,12 +64,16 @@ export function tryNumberFlow(deps: Dependencies) {
     checkKeys(keys);
     const number = requireTheirs(await get(id, principal), principal, 'READ');
     const flow = number.flow as FlowDetails | null;
-    const { peopleOf, plan, contactTags, handled } = await deps.db.tenant(principal.workspaceId, async (uow) => ({
-      peopleOf: await peopleOfTrials(uow),
-      plan: await planValuesOf(uow.tx, uow.workspaceId),
-      handled: await handledByNode(uow.tx, uow.workspaceId, number.id),
-      contactTags: flow?.custom?.asksContact ? await tagsOfCaller(uow, asked.caller) : [],
-    }));
+    const { peopleOf, plan, contactTags, handled, spoken } = await deps.db.tenant(
+      principal.workspaceId,
+      async (uow) => ({
+        spoken: await heardAsOf(uow, number),
+        peopleOf: await peopleOfTrials(uow),
+        plan: await planValuesOf(uow.tx, uow.workspaceId),
+        handled: await handledByNode(uow.tx, uow.workspaceId, number.id),
+        contactTags: flow?.custom?.asksContact ? await tagsOfCaller(uow, asked.caller) : [],
+      }),
+    );
     const hours = hoursOf(number.hours as WeeklyHours | null, flow?.holidays);
     return tryFlow({
       config: {
@@ -80,7 +92,8 @@ export function tryNumberFlow(deps: Dependencies) {
       caller: asked.caller,
       contactTags,
       number: number.number,
-      peopleAt: peopleOf(asked.availableUserIds),
+      peopleAt: peopleOf(asked),
+      heardAs: spoken,
       handled,
       answers: asked.answers,
       keys,
@@ -88,11 +101,13 @@ export function tryNumberFlow(deps: Dependencies) {
   };
 }
 
-/** As somebody who is there with one device, or busy. */
+/** As a real call finds somebody who is so. */
 function candidate(
   { userId, name, active, hasSeat }: { userId: string; name: string; active: boolean; hasSeat: boolean },
-  available: readonly string[],
+  { availableUserIds, offlineUserIds = [] }: TrialPeople,
 ): Candidate {
+  const available = availableUserIds.includes(userId);
+  const offline = !available && offlineUserIds.includes(userId);
   return {
     userId,
     name,
@@ -102,8 +117,8 @@ function candidate(
     availableUntil: null,
     paused: false,
     missedInARow: 0,
-    presence: available.includes(userId) ? 'AVAILABLE' : 'BUSY',
+    presence: available ? 'AVAILABLE' : offline ? 'OFFLINE' : 'BUSY',
     engaged: null,
-    devices: [{ identity: userId, label: 'Browser' }],
+    devices: offline ? [] : [{ identity: userId, label: 'Browser' }],
   };
 }

@@ -22,11 +22,15 @@ describe('a caller in a queue', () => {
     const { call, rings, hears, state, pickUp, hangUp, said } = await office(['Ana', 'Ben'], { strategy: 'RRMEMORY' });
     const first = await call();
     expect(first.body).toMatch(/connecting\.wav<\/Play><Redirect/);
-    expect(await hears(first.id)).toMatch(/in-line-one\.wav<\/Play><Play loop="5">.*hold-music\.wav<\/Play><Redirect/);
+    expect(await hears(first.id), 'no word while it rings').toMatch(
+      /<Response><Play loop="10">[^<]*hold-music\.wav<\/Play><Redirect/,
+    );
     const second = await call();
     const third = await call();
     expect([await rings(first.id), await rings(second.id), await rings(third.id)]).toEqual([['Ana'], ['Ben'], []]);
-    expect(await hears(third.id)).toContain('in-line-three.wav');
+    expect(await hears(third.id)).toMatch(
+      /in-line-three\.wav<\/Play><Play loop="10">.*hold-music\.wav<\/Play><Redirect/,
+    );
     expect(await said(third.id)).toEqual(
       expect.arrayContaining([
         'Joined the queue at place 3',
@@ -120,6 +124,16 @@ describe('a caller in a queue', () => {
     expect(await state(id)).toMatchObject({ phase: 'ENDING', outcome: { status: 'MISSED', reason: 'NO_ANSWER' } });
   });
 
+  it('pauses between two attempts as long as its queue says', async () => {
+    const { call, rings, pass } = await office(['Ana'], { pauseSeconds: 12 }, 10);
+    const { id } = await call();
+    await pass(10.1);
+    await pass(11);
+    expect(await rings(id)).toEqual([]);
+    await pass(1);
+    expect(await rings(id)).toEqual(['Ana']);
+  });
+
   it('leaves when it waited too long, when there is no room, when nobody is there, and 30 s after all have signed out', async () => {
     const busy = await office(['Ana'], { size: 1, maxWaitSeconds: 60 });
     await busy.present('Ana', 'BUSY');
@@ -155,6 +169,17 @@ describe('a caller in a queue', () => {
     await leaving.pass(1.1);
     expect((await leaving.state(stays.id)).outcome?.reason).toBe('NOBODY_AVAILABLE');
   });
+});
+
+it("the flow's zone is that of the number's hours, and without them the workspace's", async () => {
+  const { call, state, workspaceId, phoneNumberId: id } = await office(['Ana'], {});
+  const zone = async () => (await state((await call()).id)).queue?.settings.timezone;
+  const { db } = world.deps;
+  await db.tenant(workspaceId, ({ tx }) => tx.workspaceCopy.updateMany({ data: { timezone: 'Asia/Tokyo' } }));
+  expect(await zone()).toBe('Asia/Tokyo');
+  const hours = { enabled: false, timezone: 'America/New_York', days: [] };
+  await db.tenant(workspaceId, ({ tx }) => tx.phoneNumber.updateMany({ where: { id }, data: { hours } }));
+  expect(await zone()).toBe('America/New_York');
 });
 
 it("counts calls by the days of the flow's zone and remembers the last end: FEWESTCALLS and LEASTRECENT by what happened", async () => {
@@ -318,5 +343,5 @@ it('who took a call dies before the queue was looked at, again and again: anothe
   await look();
   expect((await state(id)).offers.map((offer) => offer.state)).toEqual(['TIMED_OUT', 'RINGING']);
   // Meanwhile the carrier held the caller.
-  expect(await hears(id)).toContain('in-line-one.wav');
+  expect(await hears(id)).toContain('hold-music.wav');
 });

@@ -19,7 +19,7 @@ import type { KeptTest } from '../flows/keptTests.ts';
 import { publishCallFlow, rollBackCallFlow } from '../flows/publish.ts';
 import { changeWebhookSecret } from '../flows/changeWebhookSecret.ts';
 import { outcomeOf } from '../flows/tryDocument.ts';
-import { entryInit } from './numbers.ts';
+import { runInit } from './numbers.ts';
 
 export function callFlowRpc(router: ConnectRouter, deps: Dependencies): void {
   const get = getCallFlow(deps);
@@ -41,11 +41,10 @@ export function callFlowRpc(router: ConnectRouter, deps: Dependencies): void {
     },
     async tryCallFlow({ call, document, version }, context) {
       if (!call) throw invalid('call', 'Say who calls, and when.');
-      const { id, at, caller, availableUserIds, answers, keys } = call;
+      const { at, ...asked } = call;
       const when = at ? timestampMs(at) : deps.clock.now().getTime();
-      const asked = { id, at: when, caller, availableUserIds, answers, keys, document, version };
-      const run = await trial(asked, principalOf(context));
-      return { entries: run.lines.map(entryInit), outcome: outcomeOf(run) };
+      const run = await trial({ ...asked, at: when, document, version }, principalOf(context));
+      return { ...runInit(run), outcome: outcomeOf(run) };
     },
     saveCallFlowDraft: async ({ id, revision, document }, context) => ({
       callFlow: await save(
@@ -53,15 +52,13 @@ export function callFlowRpc(router: ConnectRouter, deps: Dependencies): void {
         principalOf(context),
       ),
     }),
-    discardCallFlowDraft: async ({ id }, context) => ({ callFlow: await discard(id, principalOf(context)) }),
+    discardCallFlowDraft: async (request, context) => ({ callFlow: await discard(request, principalOf(context)) }),
     publishCallFlow: async (request, context) => ({ callFlow: await publish(request, principalOf(context)) }),
     rollBackCallFlow: async ({ id, version }, context) => ({
       callFlow: await rollBack(id, version, principalOf(context)),
     }),
     changeWebhookSecret: async ({ id }, context) => ({ callFlow: await changeSecret(id, principalOf(context)) }),
-    applyCallFlowTemplate: async ({ id, template }, context) => ({
-      callFlow: await apply(id, template, principalOf(context)),
-    }),
+    applyCallFlowTemplate: async (request, context) => ({ callFlow: await apply(request, principalOf(context)) }),
     saveCallFlowTest: async ({ id, test }, context) => ({
       callFlow: await saveTest(id, keptTest(test, deps.clock.now()), principalOf(context)),
     }),
@@ -74,13 +71,13 @@ export function callFlowRpc(router: ConnectRouter, deps: Dependencies): void {
 /** A test as it is given; without a time it is one of now. @throws Refusal VALIDATION_FAILED */
 function keptTest(given: CallFlowTest | undefined, now: Date): Omit<KeptTest, 'lastResult'> {
   if (!given?.expected) throw invalid('expected', 'Say what should come of the call.');
-  const { id, name, at, timezone, caller, availableUserIds, answers, keys } = given;
+  const { id, name, at, timezone, caller, availableUserIds, offlineUserIds, answers, keys } = given;
   const { end, answeredBy, path } = given.expected;
   const when = at ? timestampMs(at) : now.getTime();
   return {
     id,
     name,
-    trial: { at: when, timezone, caller, availableUserIds, answers, keys },
+    trial: { at: when, timezone, caller, availableUserIds, offlineUserIds, answers, keys },
     expected: { end, answeredBy, path },
   };
 }

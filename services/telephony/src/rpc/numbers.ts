@@ -2,9 +2,12 @@ import { timestampFromMs, timestampMs } from '@bufbuild/protobuf/wkt';
 import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { TimelineEntry } from '../calls/engine/step.ts';
+import { heardOf } from '../carrier/heard.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ensureDemoTelephony } from '../numbers/ensureDemo.ts';
+import { promptInit } from '../numbers/flowSounds.ts';
 import { listNumberSetups } from '../numbers/listNumberSetups.ts';
 import { getNumber, getTestNumber, listNumbers, updateNumberSettings } from '../numbers/numbers.ts';
 import { tryNumberFlow } from '../numbers/tryNumberFlow.ts';
@@ -28,24 +31,23 @@ export function numberRpc(router: ConnectRouter, deps: Dependencies): void {
     updateNumberSettings: async (request, context) => ({
       number: numberMessage(await update(request, principalOf(context))),
     }),
-    tryFlow: async ({ id, at, caller, availableUserIds, answers, keys }, context) => {
-      const asked = {
-        id,
-        at: at ? timestampMs(at) : deps.clock.now().getTime(),
-        caller,
-        availableUserIds,
-        answers,
-        keys,
-      };
-      const { lines, end } = await trial(asked, principalOf(context));
-      return { entries: lines.map(entryInit), end };
+    tryFlow: async ({ at, ...asked }, context) => {
+      const when = at ? timestampMs(at) : deps.clock.now().getTime();
+      const run = await trial({ ...asked, at: when }, principalOf(context));
+      return { ...runInit(run), end: run.end };
     },
     ensureDemoTelephony: async (request) => ({ numbers: (await ensureDemo(request)).map(numberMessage) }),
   });
 }
 
+/** What a trial says, line by line, and what is heard in it. */
+export const runInit = ({ lines, scripts }: TrialRun) => ({
+  entries: lines.map(entryInit),
+  heard: heardOf(scripts).map(({ prompt, goesOn }) => ({ prompt: promptInit(prompt), goesOn })),
+});
+
 /** A line of a trial; `place` is the number of the line. */
-export const entryInit = ({ at, node = '', ...line }: TimelineEntry, place: number) => ({
+const entryInit = ({ at, node = '', ...line }: TimelineEntry, place: number) => ({
   ...line,
   id: String(place),
   at: timestampFromMs(at),

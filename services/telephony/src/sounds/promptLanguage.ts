@@ -42,7 +42,7 @@ export function heardAs(
 
 /** What of services/telephony/sounds has words; tones and music are the same everywhere. */
 const SPOKEN =
-  /^(?:greeting|closed|connecting|ivr-welcome|unavailable|voicemail|not-an-option|press-one|recording-notice|one-minute-left|callback-offer|callback-promised|in-line-[a-z-]+)$/;
+  /^(?:greeting|closed|connecting|ivr-welcome|unavailable|voicemail|not-an-option|press-one|recording-notice|recording-started|one-minute-left|callback-offer|callback-promised|in-line-[a-z-]+)$/;
 /** Of these each country has its own: welcome message, call failed or unavailable, IVR welcome message. */
 const NATIONAL = /^(?:greeting|unavailable|ivr-welcome)$/;
 /** Names that `soundIn` makes. */
@@ -53,6 +53,9 @@ export function soundIn(name: string, { language = 'en', country = 'US' }: Heard
   if (language !== 'en') return SPOKEN.test(name) ? `${language}-${name}` : name;
   return country !== 'US' && NATIONAL.test(name) ? `en-${country.toLowerCase()}-${name}` : name;
 }
+
+/** The name of a sound, whoever hears it: what `soundIn` was given. */
+export const soundBehind = (name: string): string => name.replace(MADE, '');
 
 /** The file of a sound of ours. */
 export const fileOfSound = (name: string): string => `${name}.${MADE.test(name) ? 'mp3' : 'wav'}`;

@@ -5,6 +5,7 @@
 import { providerDescription } from '@ringline/kit/testing';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 
 interface CarrierRequest {
   method: string;
@@ -53,7 +54,10 @@ export interface ScriptedCarrier {
   holdNext(fits: (request: CarrierRequest) => boolean): { asked: Promise<void>; answer: () => void };
   /** Participants by conference name. */
   readonly participants: Map<string, { callSid: string; label: string }[]>;
-  recording: Buffer | undefined;
+  /** The file of every recording; a stream comes as slowly as the test likes. */
+  recording: Buffer | (() => Readable) | undefined;
+  /** How often a recording's file was asked for. */
+  filesAsked: number;
   close(): Promise<void>;
 }
 
@@ -149,6 +153,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     participants,
     messages,
     recording: undefined,
+    filesAsked: 0,
     failNext: (fits, status) => void failures.push({ fits, status }),
     holdNext(fits) {
       const asked = Promise.withResolvers<void>();
@@ -164,7 +169,10 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     incoming.on('end', () => {
       const path = (incoming.url ?? '').replace(/^\/2010-04-01\/Accounts\/AC[0-9a-f]+/i, '');
       const isMedia = incoming.method === 'GET' && path.startsWith('/Recordings/RE');
-      if (isMedia) return sendRecording(response, carrier.recording);
+      if (isMedia) {
+        carrier.filesAsked += 1;
+        return sendRecording(response, carrier.recording);
+      }
       const request = { method: incoming.method ?? '', path, form: readForm(Buffer.concat(chunks).toString()) };
       requests.push(request);
       problems.push(...problemsOf({ ...request, path: incoming.url ?? '' }));
@@ -201,9 +209,10 @@ function takeFirst<One extends { fits: (request: CarrierRequest) => boolean }>(
   return index === -1 ? [] : all.splice(index, 1);
 }
 
-function sendRecording(response: ServerResponse, recording: Buffer | undefined): void {
+function sendRecording(response: ServerResponse, recording: ScriptedCarrier['recording']): void {
   response.writeHead(recording ? 200 : 404, { 'content-type': 'audio/x-wav' });
-  response.end(recording);
+  if (typeof recording === 'function') recording().pipe(response);
+  else response.end(recording);
 }
 
 function readForm(body: string): CarrierRequest['form'] {

@@ -72,6 +72,8 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
   const billing = {
     hold: { allowed: true, coveredSeconds: 120, talkTimeCapSeconds: 3600, code: '', reason: '' },
     extend: true,
+    /** How long had been talked at each extension, in s. */
+    talked: [] as number[],
     transcript: { allowed: true, code: '', reason: '', priceMicros: 20_000n },
     away: false,
     /** What happens while billing is asked for a hold. */
@@ -98,8 +100,9 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
           if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
           return create(HoldForTranscriptResponseSchema, billing.transcript);
         },
-        extendCallHold({ coverSeconds }) {
+        extendCallHold({ coverSeconds, talkedSeconds }) {
           if (billing.away) throw new ConnectError('billing is away', Code.Unavailable);
+          billing.talked.push(talkedSeconds);
           return create(ExtendCallHoldResponseSchema, { allowed: billing.extend, coveredSeconds: coverSeconds });
         },
       }),

@@ -15,6 +15,7 @@ import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onBlockListChanged } from '../copies/onBlockListChanged.ts';
+import { onCallingCountriesChanged } from '../copies/onCallingCountriesChanged.ts';
 import { onCallSupervised } from '../copies/onCallSupervised.ts';
 import { onRecordingHandled } from '../copies/onRecordingHandled.ts';
 import { onWebhookSecretChanged } from '../copies/onWebhookSecretChanged.ts';
@@ -71,6 +72,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onCallSupervised(deps),
     onRecordingHandled(deps),
     onBlockListChanged(deps),
+    onCallingCountriesChanged(deps),
     onWebhookSecretChanged(deps),
     onCallMissed(deps),
     onRecordingMissing(deps),

@@ -245,7 +245,7 @@ it('a step says what it was in the live version, setting by setting, and nothing
     teamId: 'sales',
     seconds: 25,
     // As the server tells it: what is usual stands there, too.
-    queue: { ...USUAL_QUEUE, size: 10, ringStrategy: 'RANDOM', wrapUp: 5 },
+    queue: { ...USUAL_QUEUE, size: 10, ringStrategy: 'RANDOM', wrapUp: 5, pause: 5 },
   };
   expect(whatItWas(live, { ...live })).toEqual([]);
   expect(whatItWas(live, undefined)).toEqual([]);

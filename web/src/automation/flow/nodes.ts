@@ -61,6 +61,7 @@ export interface Queue {
   readonly size: number | null;
   readonly retryCount: number | null;
   readonly maxWait: number | null;
+  readonly pause: number | null;
   readonly wrapUp: number | null;
   readonly announcePosition: number | null;
   readonly estimatedWait: boolean | null;
@@ -77,6 +78,7 @@ export const USUAL_QUEUE: Queue = {
   size: null,
   retryCount: null,
   maxWait: null,
+  pause: null,
   wrapUp: null,
   announcePosition: null,
   estimatedWait: null,

@@ -13,6 +13,7 @@ const USUAL: { readonly [Key in QueueFigure]: NonNullable<Queue[Key]> } = {
   size: Number(usual.queueSize),
   retryCount: Number(usual.queueRetryCount),
   maxWait: Number(usual.queueMaxWait),
+  pause: Number(usual.queuePause),
   wrapUp: Number(usual.queueWrapUp),
   announcePosition: Number(usual.queueAnnouncePosition),
   priority: Number(usual.queuePriority),

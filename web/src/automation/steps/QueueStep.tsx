@@ -23,6 +23,7 @@ const FIELDS = {
   queueSize: { of: 'size', unit: 'waiting' },
   queueMaxWait: { of: 'maxWait', unit: 's' },
   queueRetryCount: { of: 'retryCount', unit: 'times' },
+  queuePause: { of: 'pause', unit: 's' },
   queueWrapUp: { of: 'wrapUp', unit: 's' },
   queueAnnouncePosition: { of: 'announcePosition', unit: 's' },
   queuePriority: { of: 'priority', unit: 'of10' },
@@ -91,7 +92,7 @@ export default function QueueStep({ flow, node, apply, everybody, wrong }: StepP
           onChange={(seconds) => set({ seconds }, 'seconds')}
           testId="step-seconds"
         />
-        {figure('queueWrapUp')}
+        {figure('queuePause')}
         {figure('queueRetryCount')}
       </div>
       <div className={styles['two']}>
@@ -99,9 +100,10 @@ export default function QueueStep({ flow, node, apply, everybody, wrong }: StepP
         {figure('queueSize')}
       </div>
       <div className={styles['two']}>
-        {figure('queueAnnouncePosition')}
+        {figure('queueWrapUp')}
         {figure('queuePriority')}
       </div>
+      {figure('queueAnnouncePosition')}
       <EstimatedWait
         on={queue.estimatedWait ?? false}
         placeSaid={(queue.announcePosition ?? Number(usual.queueAnnouncePosition)) > 0}

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput, Tooltip, VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { useId } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExtension } from '../../numbers/flow/extensions.ts';
 import type { Everybody } from '../../numbers/flow/WhoFields.tsx';
@@ -8,15 +8,15 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { TimezonePicker } from '../../ui/TimezonePicker.tsx';
 import type { Flow } from '../flow/nodes.ts';
+import { presenceIn, type TrialPeople, turned } from './people.ts';
 import styles from './Trial.module.css';
 
 /** A trial as it is typed. */
-export interface TrialValues {
+export interface TrialValues extends TrialPeople {
   readonly date: string;
   readonly time: string;
   readonly timezone: string;
   readonly caller: string;
-  readonly available: readonly string[];
   /** Empty: nobody picks up. */
   readonly answers: string;
   readonly keys: string;
@@ -36,20 +36,22 @@ export function TrialForm({
   everybody: Everybody;
   wrong: 'caller' | 'at' | undefined;
 }) {
-  const { t } = useTranslation('automation');
+  const { t } = useTranslation(['automation', 'common']);
   const id = useId();
   const { people } = everybody;
-  const there = people.filter((person) => values.available.includes(person.id));
+  // Who is busy rings too where a step says so.
+  const reachable = people.filter((person) => !values.offline.includes(person.id));
+  const everybodyThere = people.every((person) => values.available.includes(person.id));
   const phones = [...new Set(flow.nodes.flatMap(({ phoneNumber }) => phoneNumber || []))];
   const extensions = flow.nodes.some(({ choices }) => choices.some(({ key }) => isExtension(key)));
-  const toggle = (person: string) => {
-    const available = values.available.includes(person)
-      ? values.available.filter((each) => each !== person)
-      : [...values.available, person];
-    onChange({
-      available,
-      ...(available.includes(values.answers) || !values.available.includes(values.answers) ? {} : { answers: '' }),
-    });
+  const wordsFor = (person: (typeof people)[number], as: TrialPeople) =>
+    t('try.person', { name: person.name, state: t(`common:presence.${presenceIn(as, person.id)}`) });
+  // What a press came to is read out, since the name of what has the focus is not read again.
+  const [said, setSaid] = useState('');
+  const turn = (person: (typeof people)[number]) => {
+    const next = turned(values, person.id);
+    onChange({ ...next, ...(next.offline.includes(values.answers) ? { answers: '' } : {}) });
+    setSaid(wordsFor(person, next));
   };
   return (
     <div className={styles['form']}>
@@ -109,19 +111,20 @@ export function TrialForm({
         <p id={id} className={styles['label']}>
           {t('try.available')}
         </p>
-        <div className={styles['people']} role="group" aria-labelledby={id}>
+        <div
+          className={styles['people']}
+          role="group"
+          aria-labelledby={id}
+          aria-describedby={people.length === 0 ? undefined : `${id}-people`}
+        >
           {people.map((person) => {
-            const on = values.available.includes(person.id);
+            const words = wordsFor(person, values);
+            const presence = presenceIn(values, person.id);
             return (
-              <Tooltip key={person.id} label={person.name}>
-                <button type="button" aria-pressed={on} onClick={() => toggle(person.id)} data-testid="try-person">
-                  <Avatar name={person.name} size={30} />
-                  <VisuallyHidden>{person.name}</VisuallyHidden>
-                  {on ? (
-                    <i aria-hidden>
-                      <IconCheck size={10} stroke={3.5} />
-                    </i>
-                  ) : null}
+              <Tooltip key={person.id} label={words}>
+                <button type="button" data-presence={presence} onClick={() => turn(person)} data-testid="try-person">
+                  <Avatar name={person.name} size={30} presence={presence} />
+                  <VisuallyHidden>{words}</VisuallyHidden>
                 </button>
               </Tooltip>
             );
@@ -130,25 +133,30 @@ export function TrialForm({
             <Button
               size="compact-xs"
               variant="subtle"
-              onClick={() =>
+              onClick={() => {
+                const ids = people.map((person) => person.id);
                 onChange(
-                  there.length === people.length
-                    ? { available: [], answers: '' }
-                    : { available: people.map((person) => person.id) },
-                )
-              }
+                  everybodyThere ? { available: [], offline: ids, answers: '' } : { available: ids, offline: [] },
+                );
+              }}
             >
-              {t(there.length === people.length ? 'try.nobody' : 'try.all')}
+              {t(everybodyThere ? 'try.nobody' : 'try.all')}
             </Button>
           ) : null}
         </div>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {people.length === 0 ? null : (
+          <p id={`${id}-people`} className={styles['hint']}>
+            {t('try.availableHint')}
+          </p>
+        )}
       </div>
       <Select
         size="sm"
         label={t('try.answers')}
         data={[
           { value: '', label: t('try.nobodyAnswers') },
-          ...there.map((person) => ({ value: person.id, label: person.name })),
+          ...reachable.map((person) => ({ value: person.id, label: person.name })),
           ...phones.map((phone) => ({ value: phone, label: formatPhone(phone) })),
         ]}
         value={values.answers}

@@ -11,7 +11,7 @@ import { Disabled } from '../../ui/Disabled.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Why } from '../../ui/Why.tsx';
 import type { TrialResult } from '../data.ts';
-import { type Flow, nodeOf, type Prompt } from '../flow/nodes.ts';
+import type { Flow } from '../flow/nodes.ts';
 import styles from './Trial.module.css';
 import { TrialForm, type TrialValues } from './TrialForm.tsx';
 import { TrialPath } from './TrialPath.tsx';
@@ -27,8 +27,6 @@ export interface TrialState {
   readonly refusal: Refusal | undefined;
   readonly wrong: 'caller' | 'at' | undefined;
 }
-
-const OUR_ENDS: Readonly<Record<string, string>> = { VOICEMAIL: 'voicemail', UNAVAILABLE: 'unavailable' };
 
 /** A call that is tried on the draft: what it is, which way it goes and why, and how it sounds. */
 export function TryPanel({
@@ -63,15 +61,7 @@ export function TryPanel({
   const { result, walk, sameAsLive, pending, refusal, wrong } = trial;
   const [naming, setNaming] = useState(false);
   const hearing = useHearing(heardAs, () => toast.error(t('sounds:failed')));
-  const prompts: readonly Prompt[] =
-    result === undefined
-      ? []
-      : [
-          ...result.path.flatMap((id) => nodeOf(flow, id)?.prompt ?? []),
-          ...(OUR_ENDS[result.end] === undefined
-            ? []
-            : [{ say: null, sound: OUR_ENDS[result.end] ?? null, mediaId: null }]),
-        ];
+  const heard = result?.heard ?? [];
   const entries = result?.entries ?? [];
   const lasts =
     entries.length === 0 ? 0 : (Date.parse(entries.at(-1)?.at ?? '') - Date.parse(entries[0]?.at ?? '')) / 1000;
@@ -101,14 +91,14 @@ export function TryPanel({
               <span>
                 {t('try.steps', { count: walk.order.size + 1 })}, {clock(lasts)}
               </span>
-              <Disabled why={prompts.length === 0 ? t('try.silent') : undefined}>
+              <Disabled why={heard.length === 0 ? t('try.silent') : undefined}>
                 <Button
                   size="compact-sm"
                   variant="subtle"
                   leftSection={
                     hearing.heard === undefined ? <IconVolume size={16} /> : <IconPlayerStop size={16} aria-hidden />
                   }
-                  onClick={() => (hearing.heard === undefined ? void hearing.play(prompts) : hearing.stop())}
+                  onClick={() => (hearing.heard === undefined ? void hearing.play(heard) : hearing.stop())}
                   data-testid="try-hear"
                 >
                   {t(hearing.heard === undefined ? 'try.hear' : 'try.stop')}

@@ -4,6 +4,7 @@ import type { useHearingMutation } from '../../__generated__/useHearingMutation.
 import { commit } from '../../app/relay/useCommit.ts';
 import { type HeardAs, ourSound } from '../../sounds/ourSounds.ts';
 import { addressOf } from '../../sounds/useSounds.ts';
+import type { TrialSound } from '../data.ts';
 import type { Prompt } from '../flow/nodes.ts';
 
 async function addressOfPrompt({ mediaId, say, sound }: Prompt, heardAs: HeardAs): Promise<string | undefined> {
@@ -24,7 +25,17 @@ async function addressOfPrompt({ mediaId, say, sound }: Prompt, heardAs: HeardAs
   return sound === null ? undefined : ourSound(sound, heardAs);
 }
 
-/** Plays what a caller hears on a path, one after the other, in the words and sounds of the flow itself. */
+/** Of music and the ringing tone so much is played, in milliseconds. */
+const PIECE_MS = 5_000;
+
+/** Resolves when a sound has come to its end, or so much of it was heard. */
+const heardOut = (player: HTMLAudioElement, goesOn: boolean) =>
+  new Promise<void>((resolve) => {
+    player.addEventListener('ended', () => resolve(), { once: true });
+    if (goesOn) setTimeout(resolve, PIECE_MS);
+  });
+
+/** Plays what the caller of a trial hears, one after the other, in the words and sounds of callers; of what goes on a piece. */
 export function useHearing(heardAs: HeardAs, onFailed: () => void) {
   const [heard, setHeard] = useState<number>();
   const audio = useRef<HTMLAudioElement>(undefined);
@@ -42,10 +53,10 @@ export function useHearing(heardAs: HeardAs, onFailed: () => void) {
     },
     [],
   );
-  const play = async (prompts: readonly Prompt[]) => {
+  const play = async (sounds: readonly TrialSound[]) => {
     stop();
     const own = turn.current;
-    for (const [index, prompt] of prompts.entries()) {
+    for (const [index, { prompt, goesOn }] of sounds.entries()) {
       setHeard(index);
       try {
         // oxlint-disable-next-line no-await-in-loop -- one is heard after the other
@@ -56,7 +67,8 @@ export function useHearing(heardAs: HeardAs, onFailed: () => void) {
         // oxlint-disable-next-line no-await-in-loop -- as above
         await player.play();
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await new Promise((resolve) => player.addEventListener('ended', resolve, { once: true }));
+        await heardOut(player, goesOn);
+        player.pause();
       } catch {
         if (turn.current === own) onFailed();
         break;

@@ -36,6 +36,7 @@ export function useTrial({
     timezone,
     caller: '+1 503 555 0174',
     available: people.map((person) => person.id),
+    offline: [],
     answers: people[0]?.id ?? '',
     keys: '',
   }));
@@ -53,6 +54,7 @@ export function useTrial({
       timezone: given.timezone,
       caller,
       availableUserIds: given.available,
+      offlineUserIds: given.offline,
       answers: given.answers === '' ? null : given.answers,
       keys: pressedIn(given.keys),
     };
@@ -85,6 +87,7 @@ export function useTrial({
         timezone: test.timezone,
         caller: test.caller,
         available: test.availableUserIds,
+        offline: test.offlineUserIds,
         answers: test.answers ?? '',
         keys: test.keys.join(' '),
       };

@@ -15,6 +15,8 @@ import { type Everybody, PhoneFields } from './WhoFields.tsx';
 
 const TYPES = ['CLASSIC', 'QUEUE', 'IVR', 'SOUND'] as const;
 const FALLBACKS = ['', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
+/** Elsewhere a message after the tone is a switch of its own; after an announcement it is one of the choices. */
+const AFTER_A_SOUND = ['', 'VOICEMAIL', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
 
 /** How calls are led: to a team at once, through a menu, or to an announcement; and what happens when nobody takes them. */
 export default function FlowCard({
@@ -42,7 +44,10 @@ export default function FlowCard({
             className={styles['choice'] ?? ''}
             withItemsBorders={false}
             value={type}
-            onChange={(value) => set('type', value)}
+            onChange={(value) => {
+              set('type', value);
+              if (value !== 'SOUND' && fallback.action === 'VOICEMAIL') set('fallback', { ...fallback, action: '' });
+            }}
             data={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
             data-testid="number-type"
           />
@@ -108,7 +113,7 @@ export default function FlowCard({
         ) : null}
         <FallbackFields
           label={t(type === 'SOUND' ? 'fallback.after' : 'fallback.label')}
-          options={FALLBACKS.map((value) => ({
+          options={(type === 'SOUND' ? AFTER_A_SOUND : FALLBACKS).map((value) => ({
             value,
             label: value === '' ? t(none(type, voicemail)) : t(`fallback.${value}`),
           }))}

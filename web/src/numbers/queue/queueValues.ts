@@ -14,6 +14,7 @@ export interface SavedQueue {
   readonly queueSize: number;
   readonly queueRetryCount: number;
   readonly queueMaxWait: number;
+  readonly queuePause: number;
   readonly queueWrapUp: number;
   readonly queueAnnouncePosition: number;
   readonly queueEstimatedWait: boolean;
@@ -31,6 +32,7 @@ export type QueueValues = {
   queueSize: string;
   queueRetryCount: string;
   queueMaxWait: string;
+  queuePause: string;
   queueWrapUp: string;
   queueAnnouncePosition: string;
   queueEstimatedWait: boolean;
@@ -52,6 +54,7 @@ export const FIGURES = {
   queueSize: { least: 1, most: 100, none: true },
   queueMaxWait: { least: 10, most: 7200, none: true },
   queueRetryCount: { least: 1, most: 100, none: true },
+  queuePause: { least: 1, most: 120, none: false },
   queueWrapUp: { least: 0, most: 600, none: false },
   queueAnnouncePosition: { least: 15, most: 600, none: true },
   queuePriority: { least: 0, most: 10, none: false },
@@ -71,6 +74,7 @@ export function queueOf(flow: SavedQueue | null | undefined): QueueValues {
     queueSize: String(flow?.queueSize ?? 10),
     queueRetryCount: String(flow?.queueRetryCount ?? 3),
     queueMaxWait: String(flow?.queueMaxWait ?? 600),
+    queuePause: String(flow?.queuePause ?? 5),
     queueWrapUp: String(flow?.queueWrapUp ?? 5),
     queueAnnouncePosition: String(flow?.queueAnnouncePosition ?? 60),
     queueEstimatedWait: flow?.queueEstimatedWait ?? false,
@@ -96,6 +100,7 @@ export const queueInput = (queue: QueueValues) => ({
   queueSize: Number(queue.queueSize),
   queueRetryCount: Number(queue.queueRetryCount),
   queueMaxWait: Number(queue.queueMaxWait),
+  queuePause: Number(queue.queuePause),
   queueWrapUp: Number(queue.queueWrapUp),
   queueAnnouncePosition: Number(queue.queueAnnouncePosition),
   queueEstimatedWait: queue.queueEstimatedWait,

@@ -10,6 +10,7 @@ export interface Ringtone {
 export class Equipment {
   #device: PhoneDevice | undefined;
   #ringtones: readonly Ringtone[] = [];
+  #attempt = new AbortController();
 
   /** Undefined while another tab holds the phone. */
   get device(): PhoneDevice | undefined {
@@ -19,6 +20,16 @@ export class Equipment {
   /** @param device undefined when this tab gives the phone away */
   connect(device: PhoneDevice | undefined): void {
     this.#device = device;
+  }
+
+  /** Of whatever brings this tab into a call now: aborted when the call that it is for is over, or was given up. */
+  get attempt(): AbortSignal {
+    return this.#attempt.signal;
+  }
+
+  giveUp(): void {
+    this.#attempt.abort();
+    this.#attempt = new AbortController();
   }
 
   stock(ringtones: readonly Ringtone[]): void {

@@ -1,56 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadSdk } from './loadSdk.ts';
 import { PhoneDevice } from './phoneDevice.ts';
+import { Call, Device, made, order } from './sdk.testkit.ts';
 
 vi.mock('./loadSdk.ts', () => ({ loadSdk: vi.fn() }));
 vi.mock('../../app/session/session.ts', () => ({
   accessToken: () => Promise.resolve('access'),
   selectedWorkspace: () => 'workspace',
 }));
-
-const order: string[] = [];
-type Listener = (...told: never[]) => void;
-class Emitter {
-  readonly #listeners = new Map<string, Listener[]>();
-  on(name: string, listener: Listener) {
-    this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
-  }
-  tell(name: string, ...told: unknown[]) {
-    for (const listener of this.#listeners.get(name) ?? []) listener(...(told as never[]));
-  }
-}
-class Call extends Emitter {
-  readonly customParameters = new Map([['callId', 'c1']]);
-  readonly parameters: Record<string, string>;
-  readonly accept = vi.fn();
-  disconnect() {}
-  constructor(sid: string) {
-    super();
-    this.parameters = { CallSid: sid };
-  }
-}
-const devices: Device[] = [];
-const made = () => devices.at(-1) as Device;
-class Device extends Emitter {
-  readonly audio = {
-    incoming() {},
-    outgoing() {},
-    disconnect() {},
-    speakerDevices: { set: vi.fn(() => Promise.resolve()) },
-  };
-  readonly updateToken = vi.fn();
-  readonly dialled = new Call('CA9');
-  readonly connect = vi.fn(() => Promise.resolve(this.dialled));
-  constructor(token: string) {
-    super();
-    devices.push(this);
-    order.push(`device ${token}`);
-  }
-  destroy() {}
-  register() {
-    return Promise.resolve();
-  }
-}
 
 const quiet = () => {};
 const make = (unregistered = quiet) =>

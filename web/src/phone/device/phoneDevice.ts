@@ -148,10 +148,18 @@ export class PhoneDevice {
     void this.start();
   }
 
-  /** Connects to a call that the server has made for us. @throws Error when there is no device or no microphone */
-  async connect(params: Record<string, string>): Promise<void> {
+  /**
+   * Connects to a call that the server has made for us.
+   * @param givenUp its person ended it meanwhile: it is not carried, and its microphone not opened for anybody
+   * @throws Error when there is no device or no microphone
+   */
+  async connect(params: Record<string, string>, givenUp?: AbortSignal): Promise<void> {
     if (!this.#device) throw new Error('The phone is not connected');
     const call = await this.#device.connect({ params, ...this.#extras?.microphone() });
+    if (givenUp?.aborted) {
+      call.disconnect();
+      return;
+    }
     this.#carry(call);
     // The SDK leaves a call that lost its socket while it rang neither open nor closed; a new device is the only way out.
     call.on('transportClose', () => {
@@ -160,9 +168,13 @@ export class PhoneDevice {
     });
   }
 
-  /** Takes an offer. The leg may reach this browser a moment after the server's event, so it is waited for. */
-  async accept(callId: string, callSid: string | undefined): Promise<void> {
+  /**
+   * Takes an offer. The leg may reach this browser a moment after the server's event, so it is waited for.
+   * @param givenUp the offer is somebody else's meanwhile
+   */
+  async accept(callId: string, callSid: string | undefined, givenUp?: AbortSignal): Promise<void> {
     const call = this.#find(callId, callSid) ?? (await this.#awaitLeg(callId, callSid));
+    if (givenUp?.aborted) return;
     if (!call) {
       this.#options.listener.failed('noLeg');
       return;
@@ -205,9 +217,14 @@ export class PhoneDevice {
     }, KEY_MS);
   }
 
-  disconnect(): void {
-    const call = this.#active;
-    this.#active = undefined;
+  /** The call that media flows for, or is about to. */
+  get active(): Call | undefined {
+    return this.#active;
+  }
+
+  /** @param call ends only this one: what began since goes on */
+  disconnect(call: Call | undefined = this.#active): void {
+    if (this.#active === call) this.#active = undefined;
     call?.disconnect();
   }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPhoneFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Disabled } from '../../ui/Disabled.tsx';
 import { ShortcutKeys } from '../../ui/Kbd.tsx';
 import { usePhone } from '../PhoneContext.ts';
 import styles from './views.module.css';
@@ -9,21 +10,24 @@ import styles from './views.module.css';
 export function AnswerButtons() {
   const { t } = useTranslation('phone');
   const { context, send } = usePhone();
+  const answering = context.connecting || context.settingAside !== undefined;
   return (
     <div className={styles['pair']}>
-      <Button
-        color="red"
-        h={44}
-        leftSection={<IconPhoneFilled size={18} className={styles['hangup'] ?? ''} />}
-        onClick={() => send({ type: 'DECLINE' })}
-        data-testid="phone-decline"
-      >
-        {t('incoming.decline')}
-      </Button>
+      <Disabled why={answering && t('incoming.answering')}>
+        <Button
+          color="red"
+          h={44}
+          leftSection={<IconPhoneFilled size={18} className={styles['hangup'] ?? ''} />}
+          onClick={() => send({ type: 'DECLINE' })}
+          data-testid="phone-decline"
+        >
+          {t('incoming.decline')}
+        </Button>
+      </Disabled>
       <Button
         color="green"
         h={44}
-        loading={context.connecting || context.settingAside !== undefined}
+        loading={answering}
         leftSection={<IconPhoneFilled size={18} />}
         onClick={() => send({ type: 'ACCEPT' })}
         data-testid="phone-accept"

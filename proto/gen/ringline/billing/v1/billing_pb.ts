@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/billing.proto.
  */
 export const file_ringline_billing_v1_billing: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL2JpbGxpbmcucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiaQoLUGxhbkZlYXR1cmUSDAoEbmFtZRgBIAEoCRINCgV2YWx1ZRgCIAEoCRIUCgxkaXNwbGF5X3RleHQYAyABKAkSEAoIY2F0ZWdvcnkYBCABKAkSFQoNY2hlYXBlc3RfcGxhbhgFIAEoCSLqAQoQU3Vic2NyaXB0aW9uUGxhbhIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRITCgtwcmljZV9taW5vchgFIAEoAxIQCghjdXJyZW5jeRgGIAEoCRIZChFwcmljZV9kZXNjcmlwdGlvbhgHIAEoCRIOCgZwZXJpb2QYCCABKAkSPwoVc3Vic2NyaXB0aW9uX2ZlYXR1cmVzGAkgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5QbGFuRmVhdHVyZSJGCglBbGxvd2FuY2USDAoEa2luZBgBIAEoCRIPCgdncmFudGVkGAIgASgDEgwKBHVzZWQYAyABKAMSDAoEaGVsZBgEIAEoAyLwAgoMU3Vic2NyaXB0aW9uEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSQAoRc3Vic2NyaXB0aW9uX3BsYW4YBCABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvblBsYW4SNQoRc3Vic2NyaXB0aW9uX2RhdGUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjsKF3N1YnNjcmlwdGlvbl9leHBpcmVzX29uGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgp1c2VyX3Nsb3RzGAcgASgFEhoKEmlzX3BheW1lbnRfZmFpbGluZxgIIAEoCBIPCgd2ZXJzaW9uGAkgASgFEjcKE2FsbG93YW5jZV9yZXNldHNfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIoACCg1DcmVkaXRCYWxhbmNlEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIWCg5iYWxhbmNlX21pY3JvcxgDIAEoAxIQCghjdXJyZW5jeRgEIAEoCRIOCgZzdGF0dXMYBSABKAkSEwoLZnJlZV9taW51dGUYBiABKAMSEAoIZnJlZV9zbXMYByABKAMSKQohaGFzX2V4Y2VlZGVkX21vbnRobHlfZnJlZV9taW51dGVzGAggASgIEhkKEXRlc3RfbWludXRlc19sZWZ0GAkgASgDEhUKDXRlc3Rfc21zX2xlZnQYCiABKAMSDwoHdmVyc2lvbhgLIAEoBSKiAQoEUmF0ZRIPCgdjb3VudHJ5GAEgASgJEhsKE291dGJvdW5kX21pbl9taWNyb3MYAiABKAMSGwoTb3V0Ym91bmRfbWF4X21pY3JvcxgDIAEoAxIaChJpbmJvdW5kX21pbl9taWNyb3MYBCABKAMSGgoSaW5ib3VuZF9tYXhfbWljcm9zGAUgASgDEhcKD3Ntc19yYXRlX21pY3JvcxgGIAEoAyIeChxMaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0IlUKHUxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlEjQKBXBsYW5zGAEgAygLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuIhgKFkdldFN1YnNjcmlwdGlvblJlcXVlc3QiUgoXR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGQoXR2V0Q3JlZGl0QmFsYW5jZVJlcXVlc3QiVgoYR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlEjoKDmNyZWRpdF9iYWxhbmNlGAEgASgLMiIucmluZ2xpbmUuYmlsbGluZy52MS5DcmVkaXRCYWxhbmNlIiMKEExpc3RSYXRlc1JlcXVlc3QSDwoHY291bnRyeRgBIAEoCSI9ChFMaXN0UmF0ZXNSZXNwb25zZRIoCgVyYXRlcxgBIAMoCzIZLnJpbmdsaW5lLmJpbGxpbmcudjEuUmF0ZSJ4Cg9HZXRTcGVuZFJlcXVlc3QSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjaGFubmVsGAMgASgJIlkKBVNwZW5kEgwKBGtpbmQYASABKAkSDgoGbWljcm9zGAIgASgDEg0KBWl0ZW1zGAMgASgFEhIKCmZyZWVfdW5pdHMYBCABKAMSDwoHY2hhbm5lbBgFIAEoCSJQChBHZXRTcGVuZFJlc3BvbnNlEhAKCGN1cnJlbmN5GAEgASgJEioKBnNwZW5kcxgCIAMoCzIaLnJpbmdsaW5lLmJpbGxpbmcudjEuU3BlbmQiewoSSG9sZEZvckNhbGxSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIPCgdjYWxsX2lkGAIgASgJEhMKC2Zyb21fbnVtYmVyGAMgASgJEhEKCXRvX251bWJlchgEIAEoCRIWCg5pc190ZXN0X251bWJlchgFIAEoCCJ8ChNIb2xkRm9yQ2FsbFJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSDAoEY29kZRgCIAEoCRIOCgZyZWFzb24YAyABKAkSFwoPY292ZXJlZF9zZWNvbmRzGAQgASgFEh0KFXRhbGtfdGltZV9jYXBfc2Vjb25kcxgFIAEoBSJVChVFeHRlbmRDYWxsSG9sZFJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2NhbGxfaWQYAiABKAkSFQoNY292ZXJfc2Vjb25kcxgDIAEoBSJCChZFeHRlbmRDYWxsSG9sZFJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSFwoPY292ZXJlZF9zZWNvbmRzGAIgASgFIpMBChVIb2xkRm9yTWVzc2FnZVJlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEwoLZnJvbV9udW1iZXIYAyABKAkSEQoJdG9fbnVtYmVyGAQgASgJEhAKCHNlZ21lbnRzGAUgASgFEhYKDmlzX3Rlc3RfbnVtYmVyGAYgASgIIl0KFkhvbGRGb3JNZXNzYWdlUmVzcG9uc2USDwoHYWxsb3dlZBgBIAEoCBIMCgRjb2RlGAIgASgJEg4KBnJlYXNvbhgDIAEoCRIUCgxwcmljZV9taWNyb3MYBCABKAMiVwoYSG9sZEZvclRyYW5zY3JpcHRSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIUCgxyZWNvcmRpbmdfaWQYAiABKAkSDwoHc2Vjb25kcxgDIAEoBSJgChlIb2xkRm9yVHJhbnNjcmlwdFJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSDAoEY29kZRgCIAEoCRIOCgZyZWFzb24YAyABKAkSFAoMcHJpY2VfbWljcm9zGAQgASgDIloKHUVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIMCgRwbGFuGAIgASgJEhUKDWNyZWRpdF9taWNyb3MYAyABKAMiWQoeRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlc3BvbnNlEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uMrsJCg5CaWxsaW5nU2VydmljZRKGAQoVTGlzdFN1YnNjcmlwdGlvblBsYW5zEjEucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0GjIucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXNwb25zZSIGirUYAggBEnQKD0dldFN1YnNjcmlwdGlvbhIrLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3Vic2NyaXB0aW9uUmVxdWVzdBosLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2UiBoq1GAIYARJ3ChBHZXRDcmVkaXRCYWxhbmNlEiwucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDcmVkaXRCYWxhbmNlUmVxdWVzdBotLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlIgaKtRgCGAESbQoJTGlzdFJhdGVzEiUucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UmF0ZXNSZXF1ZXN0GiYucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UmF0ZXNSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAISagoIR2V0U3BlbmQSJC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFNwZW5kUmVxdWVzdBolLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3BlbmRSZXNwb25zZSIRirUYDSILCgdCSUxMSU5HEAISaAoLSG9sZEZvckNhbGwSJy5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JDYWxsUmVxdWVzdBooLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvckNhbGxSZXNwb25zZSIGirUYAigBEnEKDkV4dGVuZENhbGxIb2xkEioucmluZ2xpbmUuYmlsbGluZy52MS5FeHRlbmRDYWxsSG9sZFJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkV4dGVuZENhbGxIb2xkUmVzcG9uc2UiBoq1GAIoARJxCg5Ib2xkRm9yTWVzc2FnZRIqLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvck1lc3NhZ2VSZXF1ZXN0GisucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yTWVzc2FnZVJlc3BvbnNlIgaKtRgCKAESegoRSG9sZEZvclRyYW5zY3JpcHQSLS5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JUcmFuc2NyaXB0UmVxdWVzdBouLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvclRyYW5zY3JpcHRSZXNwb25zZSIGirUYAigBEokBChZFbnN1cmVEZW1vU3Vic2NyaXB0aW9uEjIucmluZ2xpbmUuYmlsbGluZy52MS5FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVxdWVzdBozLnJpbmdsaW5lLmJpbGxpbmcudjEuRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL2JpbGxpbmcucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiaQoLUGxhbkZlYXR1cmUSDAoEbmFtZRgBIAEoCRINCgV2YWx1ZRgCIAEoCRIUCgxkaXNwbGF5X3RleHQYAyABKAkSEAoIY2F0ZWdvcnkYBCABKAkSFQoNY2hlYXBlc3RfcGxhbhgFIAEoCSLqAQoQU3Vic2NyaXB0aW9uUGxhbhIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRITCgtwcmljZV9taW5vchgFIAEoAxIQCghjdXJyZW5jeRgGIAEoCRIZChFwcmljZV9kZXNjcmlwdGlvbhgHIAEoCRIOCgZwZXJpb2QYCCABKAkSPwoVc3Vic2NyaXB0aW9uX2ZlYXR1cmVzGAkgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5QbGFuRmVhdHVyZSJGCglBbGxvd2FuY2USDAoEa2luZBgBIAEoCRIPCgdncmFudGVkGAIgASgDEgwKBHVzZWQYAyABKAMSDAoEaGVsZBgEIAEoAyLwAgoMU3Vic2NyaXB0aW9uEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSQAoRc3Vic2NyaXB0aW9uX3BsYW4YBCABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvblBsYW4SNQoRc3Vic2NyaXB0aW9uX2RhdGUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjsKF3N1YnNjcmlwdGlvbl9leHBpcmVzX29uGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgp1c2VyX3Nsb3RzGAcgASgFEhoKEmlzX3BheW1lbnRfZmFpbGluZxgIIAEoCBIPCgd2ZXJzaW9uGAkgASgFEjcKE2FsbG93YW5jZV9yZXNldHNfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIoACCg1DcmVkaXRCYWxhbmNlEgoKAmlkGAEgASgJEhQKDHdvcmtzcGFjZV9pZBgCIAEoCRIWCg5iYWxhbmNlX21pY3JvcxgDIAEoAxIQCghjdXJyZW5jeRgEIAEoCRIOCgZzdGF0dXMYBSABKAkSEwoLZnJlZV9taW51dGUYBiABKAMSEAoIZnJlZV9zbXMYByABKAMSKQohaGFzX2V4Y2VlZGVkX21vbnRobHlfZnJlZV9taW51dGVzGAggASgIEhkKEXRlc3RfbWludXRlc19sZWZ0GAkgASgDEhUKDXRlc3Rfc21zX2xlZnQYCiABKAMSDwoHdmVyc2lvbhgLIAEoBSKiAQoEUmF0ZRIPCgdjb3VudHJ5GAEgASgJEhsKE291dGJvdW5kX21pbl9taWNyb3MYAiABKAMSGwoTb3V0Ym91bmRfbWF4X21pY3JvcxgDIAEoAxIaChJpbmJvdW5kX21pbl9taWNyb3MYBCABKAMSGgoSaW5ib3VuZF9tYXhfbWljcm9zGAUgASgDEhcKD3Ntc19yYXRlX21pY3JvcxgGIAEoAyIeChxMaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXF1ZXN0IlUKHUxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlEjQKBXBsYW5zGAEgAygLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuIhgKFkdldFN1YnNjcmlwdGlvblJlcXVlc3QiUgoXR2V0U3Vic2NyaXB0aW9uUmVzcG9uc2USNwoMc3Vic2NyaXB0aW9uGAEgASgLMiEucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb24iGQoXR2V0Q3JlZGl0QmFsYW5jZVJlcXVlc3QiVgoYR2V0Q3JlZGl0QmFsYW5jZVJlc3BvbnNlEjoKDmNyZWRpdF9iYWxhbmNlGAEgASgLMiIucmluZ2xpbmUuYmlsbGluZy52MS5DcmVkaXRCYWxhbmNlIiMKEExpc3RSYXRlc1JlcXVlc3QSDwoHY291bnRyeRgBIAEoCSI9ChFMaXN0UmF0ZXNSZXNwb25zZRIoCgVyYXRlcxgBIAMoCzIZLnJpbmdsaW5lLmJpbGxpbmcudjEuUmF0ZSJ4Cg9HZXRTcGVuZFJlcXVlc3QSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjaGFubmVsGAMgASgJIlkKBVNwZW5kEgwKBGtpbmQYASABKAkSDgoGbWljcm9zGAIgASgDEg0KBWl0ZW1zGAMgASgFEhIKCmZyZWVfdW5pdHMYBCABKAMSDwoHY2hhbm5lbBgFIAEoCSJQChBHZXRTcGVuZFJlc3BvbnNlEhAKCGN1cnJlbmN5GAEgASgJEioKBnNwZW5kcxgCIAMoCzIaLnJpbmdsaW5lLmJpbGxpbmcudjEuU3BlbmQinwEKEENhbGxpbmdDb3VudHJpZXMSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2xpbWl0ZWQYAiABKAgSMQoNbGltaXRlZF91bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGYWx3YXlzGAQgAygJEg4KBm9wZW5lZBgFIAMoCRIRCglhdmFpbGFibGUYBiADKAkiHAoaR2V0Q2FsbGluZ0NvdW50cmllc1JlcXVlc3QiXwobR2V0Q2FsbGluZ0NvdW50cmllc1Jlc3BvbnNlEkAKEWNhbGxpbmdfY291bnRyaWVzGAEgASgLMiUucmluZ2xpbmUuYmlsbGluZy52MS5DYWxsaW5nQ291bnRyaWVzIiwKGlNldENhbGxpbmdDb3VudHJpZXNSZXF1ZXN0Eg4KBm9wZW5lZBgBIAMoCSJfChtTZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2USQAoRY2FsbGluZ19jb3VudHJpZXMYASABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLkNhbGxpbmdDb3VudHJpZXMiewoSSG9sZEZvckNhbGxSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIPCgdjYWxsX2lkGAIgASgJEhMKC2Zyb21fbnVtYmVyGAMgASgJEhEKCXRvX251bWJlchgEIAEoCRIWCg5pc190ZXN0X251bWJlchgFIAEoCCKLAQoTSG9sZEZvckNhbGxSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhcKD2NvdmVyZWRfc2Vjb25kcxgEIAEoBRIdChV0YWxrX3RpbWVfY2FwX3NlY29uZHMYBSABKAUSDQoFY2hlY2sYBiABKAkibQoVRXh0ZW5kQ2FsbEhvbGRSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIPCgdjYWxsX2lkGAIgASgJEhUKDWNvdmVyX3NlY29uZHMYAyABKAUSFgoOdGFsa2VkX3NlY29uZHMYBCABKAUiQgoWRXh0ZW5kQ2FsbEhvbGRSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEhcKD2NvdmVyZWRfc2Vjb25kcxgCIAEoBSKTAQoVSG9sZEZvck1lc3NhZ2VSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRISCgptZXNzYWdlX2lkGAIgASgJEhMKC2Zyb21fbnVtYmVyGAMgASgJEhEKCXRvX251bWJlchgEIAEoCRIQCghzZWdtZW50cxgFIAEoBRIWCg5pc190ZXN0X251bWJlchgGIAEoCCJsChZIb2xkRm9yTWVzc2FnZVJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSDAoEY29kZRgCIAEoCRIOCgZyZWFzb24YAyABKAkSFAoMcHJpY2VfbWljcm9zGAQgASgDEg0KBWNoZWNrGAUgASgJIlcKGEhvbGRGb3JUcmFuc2NyaXB0UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUiYAoZSG9sZEZvclRyYW5zY3JpcHRSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhQKDHByaWNlX21pY3JvcxgEIAEoAyJaCh1FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDAoEcGxhbhgCIAEoCRIVCg1jcmVkaXRfbWljcm9zGAMgASgDIlkKHkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXNwb25zZRI3CgxzdWJzY3JpcHRpb24YASABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbjLMCwoOQmlsbGluZ1NlcnZpY2UShgEKFUxpc3RTdWJzY3JpcHRpb25QbGFucxIxLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFN1YnNjcmlwdGlvblBsYW5zUmVxdWVzdBoyLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFN1YnNjcmlwdGlvblBsYW5zUmVzcG9uc2UiBoq1GAIIARJ0Cg9HZXRTdWJzY3JpcHRpb24SKy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFN1YnNjcmlwdGlvblJlcXVlc3QaLC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFN1YnNjcmlwdGlvblJlc3BvbnNlIgaKtRgCGAESdwoQR2V0Q3JlZGl0QmFsYW5jZRIsLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0Q3JlZGl0QmFsYW5jZVJlcXVlc3QaLS5yaW5nbGluZS5iaWxsaW5nLnYxLkdldENyZWRpdEJhbGFuY2VSZXNwb25zZSIGirUYAhgBEm0KCUxpc3RSYXRlcxIlLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFJhdGVzUmVxdWVzdBomLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFJhdGVzUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxACEmoKCEdldFNwZW5kEiQucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTcGVuZFJlcXVlc3QaJS5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFNwZW5kUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxACEoABChNHZXRDYWxsaW5nQ291bnRyaWVzEi8ucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDYWxsaW5nQ291bnRyaWVzUmVxdWVzdBowLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0Q2FsbGluZ0NvdW50cmllc1Jlc3BvbnNlIgaKtRgCGAESiwEKE1NldENhbGxpbmdDb3VudHJpZXMSLy5yaW5nbGluZS5iaWxsaW5nLnYxLlNldENhbGxpbmdDb3VudHJpZXNSZXF1ZXN0GjAucmluZ2xpbmUuYmlsbGluZy52MS5TZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEmgKC0hvbGRGb3JDYWxsEicucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yQ2FsbFJlcXVlc3QaKC5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JDYWxsUmVzcG9uc2UiBoq1GAIoARJxCg5FeHRlbmRDYWxsSG9sZBIqLnJpbmdsaW5lLmJpbGxpbmcudjEuRXh0ZW5kQ2FsbEhvbGRSZXF1ZXN0GisucmluZ2xpbmUuYmlsbGluZy52MS5FeHRlbmRDYWxsSG9sZFJlc3BvbnNlIgaKtRgCKAEScQoOSG9sZEZvck1lc3NhZ2USKi5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JNZXNzYWdlUmVxdWVzdBorLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvck1lc3NhZ2VSZXNwb25zZSIGirUYAigBEnoKEUhvbGRGb3JUcmFuc2NyaXB0Ei0ucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yVHJhbnNjcmlwdFJlcXVlc3QaLi5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JUcmFuc2NyaXB0UmVzcG9uc2UiBoq1GAIoARKJAQoWRW5zdXJlRGVtb1N1YnNjcmlwdGlvbhIyLnJpbmdsaW5lLmJpbGxpbmcudjEuRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlcXVlc3QaMy5yaW5nbGluZS5iaWxsaW5nLnYxLkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXNwb25zZSIGirUYAigBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.billing.v1.PlanFeature
@@ -561,6 +561,126 @@ export const GetSpendResponseSchema: GenMessage<GetSpendResponse> = /*@__PURE__*
   messageDesc(file_ringline_billing_v1_billing, 16);
 
 /**
+ * Countries as two letters (ISO 3166).
+ *
+ * @generated from message ringline.billing.v1.CallingCountries
+ */
+export type CallingCountries = Message<"ringline.billing.v1.CallingCountries"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * Not of a workspace that is no new one: it reaches every country that has a price.
+   *
+   * @generated from field: bool limited = 2;
+   */
+  limited: boolean;
+
+  /**
+   * When its being new ends at the latest.
+   *
+   * @generated from field: google.protobuf.Timestamp limited_until = 3;
+   */
+  limitedUntil?: Timestamp | undefined;
+
+  /**
+   * What every new workspace reaches: its own country, US and CA.
+   *
+   * @generated from field: repeated string always = 4;
+   */
+  always: string[];
+
+  /**
+   * What the owner opened besides.
+   *
+   * @generated from field: repeated string opened = 5;
+   */
+  opened: string[];
+
+  /**
+   * All that have a price.
+   *
+   * @generated from field: repeated string available = 6;
+   */
+  available: string[];
+};
+
+/**
+ * Describes the message ringline.billing.v1.CallingCountries.
+ * Use `create(CallingCountriesSchema)` to create a new message.
+ */
+export const CallingCountriesSchema: GenMessage<CallingCountries> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 17);
+
+/**
+ * @generated from message ringline.billing.v1.GetCallingCountriesRequest
+ */
+export type GetCallingCountriesRequest = Message<"ringline.billing.v1.GetCallingCountriesRequest"> & {
+};
+
+/**
+ * Describes the message ringline.billing.v1.GetCallingCountriesRequest.
+ * Use `create(GetCallingCountriesRequestSchema)` to create a new message.
+ */
+export const GetCallingCountriesRequestSchema: GenMessage<GetCallingCountriesRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 18);
+
+/**
+ * @generated from message ringline.billing.v1.GetCallingCountriesResponse
+ */
+export type GetCallingCountriesResponse = Message<"ringline.billing.v1.GetCallingCountriesResponse"> & {
+  /**
+   * @generated from field: ringline.billing.v1.CallingCountries calling_countries = 1;
+   */
+  callingCountries?: CallingCountries | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.GetCallingCountriesResponse.
+ * Use `create(GetCallingCountriesResponseSchema)` to create a new message.
+ */
+export const GetCallingCountriesResponseSchema: GenMessage<GetCallingCountriesResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 19);
+
+/**
+ * @generated from message ringline.billing.v1.SetCallingCountriesRequest
+ */
+export type SetCallingCountriesRequest = Message<"ringline.billing.v1.SetCallingCountriesRequest"> & {
+  /**
+   * All that are to be open besides those which always are.
+   *
+   * @generated from field: repeated string opened = 1;
+   */
+  opened: string[];
+};
+
+/**
+ * Describes the message ringline.billing.v1.SetCallingCountriesRequest.
+ * Use `create(SetCallingCountriesRequestSchema)` to create a new message.
+ */
+export const SetCallingCountriesRequestSchema: GenMessage<SetCallingCountriesRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 20);
+
+/**
+ * @generated from message ringline.billing.v1.SetCallingCountriesResponse
+ */
+export type SetCallingCountriesResponse = Message<"ringline.billing.v1.SetCallingCountriesResponse"> & {
+  /**
+   * @generated from field: ringline.billing.v1.CallingCountries calling_countries = 1;
+   */
+  callingCountries?: CallingCountries | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.SetCallingCountriesResponse.
+ * Use `create(SetCallingCountriesResponseSchema)` to create a new message.
+ */
+export const SetCallingCountriesResponseSchema: GenMessage<SetCallingCountriesResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 21);
+
+/**
  * @generated from message ringline.billing.v1.HoldForCallRequest
  */
 export type HoldForCallRequest = Message<"ringline.billing.v1.HoldForCallRequest"> & {
@@ -595,7 +715,7 @@ export type HoldForCallRequest = Message<"ringline.billing.v1.HoldForCallRequest
  * Use `create(HoldForCallRequestSchema)` to create a new message.
  */
 export const HoldForCallRequestSchema: GenMessage<HoldForCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 17);
+  messageDesc(file_ringline_billing_v1_billing, 22);
 
 /**
  * @generated from message ringline.billing.v1.HoldForCallResponse
@@ -631,6 +751,13 @@ export type HoldForCallResponse = Message<"ringline.billing.v1.HoldForCallRespon
    * @generated from field: int32 talk_time_cap_seconds = 5;
    */
   talkTimeCapSeconds: number;
+
+  /**
+   * When refused: which check it was, where one code stands for several; otherwise empty.
+   *
+   * @generated from field: string check = 6;
+   */
+  check: string;
 };
 
 /**
@@ -638,7 +765,7 @@ export type HoldForCallResponse = Message<"ringline.billing.v1.HoldForCallRespon
  * Use `create(HoldForCallResponseSchema)` to create a new message.
  */
 export const HoldForCallResponseSchema: GenMessage<HoldForCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 18);
+  messageDesc(file_ringline_billing_v1_billing, 23);
 
 /**
  * @generated from message ringline.billing.v1.ExtendCallHoldRequest
@@ -660,6 +787,13 @@ export type ExtendCallHoldRequest = Message<"ringline.billing.v1.ExtendCallHoldR
    * @generated from field: int32 cover_seconds = 3;
    */
   coverSeconds: number;
+
+  /**
+   * Of these the seconds that are over: the hold ends 15 min after what remains (defaults 5.1).
+   *
+   * @generated from field: int32 talked_seconds = 4;
+   */
+  talkedSeconds: number;
 };
 
 /**
@@ -667,7 +801,7 @@ export type ExtendCallHoldRequest = Message<"ringline.billing.v1.ExtendCallHoldR
  * Use `create(ExtendCallHoldRequestSchema)` to create a new message.
  */
 export const ExtendCallHoldRequestSchema: GenMessage<ExtendCallHoldRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 19);
+  messageDesc(file_ringline_billing_v1_billing, 24);
 
 /**
  * @generated from message ringline.billing.v1.ExtendCallHoldResponse
@@ -689,7 +823,7 @@ export type ExtendCallHoldResponse = Message<"ringline.billing.v1.ExtendCallHold
  * Use `create(ExtendCallHoldResponseSchema)` to create a new message.
  */
 export const ExtendCallHoldResponseSchema: GenMessage<ExtendCallHoldResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 20);
+  messageDesc(file_ringline_billing_v1_billing, 25);
 
 /**
  * @generated from message ringline.billing.v1.HoldForMessageRequest
@@ -731,7 +865,7 @@ export type HoldForMessageRequest = Message<"ringline.billing.v1.HoldForMessageR
  * Use `create(HoldForMessageRequestSchema)` to create a new message.
  */
 export const HoldForMessageRequestSchema: GenMessage<HoldForMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 21);
+  messageDesc(file_ringline_billing_v1_billing, 26);
 
 /**
  * @generated from message ringline.billing.v1.HoldForMessageResponse
@@ -756,6 +890,13 @@ export type HoldForMessageResponse = Message<"ringline.billing.v1.HoldForMessage
    * @generated from field: int64 price_micros = 4;
    */
   priceMicros: bigint;
+
+  /**
+   * As of a call.
+   *
+   * @generated from field: string check = 5;
+   */
+  check: string;
 };
 
 /**
@@ -763,7 +904,7 @@ export type HoldForMessageResponse = Message<"ringline.billing.v1.HoldForMessage
  * Use `create(HoldForMessageResponseSchema)` to create a new message.
  */
 export const HoldForMessageResponseSchema: GenMessage<HoldForMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 22);
+  messageDesc(file_ringline_billing_v1_billing, 27);
 
 /**
  * @generated from message ringline.billing.v1.HoldForTranscriptRequest
@@ -792,7 +933,7 @@ export type HoldForTranscriptRequest = Message<"ringline.billing.v1.HoldForTrans
  * Use `create(HoldForTranscriptRequestSchema)` to create a new message.
  */
 export const HoldForTranscriptRequestSchema: GenMessage<HoldForTranscriptRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 23);
+  messageDesc(file_ringline_billing_v1_billing, 28);
 
 /**
  * @generated from message ringline.billing.v1.HoldForTranscriptResponse
@@ -826,7 +967,7 @@ export type HoldForTranscriptResponse = Message<"ringline.billing.v1.HoldForTran
  * Use `create(HoldForTranscriptResponseSchema)` to create a new message.
  */
 export const HoldForTranscriptResponseSchema: GenMessage<HoldForTranscriptResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 24);
+  messageDesc(file_ringline_billing_v1_billing, 29);
 
 /**
  * @generated from message ringline.billing.v1.EnsureDemoSubscriptionRequest
@@ -853,7 +994,7 @@ export type EnsureDemoSubscriptionRequest = Message<"ringline.billing.v1.EnsureD
  * Use `create(EnsureDemoSubscriptionRequestSchema)` to create a new message.
  */
 export const EnsureDemoSubscriptionRequestSchema: GenMessage<EnsureDemoSubscriptionRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 25);
+  messageDesc(file_ringline_billing_v1_billing, 30);
 
 /**
  * @generated from message ringline.billing.v1.EnsureDemoSubscriptionResponse
@@ -870,7 +1011,7 @@ export type EnsureDemoSubscriptionResponse = Message<"ringline.billing.v1.Ensure
  * Use `create(EnsureDemoSubscriptionResponseSchema)` to create a new message.
  */
 export const EnsureDemoSubscriptionResponseSchema: GenMessage<EnsureDemoSubscriptionResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_billing_v1_billing, 26);
+  messageDesc(file_ringline_billing_v1_billing, 31);
 
 /**
  * @generated from service ringline.billing.v1.BillingService
@@ -919,6 +1060,26 @@ export const BillingService: GenService<{
     methodKind: "unary";
     input: typeof GetSpendRequestSchema;
     output: typeof GetSpendResponseSchema;
+  },
+  /**
+   * Which countries the workspace may call and write to (defaults 5.5).
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.GetCallingCountries
+   */
+  getCallingCountries: {
+    methodKind: "unary";
+    input: typeof GetCallingCountriesRequestSchema;
+    output: typeof GetCallingCountriesResponseSchema;
+  },
+  /**
+   * The OWNER alone changes billing (defaults 2.2).
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.SetCallingCountries
+   */
+  setCallingCountries: {
+    methodKind: "unary";
+    input: typeof SetCallingCountriesRequestSchema;
+    output: typeof SetCallingCountriesResponseSchema;
   },
   /**
    * Holds what the first two minutes of a call may cost, before it is dialled (defaults 5.2). Idempotent by call id.

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/events.proto.
  */
 export const file_ringline_billing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEi+wEKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBGtpbmQYAiABKAkSFAoMcmVmZXJlbmNlX2lkGAMgASgJEhUKDWFtb3VudF9taWNyb3MYBCABKAMSGQoRZnJlZV9zZWNvbmRzX3VzZWQYBSABKAMSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAYgASgFEhMKC3JhdGVfbWljcm9zGAcgASgDEhUKDWZyZWVfc21zX3VzZWQYCCABKAUSDwoHY2FsbF9pZBgJIAEoCTofkrUYGwoZYmlsbGluZy51c2FnZS5jYXB0dXJlZC52MWIGcHJvdG8z", [file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
+  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEi+wEKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBGtpbmQYAiABKAkSFAoMcmVmZXJlbmNlX2lkGAMgASgJEhUKDWFtb3VudF9taWNyb3MYBCABKAMSGQoRZnJlZV9zZWNvbmRzX3VzZWQYBSABKAMSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAYgASgFEhMKC3JhdGVfbWljcm9zGAcgASgDEhUKDWZyZWVfc21zX3VzZWQYCCABKAUSDwoHY2FsbF9pZBgJIAEoCTofkrUYGwoZYmlsbGluZy51c2FnZS5jYXB0dXJlZC52MSKXAQoXQ2FsbGluZ0NvdW50cmllc0NoYW5nZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEg4KBmJlZm9yZRgCIAMoCRINCgVhZnRlchgDIAMoCRIPCgd1c2VyX2lkGAQgASgJEgoKAmlwGAUgASgJOiqStRgmCiRiaWxsaW5nLmNhbGxpbmdfY291bnRyaWVzLmNoYW5nZWQudjFiBnByb3RvMw", [file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
 
 /**
  * The subscription, and with it the plan's features, changed; key: workspace id.
@@ -117,4 +117,45 @@ export type UsageCaptured = Message<"ringline.billing.v1.UsageCaptured"> & {
  */
 export const UsageCapturedSchema: GenMessage<UsageCaptured> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_events, 2);
+
+/**
+ * The OWNER opened or closed countries for calls and texts; key: workspace id.
+ *
+ * @generated from message ringline.billing.v1.CallingCountriesChanged
+ */
+export type CallingCountriesChanged = Message<"ringline.billing.v1.CallingCountriesChanged"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * @generated from field: repeated string before = 2;
+   */
+  before: string[];
+
+  /**
+   * @generated from field: repeated string after = 3;
+   */
+  after: string[];
+
+  /**
+   * @generated from field: string user_id = 4;
+   */
+  userId: string;
+
+  /**
+   * Network address of who it was; empty where it is not known.
+   *
+   * @generated from field: string ip = 5;
+   */
+  ip: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.CallingCountriesChanged.
+ * Use `create(CallingCountriesChangedSchema)` to create a new message.
+ */
+export const CallingCountriesChangedSchema: GenMessage<CallingCountriesChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_events, 3);
 

@@ -11,7 +11,8 @@ export type Sound =
   | 'one-minute-left'
   | 'recording-beep'
   | 'recording-notice'
-  | 'recording-resumed';
+  | 'recording-resumed'
+  | 'recording-started';
 
 export type CommandBody =
   /** Rings one device of one person. */

@@ -111,15 +111,19 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   for (const offer of call.offers) if (offer.state === 'RINGING') offer.state = 'WITHDRAWN';
   withdrawForwards(step);
   for (const leg of Object.values(call.legs)) endLeg(step, leg);
-  if (call.recording?.state === 'PENDING') {
-    step.setTimer('askRecording', step.now + ASK_RECORDING_MS);
-    step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
-  }
+  awaitRecording(step);
   awaitPrices(step);
   step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
   sayWhatFollows(step);
   step.change('ENDED');
   writeBack(step);
+}
+
+/** The call is over: its recording, or its message, is to come. */
+export function awaitRecording(step: Step): void {
+  if (step.call.recording?.state !== 'PENDING') return;
+  step.setTimer('askRecording', step.now + ASK_RECORDING_MS);
+  step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
 }
 
 /** A call that its first agent handed over and that somebody then ended was TRANSFERRED (defaults 8.1). */

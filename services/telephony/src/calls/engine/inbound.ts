@@ -4,13 +4,10 @@ import type { Candidate } from './candidate.ts';
 import type { Blocked, CallInput, Closed } from './inputs.ts';
 import { graphOf } from './flow/position.ts';
 import { greetedPath } from './flow/closedGreeting.ts';
-import { beginFlow } from './flow/walk.ts';
-import { saidBeforeRinging, saysBeforeRinging } from './recordingNotice.ts';
+import { beginFlow, goOnAfterPreamble } from './flow/walk.ts';
+import { hearsPreamble, playPreamble } from './preamble.ts';
 import type { Step } from './step.ts';
 import { messageTaken, SHORTEST_SECONDS } from './voicemail.ts';
-
-/** A greeting of five minutes and the notice; when their end was never reported, the call goes on by itself. */
-const GREETING_MS = 330_000;
 
 export function arrived(step: Step, input: Extract<CallInput, { type: 'ARRIVED' }>): void {
   const { call } = step;
@@ -21,22 +18,18 @@ export function arrived(step: Step, input: Extract<CallInput, { type: 'ARRIVED' 
     tellUnavailable(step, { status: 'MISSED', reason: refused }, false);
     return;
   }
-  // A custom flow has nodes of its own that ask for the hours.
-  if (closed && !graphOf(call).custom) {
-    call.outsideHours = true;
+  if (closed) call.outsideHours = true;
+  // A custom flow has nodes of its own that ask for the hours, and the preamble comes after those it begins with (flow/walk.ts).
+  if (graphOf(call).custom) return beginFlow(step, candidates);
+  if (closed) {
     if (call.flow.closedFallback !== 'LET_CALL_THROUGH') {
       closedPath(step, closed);
       return;
     }
     step.say('fact', 'hours.let_through', `${whyClosed(closed)}, where calls are let through`, factsOf(closed));
   }
-  if (!call.recordCall && !call.flow.playGreeting) {
-    beginFlow(step, candidates);
-    return;
-  }
-  step.setTimer('greeting', step.now + GREETING_MS);
-  if (saysBeforeRinging(call)) saidBeforeRinging(step);
-  if (call.flow.playGreeting) step.say('fact', 'greeting.played', 'The caller hears the greeting');
+  if (hearsPreamble(call)) playPreamble(step);
+  else beginFlow(step, candidates);
 }
 
 /**
@@ -91,8 +84,10 @@ const factsOf = ({ opensAt, holiday }: Closed): Record<string, string> => ({
 
 /** The prompts ended, or took too long. */
 export function greeted(step: Step, candidates: readonly Candidate[]): void {
-  if (step.call.phase !== 'GREETING') return;
-  beginFlow(step, candidates);
+  const { call } = step;
+  if (call.phase !== 'GREETING') return;
+  if (call.flowAt?.afterPreamble === undefined) beginFlow(step, candidates);
+  else goOnAfterPreamble(step, call.flowAt, candidates);
 }
 
 /**

@@ -45,6 +45,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   // A call whose agent was lost for good is offered once more: then the first one's leg has ended.
   const up = winners.filter(({ id }) => call.legs[id]?.status !== 'ENDED' && !call.legs[id]?.unwanted);
   if (up.length > 1 || new Set(winners.map(({ at }) => at)).size < winners.length) fail('two people won one offer');
+  checkAnnouncement(call, fail);
   checkTransfer(call, fail);
   checkTakeover(before, call, fail);
   checkSupervisions(before, call, fail);
@@ -67,6 +68,14 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
     const after = call.legs[id];
     if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
   }
+}
+
+/** Who waits is told the place in line again and again, and never while somebody is rung. */
+export function checkAnnouncement(call: CallState, fail: (text: string) => never): void {
+  const { queue, timers } = call;
+  const isToldSomeTime = call.phase === 'QUEUED' && queue?.leftAt === null && queue.position !== null && !call.callback;
+  const isDue = isToldSomeTime && queue.attempt === null && queue.settings.announceSeconds > 0;
+  if (isDue !== (timers.queueAnnounce !== undefined)) fail('the place in line is not told, or told during a ring');
 }
 
 /** Whose person takes another call hears music, and is never forgotten. */

@@ -4,12 +4,10 @@ import { forwardRings, forwardTimedOut, withdrawForwards } from './flow/forwards
 import type { LegOutcome } from './inputs.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { CARRIER_RING_MARGIN_SECONDS, cannotRing } from './offers.ts';
+import { RING_AT_ONCE, ringLimit, rungNow } from './ringLimit.ts';
 import type { Leg, Offer } from './state.ts';
 import type { Step } from './step.ts';
 import type { OfferPurpose } from './together.ts';
-
-/** Devices rung at once, at most (defaults 22, RINGALL). */
-const RING_AT_ONCE = 30;
 
 /** Offers the call to everybody who can take it; says why the others can't. Returns the names of those who ring. */
 export function invite(
@@ -21,13 +19,14 @@ export function invite(
   const { call } = step;
   const ringing: string[] = [];
   const skipped: string[] = [];
-  let devices = 0;
+  const rung = rungNow(step);
   for (const person of candidates) {
     // Whom the call comes back to may have chosen BUSY: it is their own.
-    const why = cannotRing(
-      purpose === 'RETURN' ? { ...person, presence: 'AVAILABLE', paused: false, hours: null } : person,
-      step.now,
-    );
+    const why =
+      cannotRing(
+        purpose === 'RETURN' ? { ...person, presence: 'AVAILABLE', paused: false, hours: null } : person,
+        step.now,
+      ) ?? (rung.size >= RING_AT_ONCE ? ringLimit(person.name) : null);
     if (why) {
       skipped.push(why.sentence);
       step.say('skipped', 'offer.skipped', why.sentence, {
@@ -38,8 +37,8 @@ export function invite(
       });
       continue;
     }
+    rung.add(person.userId);
     for (const device of person.devices) {
-      if ((devices += 1) > RING_AT_ONCE) break;
       const leg = step.addLeg('OFFER', { userId: person.userId, identity: device.identity });
       const offer = { id: leg.id, userId: person.userId, userName: person.name, label: device.label };
       call.offers.push({ ...offer, state: 'RINGING', purpose, at: step.now });

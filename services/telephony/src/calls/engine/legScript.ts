@@ -10,6 +10,7 @@ import { graphOf, nodeOf } from './flow/position.ts';
 import { saysBeforeRinging } from './recordingNotice.ts';
 import { type CallState, conferenceName, holdMusicOf, isFinal, isLeftAlone } from './state.ts';
 import type { HeardAs } from '../../sounds/promptLanguage.ts';
+import type { OwnSoundName } from '../../sounds/soundName.ts';
 import { supervisorVoice } from './supervision.ts';
 
 /** How long the hold music of services/telephony/sounds plays. */
@@ -21,11 +22,12 @@ export type LegScript = LegInstruction & HeardAs;
 type LegInstruction =
   /** The prompts before ringing, then ask again. `longest`: as of the menu after them, whose extensions may be pressed already. */
   | { do: 'GREET'; recordingNotice: boolean; greeting: string | null; skippable: boolean; longest?: number }
-  | { do: 'RINGBACK' }
+  /** `music`: of the number's own, instead of ringing (defaults 11.1). */
+  | { do: 'RINGBACK'; music?: OwnSoundName }
   /**
-   * The place in line where it is known and told, and music; then ask again. `seconds`: until it is told again. `estimate`: whole
-   * minutes that the wait takes, told with the place. `callback`: the key with which the caller keeps the place, and of which
-   * question it is.
+   * The place in line where it is known and told, and music; then ask again. `announce`: it is told now, which it is not while
+   * somebody is rung. `seconds`: until it is told again, 0: never. `estimate`: whole minutes that the wait takes, told with the
+   * place. `callback`: the key with which the caller keeps the place, and of which question it is.
    */
   | {
       do: 'QUEUE';
@@ -99,14 +101,17 @@ function instruction(call: CallState, legId: string): LegInstruction {
       greeting: call.flow.playGreeting ? (call.flow.sounds?.greeting ?? 'greeting') : null,
       ...skipsGreeting(call),
     };
-  if (call.phase === 'RINGING' || call.phase === 'ROUTING') return { do: 'RINGBACK' };
+  if (call.phase === 'RINGING' || call.phase === 'ROUTING') {
+    const music = call.flow.sounds?.holdMusic;
+    return { do: 'RINGBACK', ...(music ? { music } : {}) };
+  }
   if (call.phase === 'QUEUED' && call.queue) {
-    const { position, settings, estimate } = call.queue;
+    const { position, settings, estimate, attempt } = call.queue;
     const key = position === null ? null : callbackKeyOf(call);
     return {
       do: 'QUEUE',
       position,
-      announce: settings.announceSeconds > 0,
+      announce: settings.announceSeconds > 0 && attempt === null,
       seconds: settings.announceSeconds,
       music: holdMusicOf(call),
       musicSeconds: call.flow.sounds?.holdMusicSeconds ?? OUR_MUSIC_SECONDS,
@@ -127,7 +132,7 @@ function instruction(call: CallState, legId: string): LegInstruction {
 /** A caller of an IVR may skip the greeting with any key (defaults 11.1). */
 function skipsGreeting(call: CallState): { skippable: boolean; longest?: number } {
   const { nodes, start } = graphOf(call);
-  const node = nodes[start];
+  const node = nodes[call.flowAt?.afterPreamble ?? start];
   return node?.do === 'menu' ? { skippable: true, ...extensionsOf(node) } : { skippable: false };
 }
 

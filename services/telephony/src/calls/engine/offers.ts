@@ -7,12 +7,11 @@ import { agentTookCallback } from './callback/callback.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { forwardTimedOut, withdrawForwards } from './flow/forwards.ts';
 import { queueOver } from './queue/waiting.ts';
+import { RING_AT_ONCE, ringLimit, rungNow } from './ringLimit.ts';
 import { type CallState, isLedByFlow, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { heardBy, tellCaller } from './tellCaller.ts';
 
-/** Devices rung at once, at most (defaults 22, RINGALL). */
-const RING_AT_ONCE = 30;
 /** The carrier's own ring limit lies behind ours, which is a timer of the call. */
 export const CARRIER_RING_MARGIN_SECONDS = 10;
 
@@ -31,9 +30,11 @@ export function offerTo(
   { seconds, everybody = false, direct = false }: Ringing,
 ): number {
   const { call } = step;
+  const rung = rungNow(step);
   let ringing = 0;
   for (const person of candidates) {
-    const why = whyNot(step, person, { everybody, direct });
+    const why =
+      whyNot(step, person, { everybody, direct }) ?? (rung.size >= RING_AT_ONCE ? ringLimit(person.name) : null);
     if (why) {
       step.say('skipped', 'offer.skipped', why.sentence, {
         userId: person.userId,
@@ -43,6 +44,7 @@ export function offerTo(
       });
       continue;
     }
+    rung.add(person.userId);
     const second = person.engaged === 'CALL';
     if (second)
       step.say(
@@ -55,7 +57,6 @@ export function offerTo(
         },
       );
     for (const device of person.devices) {
-      if (ringing >= RING_AT_ONCE) break;
       ringing += 1;
       const leg = step.addLeg('OFFER', { userId: person.userId, identity: device.identity });
       call.offers.push({

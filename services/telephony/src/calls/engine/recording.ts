@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 import { queueTranscript } from './transcript.ts';
 
 /** The file was stored, whatever became of it since. */
-const isSaved = ({ state }: Recording): boolean => state === 'READY' || state === 'DELETED';
+export const isSaved = ({ state }: Recording): boolean => state === 'READY' || state === 'DELETED';
 
 /** A recording of the talk that has just been asked for. */
 export const newRecording = (step: Step): Recording => ({
@@ -50,7 +50,10 @@ export function voicemailLeft(step: Step, { recordingSid, durationSeconds }: Voi
 /** The carrier has the finished file, or says that there is none. */
 export function recordingAvailable(step: Step, sid: string, durationSeconds: number, failed: boolean): void {
   const { recording } = step.call;
-  if (!recording || isSaved(recording) || recording.sid === sid) return;
+  if (!recording || isSaved(recording)) return;
+  // Told again what is under way; of one that counts as missing and is fetched no longer, the file is there after all.
+  const fetching = Object.values(step.call.inFlight).includes('FETCH_RECORDING');
+  if (recording.sid === sid && (recording.state === 'PENDING' || fetching)) return;
   if (failed) {
     recordingMissing(step, 'the carrier has no file');
     return;
@@ -83,6 +86,13 @@ export function recordingStored(step: Step, stored: Extract<CallInput, { type: '
   });
   if (stored.transcribe) queueTranscript(step);
   step.change('RECORDING');
+}
+
+/** The carrier keeps a copy that it was to delete. The file that people heard is gone, so nobody else would learn of it. */
+export function copyKept(step: Step, reason: string): void {
+  step.say('skipped', 'recording.copy_kept', `The carrier did not delete its copy of a recording: ${reason}`, {
+    reason,
+  });
 }
 
 /** Due but missing: an alarm that people see (defaults 12.2). */

@@ -18,7 +18,7 @@ export const saysBeforeRinging = (call: CallState): boolean => call.recordCall &
 
 /** What is written down where callers hear the words before it rings. */
 export function saidBeforeRinging(step: Step): void {
-  step.say('fact', 'recording.notice', 'The caller hears that the call is recorded', evidence(step));
+  step.say('fact', 'recording.notice', 'The caller hears that the call is recorded', evidence(step, WORDS));
 }
 
 /**
@@ -38,11 +38,16 @@ export function tellOfRecording(step: Step, words: 'NOBODY' | 'OTHER_SIDE' | 'EV
       return;
     case 'ANNOUNCEMENT':
       if (words === 'EVERYBODY') {
-        announceToAll(step, WORDS);
-        step.say('fact', 'recording.notice_to_all', 'Everybody in the call hears that it is recorded', evidence(step));
+        announceToAll(step, STARTED);
+        step.say(
+          'fact',
+          'recording.notice_to_all',
+          'Everybody in the call hears that it is recorded from now on',
+          evidence(step, STARTED),
+        );
       } else if (words === 'OTHER_SIDE' && outside?.sid) {
         step.command({ kind: 'ANNOUNCE', legId: outside.id, sid: outside.sid, sound: WORDS });
-        step.say('fact', 'recording.notice', 'The other side hears that the call is recorded', evidence(step));
+        step.say('fact', 'recording.notice', 'The other side hears that the call is recorded', evidence(step, WORDS));
       }
   }
 }
@@ -63,6 +68,8 @@ export function announceToAll(step: Step, sound: Sound): void {
 }
 
 const WORDS = 'recording-notice';
+/** In the middle of a call nothing is a maybe: it begins now. */
+const STARTED = 'recording-started';
 const BEEP = 'recording-beep';
 
 function beep(step: Step): void {
@@ -73,4 +80,4 @@ function beep(step: Step): void {
 const again = (step: Step): void => step.setTimer('recordingBeep', step.now + BEEP_EVERY_MS);
 
 /** Which file was heard; when, and in which call, is where this stands. */
-const evidence = ({ call }: Step) => ({ prompt: soundIn(WORDS, call.flow) });
+const evidence = ({ call }: Step, words: Sound) => ({ prompt: soundIn(words, call.flow) });

@@ -41,7 +41,7 @@ import { declined } from './invite.ts';
 import { peopleOnCall } from './participants.ts';
 import { priced } from './price.ts';
 import { mediaTroubled } from './quality.ts';
-import { recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
+import { copyKept, recordingAvailable, recordingMissing, recordingStored } from './recording.ts';
 import { captureFailed, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, isLedByFlow, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
@@ -51,7 +51,9 @@ import { transcribe, transcriptMoved } from './transcript.ts';
 import { callerGoneAtTone, messageTaken, noMessage, toneOver } from './voicemail.ts';
 import { coachAll, supervise, supervisorGone } from './supervision.ts';
 import { heardByAll, notHeard, takeOver } from './takeover.ts';
-import { liveTransfer } from './together.ts';
+import { readSetting } from './setting.ts';
+import { liveTransfer, takingOver } from './together.ts';
+import { settingDone, toldAnew } from './wanted.ts';
 import { agentLeft, startTransfer } from './transfer.ts';
 import { creditExtended, creditExtensionRefused, creditUnknown } from './talkTime.ts';
 import { timerDue } from './timers.ts';
@@ -251,6 +253,8 @@ function commandDone(step: Step, commandId: string, sid: string | null): void {
   delete step.call.inFlight[commandId];
   const leg = legOf(step.call, what);
   heardByAll(step, commandId);
+  const setting = readSetting(what);
+  if (setting) settingDone(step, setting);
   if (!leg || sid === null) return;
   sidKnown(step, leg, sid);
   raise(leg, 'INITIATED');
@@ -274,6 +278,7 @@ function commandFailed(
   delete call.inFlight[commandId];
   const leg = legOf(call, what);
   const [kind, about] = what.split(':');
+  const setting = readSetting(what);
   if (kind === 'PLACE_OFFER' && leg) {
     raise(leg, 'ENDED');
     if (!isFinal(call)) offerEnded(step, leg, 'failed');
@@ -288,13 +293,16 @@ function commandFailed(
   } else if (kind === 'REDIRECT_LEG' && leg && !refused) {
     redirectAgain(step, leg);
   } else if (kind === 'HOLD_LEG') {
-    holdFailed(step, reason);
+    if (!setting || !toldAnew(step, setting)) holdFailed(step, reason);
   } else if (kind === 'COACH' && leg) {
-    notHeard(step, leg, commandId, reason, refused);
+    const takes = takingOver(call)?.takeover?.commandId === commandId;
+    if (takes || !setting || !toldAnew(step, setting)) notHeard(step, leg, commandId, reason, refused);
   } else if (kind === 'START_RECORDING' || kind === 'FETCH_RECORDING') {
     recordingMissing(step, reason);
+  } else if (kind === 'DROP_RECORDING') {
+    copyKept(step, reason);
   } else if (kind === 'CAPTURE') {
-    captureFailed(step, reason);
+    if (!setting || !toldAnew(step, setting)) captureFailed(step, reason);
   } else if (kind === 'ASK_WEBHOOK') {
     webhookLate(step, Number(about));
   } else if (kind === 'SEND_TEXT') {

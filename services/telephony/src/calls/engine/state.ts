@@ -351,7 +351,7 @@ export interface CallState {
   timers: Partial<Record<TimerName, number>>;
   /** How often the carrier was asked for its prices. */
   pricesAsked?: number;
-  /** Carrier commands that were issued and have not been settled: id → kind. */
+  /** Carrier commands that were issued and have not been settled: id → kind, what it is about, and what it sets (setting.ts). */
   inFlight: Record<string, string>;
   sequence: number;
 }

@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import type { Command, CommandBody } from './commands.ts';
 import { seededUuid } from './ids.ts';
 import type { EngineRefusal } from './inputs.ts';
+import { isSetting, noteSetting } from './setting.ts';
 import type { CallState, Leg, LegRole, LegStatus, Phase } from './state.ts';
 import type { TimerName } from './timerName.ts';
 import { type Supervision, supervisionsOf } from './together.ts';
@@ -109,10 +110,11 @@ export class Step {
 
   command(body: CommandBody): void {
     const id = this.nextId();
+    this.commands.push({ id, ...body });
+    if (isSetting(body)) return noteSetting(this.call, id, body);
     const about =
       'legId' in body ? `:${body.legId}` : 'visit' in body ? `:${body.visit}` : 'textBack' in body ? ':textBack' : '';
     this.call.inFlight[id] = `${body.kind}${about}`;
-    this.commands.push({ id, ...body });
   }
 
   change(cause: Cause): void {

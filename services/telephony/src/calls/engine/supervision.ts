@@ -5,6 +5,7 @@
  */
 import type { CallInput } from './inputs.ts';
 import { endLeg } from './legs.ts';
+import { setsStill } from './setting.ts';
 import { type CallState, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { liveSupervisions, type Supervision, supervisionBy, type SupervisionMode } from './together.ts';
@@ -164,7 +165,7 @@ export function coach(step: Step, { legId }: Supervision): void {
 export function voiceNotChanged(step: Step, leg: Leg, reason: string): void {
   const running = liveSupervisions(step.call).find(({ legId }) => legId === leg.id);
   // What was asked for last is still under way.
-  if (!running || Object.values(step.call.inFlight).includes(`COACH:${leg.id}`)) return;
+  if (!running || setsStill(step.call, { kind: 'COACH', legId: leg.id })) return;
   const { userId, name } = running;
   const told = { userId, name, reason, ...unseen(running) };
   step.say('skipped', 'supervision.not_changed', `Who hears ${name} could not be changed: ${reason}`, told);

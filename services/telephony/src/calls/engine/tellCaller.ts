@@ -3,8 +3,11 @@ import { legScript } from './legScript.ts';
 import type { CallState } from './state.ts';
 import type { Step } from './step.ts';
 
-/** What the caller hears, to be compared by `tellCaller`. */
-export const heardBy = (call: CallState): string => JSON.stringify(legScript(call, call.outsideLegId));
+/** What the caller hears, to be compared by `tellCaller`. When the place in line is told is not up to that (queue/announce.ts). */
+export function heardBy(call: CallState): string {
+  const script = legScript(call, call.outsideLegId);
+  return JSON.stringify(script.do === 'QUEUE' ? { ...script, announce: false } : script);
+}
 
 /** Tells the caller's leg to ask again, unless it hears the same as `before` or is asking anyway. */
 export function tellCaller(step: Step, before: string): void {

@@ -9,6 +9,7 @@ export type TimerName =
   | 'queueWait'
   | 'queueEmpty'
   | 'queueClose'
+  | 'queueAnnounce'
   | 'dial'
   | 'voicemail'
   | 'askMessage'

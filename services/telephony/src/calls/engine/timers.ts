@@ -13,6 +13,7 @@ import { nodeOf } from './flow/position.ts';
 import { wrapUpOver } from './flow/ring.ts';
 import { peopleKnown } from './flow/walk.ts';
 import { webhookLate } from './flow/webhook.ts';
+import { announcementDue } from './queue/announce.ts';
 import { closedMeanwhile, nobodySignedIn, queueLookedAt, waitedTooLong } from './queue/queue.ts';
 import { ringTimedOut } from './offers.ts';
 import { setUpTooLong } from './outbound.ts';
@@ -52,6 +53,8 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
       return nobodySignedIn(step);
     case 'queueClose':
       return closedMeanwhile(step);
+    case 'queueAnnounce':
+      return announcementDue(step);
     case 'dial':
       if (call.status === 'OUTGOING') finish(step, { status: 'MISSED', reason: 'NO_ANSWER' });
       return;

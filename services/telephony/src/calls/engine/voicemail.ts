@@ -1,5 +1,5 @@
 /** A message after the tone, when nobody takes the call (defaults 11.5, 12.1). */
-import { finish } from './ending.ts';
+import { awaitRecording, finish } from './ending.ts';
 import type { Decision, Voicemail } from './inputs.ts';
 import { endLeg } from './legs.ts';
 import { voicemailLeft } from './recording.ts';
@@ -135,7 +135,10 @@ export function messageTaken(step: Step, endedAt: number, voicemail: Voicemail):
     return;
   }
   voicemailLeft(step, voicemail);
-  if (isFinal(call)) return step.change('RECORDING');
+  if (isFinal(call)) {
+    awaitRecording(step);
+    return step.change('RECORDING');
+  }
   // It outranks what had been decided (defaults 8.1).
   call.outcome = null;
   finish(step, { status: 'VOICEMAIL', reason: 'VOICEMAIL_LEFT' }, at);

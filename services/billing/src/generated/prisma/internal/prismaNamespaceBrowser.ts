@@ -105,7 +105,10 @@ export const WalletScalarFieldEnum = {
   id: 'id',
   version: 'version',
   publishedVersion: 'publishedVersion',
-  openedAt: 'openedAt'
+  openedAt: 'openedAt',
+  countriesLimited: 'countriesLimited',
+  country: 'country',
+  openedCountries: 'openedCountries'
 } as const
 
 export type WalletScalarFieldEnum = (typeof WalletScalarFieldEnum)[keyof typeof WalletScalarFieldEnum]

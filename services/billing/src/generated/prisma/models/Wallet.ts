@@ -42,6 +42,8 @@ export type WalletMinAggregateOutputType = {
   version: number | null
   publishedVersion: number | null
   openedAt: Date | null
+  countriesLimited: boolean | null
+  country: string | null
 }
 
 export type WalletMaxAggregateOutputType = {
@@ -50,6 +52,8 @@ export type WalletMaxAggregateOutputType = {
   version: number | null
   publishedVersion: number | null
   openedAt: Date | null
+  countriesLimited: boolean | null
+  country: string | null
 }
 
 export type WalletCountAggregateOutputType = {
@@ -58,6 +62,9 @@ export type WalletCountAggregateOutputType = {
   version: number
   publishedVersion: number
   openedAt: number
+  countriesLimited: number
+  country: number
+  openedCountries: number
   _all: number
 }
 
@@ -78,6 +85,8 @@ export type WalletMinAggregateInputType = {
   version?: true
   publishedVersion?: true
   openedAt?: true
+  countriesLimited?: true
+  country?: true
 }
 
 export type WalletMaxAggregateInputType = {
@@ -86,6 +95,8 @@ export type WalletMaxAggregateInputType = {
   version?: true
   publishedVersion?: true
   openedAt?: true
+  countriesLimited?: true
+  country?: true
 }
 
 export type WalletCountAggregateInputType = {
@@ -94,6 +105,9 @@ export type WalletCountAggregateInputType = {
   version?: true
   publishedVersion?: true
   openedAt?: true
+  countriesLimited?: true
+  country?: true
+  openedCountries?: true
   _all?: true
 }
 
@@ -189,6 +203,9 @@ export type WalletGroupByOutputType = {
   version: number
   publishedVersion: number
   openedAt: Date
+  countriesLimited: boolean
+  country: string
+  openedCountries: string[]
   _count: WalletCountAggregateOutputType | null
   _avg: WalletAvgAggregateOutputType | null
   _sum: WalletSumAggregateOutputType | null
@@ -220,6 +237,9 @@ export type WalletWhereInput = {
   version?: Prisma.IntFilter<"Wallet"> | number
   publishedVersion?: Prisma.IntFilter<"Wallet"> | number
   openedAt?: Prisma.DateTimeFilter<"Wallet"> | Date | string
+  countriesLimited?: Prisma.BoolFilter<"Wallet"> | boolean
+  country?: Prisma.StringFilter<"Wallet"> | string
+  openedCountries?: Prisma.StringNullableListFilter<"Wallet">
 }
 
 export type WalletOrderByWithRelationInput = {
@@ -228,6 +248,9 @@ export type WalletOrderByWithRelationInput = {
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
   openedAt?: Prisma.SortOrder
+  countriesLimited?: Prisma.SortOrder
+  country?: Prisma.SortOrder
+  openedCountries?: Prisma.SortOrder
 }
 
 export type WalletWhereUniqueInput = Prisma.AtLeast<{
@@ -239,6 +262,9 @@ export type WalletWhereUniqueInput = Prisma.AtLeast<{
   version?: Prisma.IntFilter<"Wallet"> | number
   publishedVersion?: Prisma.IntFilter<"Wallet"> | number
   openedAt?: Prisma.DateTimeFilter<"Wallet"> | Date | string
+  countriesLimited?: Prisma.BoolFilter<"Wallet"> | boolean
+  country?: Prisma.StringFilter<"Wallet"> | string
+  openedCountries?: Prisma.StringNullableListFilter<"Wallet">
 }, "workspaceId">
 
 export type WalletOrderByWithAggregationInput = {
@@ -247,6 +273,9 @@ export type WalletOrderByWithAggregationInput = {
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
   openedAt?: Prisma.SortOrder
+  countriesLimited?: Prisma.SortOrder
+  country?: Prisma.SortOrder
+  openedCountries?: Prisma.SortOrder
   _count?: Prisma.WalletCountOrderByAggregateInput
   _avg?: Prisma.WalletAvgOrderByAggregateInput
   _max?: Prisma.WalletMaxOrderByAggregateInput
@@ -263,6 +292,9 @@ export type WalletScalarWhereWithAggregatesInput = {
   version?: Prisma.IntWithAggregatesFilter<"Wallet"> | number
   publishedVersion?: Prisma.IntWithAggregatesFilter<"Wallet"> | number
   openedAt?: Prisma.DateTimeWithAggregatesFilter<"Wallet"> | Date | string
+  countriesLimited?: Prisma.BoolWithAggregatesFilter<"Wallet"> | boolean
+  country?: Prisma.StringWithAggregatesFilter<"Wallet"> | string
+  openedCountries?: Prisma.StringNullableListFilter<"Wallet">
 }
 
 export type WalletCreateInput = {
@@ -271,6 +303,9 @@ export type WalletCreateInput = {
   version?: number
   publishedVersion?: number
   openedAt?: Date | string
+  countriesLimited?: boolean
+  country?: string
+  openedCountries?: Prisma.WalletCreateopenedCountriesInput | string[]
 }
 
 export type WalletUncheckedCreateInput = {
@@ -279,6 +314,9 @@ export type WalletUncheckedCreateInput = {
   version?: number
   publishedVersion?: number
   openedAt?: Date | string
+  countriesLimited?: boolean
+  country?: string
+  openedCountries?: Prisma.WalletCreateopenedCountriesInput | string[]
 }
 
 export type WalletUpdateInput = {
@@ -287,6 +325,9 @@ export type WalletUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   publishedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  countriesLimited?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  openedCountries?: Prisma.WalletUpdateopenedCountriesInput | string[]
 }
 
 export type WalletUncheckedUpdateInput = {
@@ -295,6 +336,9 @@ export type WalletUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   publishedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  countriesLimited?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  openedCountries?: Prisma.WalletUpdateopenedCountriesInput | string[]
 }
 
 export type WalletCreateManyInput = {
@@ -303,6 +347,9 @@ export type WalletCreateManyInput = {
   version?: number
   publishedVersion?: number
   openedAt?: Date | string
+  countriesLimited?: boolean
+  country?: string
+  openedCountries?: Prisma.WalletCreateopenedCountriesInput | string[]
 }
 
 export type WalletUpdateManyMutationInput = {
@@ -311,6 +358,9 @@ export type WalletUpdateManyMutationInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   publishedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  countriesLimited?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  openedCountries?: Prisma.WalletUpdateopenedCountriesInput | string[]
 }
 
 export type WalletUncheckedUpdateManyInput = {
@@ -319,6 +369,17 @@ export type WalletUncheckedUpdateManyInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   publishedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   openedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  countriesLimited?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  openedCountries?: Prisma.WalletUpdateopenedCountriesInput | string[]
+}
+
+export type StringNullableListFilter<$PrismaModel = never> = {
+  equals?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
+  has?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
+  hasEvery?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
+  hasSome?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
 }
 
 export type WalletCountOrderByAggregateInput = {
@@ -327,6 +388,9 @@ export type WalletCountOrderByAggregateInput = {
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
   openedAt?: Prisma.SortOrder
+  countriesLimited?: Prisma.SortOrder
+  country?: Prisma.SortOrder
+  openedCountries?: Prisma.SortOrder
 }
 
 export type WalletAvgOrderByAggregateInput = {
@@ -340,6 +404,8 @@ export type WalletMaxOrderByAggregateInput = {
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
   openedAt?: Prisma.SortOrder
+  countriesLimited?: Prisma.SortOrder
+  country?: Prisma.SortOrder
 }
 
 export type WalletMinOrderByAggregateInput = {
@@ -348,11 +414,22 @@ export type WalletMinOrderByAggregateInput = {
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
   openedAt?: Prisma.SortOrder
+  countriesLimited?: Prisma.SortOrder
+  country?: Prisma.SortOrder
 }
 
 export type WalletSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
   publishedVersion?: Prisma.SortOrder
+}
+
+export type WalletCreateopenedCountriesInput = {
+  set: string[]
+}
+
+export type WalletUpdateopenedCountriesInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 
@@ -363,6 +440,9 @@ export type WalletSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   version?: boolean
   publishedVersion?: boolean
   openedAt?: boolean
+  countriesLimited?: boolean
+  country?: boolean
+  openedCountries?: boolean
 }, ExtArgs["result"]["wallet"]>
 
 export type WalletSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -371,6 +451,9 @@ export type WalletSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   version?: boolean
   publishedVersion?: boolean
   openedAt?: boolean
+  countriesLimited?: boolean
+  country?: boolean
+  openedCountries?: boolean
 }, ExtArgs["result"]["wallet"]>
 
 export type WalletSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -379,6 +462,9 @@ export type WalletSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   version?: boolean
   publishedVersion?: boolean
   openedAt?: boolean
+  countriesLimited?: boolean
+  country?: boolean
+  openedCountries?: boolean
 }, ExtArgs["result"]["wallet"]>
 
 export type WalletSelectScalar = {
@@ -387,9 +473,12 @@ export type WalletSelectScalar = {
   version?: boolean
   publishedVersion?: boolean
   openedAt?: boolean
+  countriesLimited?: boolean
+  country?: boolean
+  openedCountries?: boolean
 }
 
-export type WalletOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "version" | "publishedVersion" | "openedAt", ExtArgs["result"]["wallet"]>
+export type WalletOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "version" | "publishedVersion" | "openedAt" | "countriesLimited" | "country" | "openedCountries", ExtArgs["result"]["wallet"]>
 
 export type $WalletPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Wallet"
@@ -403,6 +492,18 @@ export type $WalletPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      * The first days of a workspace have a cap on what calls may cost
      */
     openedAt: Date
+    /**
+     * Whether it reaches a few countries only while it is new; false in those of before there was such a limit
+     */
+    countriesLimited: boolean
+    /**
+     * Its own, two letters; empty until its event has arrived
+     */
+    country: string
+    /**
+     * What the owner opened besides
+     */
+    openedCountries: string[]
   }, ExtArgs["result"]["wallet"]>
   composites: {}
 }
@@ -831,6 +932,9 @@ export interface WalletFieldRefs {
   readonly version: Prisma.FieldRef<"Wallet", 'Int'>
   readonly publishedVersion: Prisma.FieldRef<"Wallet", 'Int'>
   readonly openedAt: Prisma.FieldRef<"Wallet", 'DateTime'>
+  readonly countriesLimited: Prisma.FieldRef<"Wallet", 'Boolean'>
+  readonly country: Prisma.FieldRef<"Wallet", 'String'>
+  readonly openedCountries: Prisma.FieldRef<"Wallet", 'String[]'>
 }
     
 

@@ -33,15 +33,18 @@ export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
 
 function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: FlowPosition): void {
   const { hours } = node;
-  if (!hours || isOpen(hours, step.now)) {
+  const { startedAt } = step.call;
+  // Hours are judged once, as they were when the call came (defaults 10); only who waited for people meanwhile is asked anew.
+  const judgedAt = at.tried.length === 0 ? startedAt : step.now;
+  if (!hours || isOpen(hours, judgedAt)) {
     step.say('fact', 'flow.open', hours ? 'Within the hours' : 'There are no hours: calls may come at any time');
     return step.goTo(node.open);
   }
-  const opensAt = nextOpening(hours, step.now);
+  const opensAt = nextOpening(hours, judgedAt);
   at.closed = true;
   // The record says how it was when the call came (defaults 10), also where it waited until now.
-  if (!isOpen(hours, step.call.startedAt)) step.call.outsideHours = true;
-  const today = holidayAt(hours, step.now);
+  if (!isOpen(hours, startedAt)) step.call.outsideHours = true;
+  const today = holidayAt(hours, judgedAt);
   const holiday = today && node.holidays?.find(({ date }) => date === today.date);
   step.say('fact', 'flow.closed', holiday ? `Closed today because of ${holiday.name}` : 'Outside the hours', {
     ...(opensAt === null ? {} : { opensAt: new Date(opensAt).toISOString() }),

@@ -36,6 +36,10 @@ export function compileFlow(config: FlowConfig): FlowGraph {
     unanswered,
   });
 
+  /** Everybody of a team, whatever they chose, as a fallback. */
+  const everybodyNode = (id: string, teamId: string): string =>
+    put(id, { ...ring({ teamId }, last), everybody: true, fallback: true } as FlowNode);
+
   /** The node of a fallback; `id` names it, null is no fallback: what ends the flow. */
   function fallbackNode(id: string, fallback: Fallback | null | undefined): string {
     switch (fallback?.action) {
@@ -44,7 +48,7 @@ export function compileFlow(config: FlowConfig): FlowGraph {
       case 'TEAM_TEAMMATE':
         return put(id, { ...ring(fallback, last), fallback: true });
       case 'LET_CALL_THROUGH':
-        return put(id, { ...ring({ teamId: config.teamId }, last), everybody: true, fallback: true } as FlowNode);
+        return everybodyNode(id, config.teamId);
       case 'VOICEMAIL':
         return put('voicemail', { do: 'voicemail' });
       default:
@@ -52,6 +56,15 @@ export function compileFlow(config: FlowConfig): FlowGraph {
     }
   }
   const unanswered = fallbackNode('fallback', config.fallback);
+  const everybodyOf = new Map([[config.teamId, unanswered]]);
+
+  /** Where a call goes on that this team did not take: LET_CALL_THROUGH rings that team once more, not the number's (defaults 11.5). */
+  function unansweredBy(id: string, teamId: string): string {
+    if (config.fallback?.action !== 'LET_CALL_THROUGH') return unanswered;
+    const known = everybodyOf.get(teamId) ?? everybodyNode(`${id}.everybody`, teamId);
+    everybodyOf.set(teamId, known);
+    return known;
+  }
 
   function menuNode(id: string, menu: Menu, above: string): string {
     const node: Extract<FlowNode, { do: 'menu' }> = {
@@ -70,9 +83,14 @@ export function compileFlow(config: FlowConfig): FlowGraph {
   function targetNode(id: string, target: MenuTarget, menu: { here: string; above: string }): string {
     switch (target.kind) {
       case 'TEAM':
-        return put(id, ring({ teamId: target.teamId }, unanswered));
+        return put(id, ring({ teamId: target.teamId }, unansweredBy(id, target.teamId)));
       case 'QUEUE':
-        return put(id, { do: 'queue', teamId: target.teamId, settings: queueOf(config), unanswered });
+        return put(id, {
+          do: 'queue',
+          teamId: target.teamId,
+          settings: queueOf(config),
+          unanswered: unansweredBy(id, target.teamId),
+        });
       case 'OPERATOR':
         return put(id, ring({ teamId: config.teamId }, unanswered));
       case 'USER':

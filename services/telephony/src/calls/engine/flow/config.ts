@@ -101,7 +101,7 @@ export interface TextBack {
 export interface LiveVersion {
   version: number;
   document: FlowDocument;
-  /** It asks for the caller's contact; read_inbound_calls_with_tags reads the tags for it. */
+  /** It asks for the caller's contact; read_inbound_calls_with_zone reads the tags for it. */
   asksContact?: true;
 }
 
@@ -118,7 +118,7 @@ export interface FlowConfig extends FlowDetails {
   /** Whether a caller whom nobody takes may leave a message. */
   voicemail: boolean;
   closedFallback: Fallback['action'];
-  /** IANA zone of the number's hours. */
+  /** IANA zone of the number's hours, or else the workspace's. */
   timezone?: string | undefined;
   /** The number's hours, which a CUSTOM flow may ask for, and with which queues may end; undefined: at any time. */
   hours?: Hours | undefined;

@@ -134,6 +134,17 @@ export type DecisionNode =
   /** No agent answers calls in this release: it says so and leads on. */
   | { do: 'aiAgent'; next: string };
 
+const DECISIONS: Record<DecisionNode['do'], true> = {
+  hours: true,
+  condition: true,
+  set: true,
+  goto: true,
+  message: true,
+  tag: true,
+  aiAgent: true,
+};
+export const isDecision = (node: FlowNode): boolean => Object.hasOwn(DECISIONS, node.do);
+
 export type FlowNode = (
   | PlayNode
   | MenuNode
@@ -183,6 +194,8 @@ export interface FlowPosition {
   tried: string[];
   /** It took the path for calls outside the hours. */
   closed: boolean;
+  /** In a custom flow: the node to which the call comes once the caller has heard the notice and the greeting. */
+  afterPreamble?: string;
   /** The node needs the people whom it may ring, and they are being looked up. */
   awaitsPeople: boolean;
   /** In a custom flow: every node that the call came to, in order, and what its nodes have set. */

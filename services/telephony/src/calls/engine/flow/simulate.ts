@@ -4,6 +4,7 @@
  */
 import type { Candidate } from '../candidate.ts';
 import type { CallInput, Closed } from '../inputs.ts';
+import { type LegScript, legScript } from '../legScript.ts';
 import { newInboundCall } from '../newCall.ts';
 import { reduce } from '../reduce.ts';
 import { callbackKeyOf } from '../callback/ask.ts';
@@ -15,6 +16,7 @@ import type { QueueVerdict } from '../queue/verdict.ts';
 import { waitingIn } from '../queue/waiting.ts';
 import { type CallState, nextDueAt } from '../state.ts';
 import type { TimerName } from '../timerName.ts';
+import type { HeardAs } from '../../../sounds/promptLanguage.ts';
 import type { StepResult, TimelineEntry } from '../step.ts';
 import { compileFlow } from './compile.ts';
 import type { FlowConfig } from './config.ts';
@@ -33,6 +35,8 @@ export interface Trial {
   /** Of the caller's contact. */
   contactTags?: readonly string[];
   number: string;
+  /** How the caller hears our own words. */
+  heardAs?: HeardAs;
   /** Who may ring at a node. */
   peopleAt: (node: Pick<RingNode, 'teamId' | 'userId'>) => readonly Candidate[];
   /** Seconds that the last calls of its queues took, by node; absent: none is known. */
@@ -57,6 +61,8 @@ export interface TrialRun {
   answeredBy: string;
   /** In a custom flow, the nodes that the call came to, in order. */
   path: string[];
+  /** What the caller's leg is told, each time that it is something else than before. */
+  scripts: LegScript[];
 }
 
 /** Milliseconds that things take in a trial: a prompt, a key, an empty wait for one, and until somebody picks up. */
@@ -91,6 +97,7 @@ export function tryFlow(trial: Trial): TrialRun {
       playGreeting: trial.playGreeting,
       voicemail: config.voicemail,
       closedFallback: config.closedFallback,
+      ...trial.heardAs,
       ...(config.sounds ? { sounds: config.sounds } : {}),
       ...(config.recordingNotice ? { recordingNotice: config.recordingNotice } : {}),
     },
@@ -101,6 +108,7 @@ export function tryFlow(trial: Trial): TrialRun {
     seed: 'trial',
   });
   const lines: TimelineEntry[] = [];
+  const scripts: LegScript[] = [];
   const keys = [...trial.keys];
   const waiting: Answer[] = [];
   let heard = 0;
@@ -109,8 +117,11 @@ export function tryFlow(trial: Trial): TrialRun {
     call = result.call;
     lines.push(...result.timeline);
     waiting.push(...answersTo(trial, result, now));
+    // A node that asks for its people is gone on from in the same transaction: nobody hears anything of before.
+    if (!call.flowAt?.awaitsPeople) note(scripts, legScript(call, call.outsideLegId));
     const visit = call.flowAt?.visit ?? 0;
-    const said = visit === heard && call.flowAt ? null : promptAnswer(call, keys);
+    const news = visit !== heard || !call.flowAt || call.flowAt.afterPreamble !== undefined;
+    const said = news ? promptAnswer(call, keys) : null;
     heard = visit;
     if (said) waiting.push({ at: now + said.takes, input: said.input });
   };
@@ -120,7 +131,7 @@ export function tryFlow(trial: Trial): TrialRun {
   let turn: Turn | null = null;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const end = endOf(call);
-    if (end) return runOf(call, lines, end);
+    if (end) return runOf(call, { lines, scripts }, end);
     const queue = waitingIn(call);
     const look: QueueLook | null = queue && lookAtQueue(trial, call, queue, turn, now);
     if (look) turn = look.turn;
@@ -150,7 +161,7 @@ export function tryFlow(trial: Trial): TrialRun {
       feed({ type: 'TIMER', name: timer[0] as TimerName });
     }
   }
-  return runOf(call, lines, waitingIn(call) ? 'QUEUED' : 'ENDED');
+  return runOf(call, { lines, scripts }, waitingIn(call) ? 'QUEUED' : 'ENDED');
 }
 
 interface QueueLook {
@@ -181,9 +192,14 @@ function waitsForGood({ timers }: CallState, queue: QueueState, { nextAt }: Queu
   return nextAt === null || (settings.passes === 0 && memory.passes > 0);
 }
 
-function runOf(call: CallState, lines: TimelineEntry[], end: TrialEnd): TrialRun {
+/** What was told already goes on, however often it is asked for. */
+function note(scripts: LegScript[], script: LegScript): void {
+  if (JSON.stringify(scripts.at(-1)) !== JSON.stringify(script)) scripts.push(script);
+}
+
+function runOf(call: CallState, told: Pick<TrialRun, 'lines' | 'scripts'>, end: TrialEnd): TrialRun {
   const phone = call.forwards?.find(({ state }) => state === 'ACCEPTED')?.to;
-  return { lines, end, answeredBy: phone ?? call.agentUserId ?? '', path: call.flowAt?.trail ?? [] };
+  return { ...told, end, answeredBy: phone ?? call.agentUserId ?? '', path: call.flowAt?.trail ?? [] };
 }
 
 /** The caller will press the key of the queue. */

@@ -6,13 +6,14 @@ import type { Candidate } from '../candidate.ts';
 import { enterCallback } from '../callback/ask.ts';
 import { finish, tellUnavailable } from '../ending.ts';
 import { attemptEnded, enterQueue } from '../queue/queue.ts';
+import { hearsPreamble, playPreamble } from '../preamble.ts';
 import { isFinal, isLedByFlow } from '../state.ts';
 import type { Step } from '../step.ts';
 import { heardBy, tellCaller } from '../tellCaller.ts';
 import { afterTheTone, nobodyTakesIt } from '../voicemail.ts';
 import { choose } from './choose.ts';
 import { decisionOf } from './decision.ts';
-import type { FlowGraph, FlowNode, FlowPosition } from './graph.ts';
+import { type FlowGraph, type FlowNode, type FlowPosition, isDecision } from './graph.ts';
 import { enterForward } from './forward.ts';
 import { forwardRings } from './forwards.ts';
 import { enterMenu } from './menu.ts';
@@ -75,10 +76,35 @@ function goOnUnlessItRings(step: Step): void {
   if (call.phase === 'RINGING') step.goTo(node && 'unanswered' in node ? node.unanswered : 'unavailable');
 }
 
+/** The caller has heard the notice and the greeting: the call comes to the node before which they were said. */
+export function goOnAfterPreamble(step: Step, at: FlowPosition, people: readonly Candidate[]): void {
+  const { afterPreamble: node } = at;
+  if (node === undefined) return;
+  delete at.afterPreamble;
+  step.heardBefore ??= heardBy(step.call);
+  step.enter('ROUTING');
+  // People were looked up for the node at which the call was.
+  step.goTo(node, at.node === node ? people : undefined);
+}
+
+/**
+ * A custom flow decides first, its hours among it, and then the caller is told what every caller is; on the path for calls outside
+ * the hours nobody hears it (defaults 11.1).
+ */
+function holdsForPreamble({ call }: Step, graph: FlowGraph, at: FlowPosition, wanted: string): boolean {
+  if (!graph.custom || call.phase !== 'GREETING' || at.closed || !hearsPreamble(call)) return false;
+  const node = graph.nodes[wanted];
+  return !node || !isDecision(node);
+}
+
 function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void {
   const { call } = step;
   const graph = graphOf(call);
   const at = positionOf(step);
+  if (holdsForPreamble(step, graph, at, wanted)) {
+    at.afterPreamble = wanted;
+    return playPreamble(step);
+  }
   const id = admitted(step, graph, at, wanted);
   const node = graph.nodes[id] ?? { do: 'unavailable' };
   at.node = id;

@@ -4,6 +4,7 @@
  */
 import { wrapUpEnd } from '../flow/wrapUp.ts';
 import { cannotRing } from '../offers.ts';
+import { ringLimit } from '../ringLimit.ts';
 import type { CallState } from '../state.ts';
 import { estimatedMinutes, isSignedIn } from './estimate.ts';
 import type { QueueState } from './queueState.ts';
@@ -172,7 +173,9 @@ function attemptOf(at: Turnstile, passedOver: readonly PassedOver[]): QueueAttem
   if (found.queueTurn && queue.settings.strategy === 'RRMEMORY') result.turns.set(queue.id, found.queueTurn);
   const { metrics, endsPass, memory } = found;
   const members = line.members.filter(({ userId }) => found.ring.includes(userId));
-  return { members, metrics, endsPass, memory, passedOver };
+  const tooMany = line.members.filter(({ userId }) => found.overLimit.includes(userId));
+  const overLimit = tooMany.map(({ userId, name }) => ({ userId, name, ...ringLimit(name) }));
+  return { members, metrics, endsPass, memory, passedOver: [...passedOver, ...overLimit] };
 }
 
 /** Why a member is not rung for this caller; null: can be. */

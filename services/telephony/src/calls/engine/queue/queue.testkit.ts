@@ -10,6 +10,7 @@ import { reduce } from '../reduce.ts';
 import { type CallState, isFinal, nextDueAt } from '../state.ts';
 import type { TimerName } from '../timerName.ts';
 import type { TimelineEntry } from '../step.ts';
+import { checkAnnouncement } from '../invariants.testkit.ts';
 import { decideQueues, isPutOff } from './decide.ts';
 import type { QueueSettings } from './queueSettings.ts';
 import type { LineMember } from './verdict.ts';
@@ -63,8 +64,9 @@ class QueueWorld {
       size: this.pick([0, 2, 10]),
       maxWaitSeconds: this.pick([0, 60, 600]),
       join: this.pick(['LOOSE', 'STRICT', 'ANY']),
+      pauseSeconds: seed % 3 === 0 ? 1 : 5,
       wrapUpSeconds: this.pick([0, 5, 30]),
-      announceSeconds: 60,
+      announceSeconds: seed % 5 === 0 ? 0 : seed % 2 === 0 ? 15 : 60,
       estimatedWait: seed % 2 === 0,
       counterReset: 'DAILY',
       ...(this.chance(0.5) ? { callbackKey: '1' } : {}),
@@ -268,6 +270,7 @@ class QueueWorld {
       JSON.stringify({ now: this.now, id, input: input.type, version: call.version, commands: result.commands }),
     );
     if (!isFinal(call) && Object.keys(call.timers).length === 0) this.fail(`${id} has no timer`);
+    checkAnnouncement(call, (text) => this.fail(`${id}: ${text}`));
     if (call.answeredAt !== null && before.answeredAt === null) this.answered(call);
     this.callsBack(before, call);
     if (before.agentUserId !== null && !isFinal(before) && isFinal(call)) this.freed(before.agentUserId);

@@ -8,13 +8,13 @@ import { endLeg } from '../legs.ts';
 import { offerTo } from '../offers.ts';
 import type { CallState } from '../state.ts';
 import type { Step } from '../step.ts';
+import { announceWhatIsDue, firstAnnouncement, putOffAnnouncement } from './announce.ts';
+import { PAUSE_SECONDS } from './queueSettings.ts';
 import type { QueueState } from './queueState.ts';
 import { type PassedOver, type QueueAttempt, type QueueVerdict, sentencesOf } from './verdict.ts';
 import { afterAttempt, freshMemory } from './strategy.ts';
 import { queueMs, queueOver, waitingIn } from './waiting.ts';
 
-/** Between two attempts for one caller, in ms. */
-const PAUSE_MS = 5_000;
 /** A caller leaves after nobody has been signed in for this long, in ms. */
 const EMPTY_MS = 30_000;
 /** A caller whom the queue forgot is looked at again after this long, in ms: its look may have died with a process. */
@@ -67,7 +67,7 @@ export function queueDecided(step: Step, verdict: QueueVerdict): void {
     else step.say('skipped', 'queue.unstaffed', 'Nobody is there to take calls of the queue');
     return leaveQueue(step, full ? 'QUEUE_FULL' : null);
   }
-  moveTo(step, queue, verdict.position);
+  moveTo(step, queue, verdict);
   if (!verdict.declinedByAll) tellEstimate(step, queue, verdict.estimate);
   if (verdict.declinedByAll) {
     step.say('skipped', 'queue.declined', 'Everybody who is there has declined');
@@ -86,9 +86,9 @@ export function attemptEnded(step: Step): void {
   step.clearTimer('ring');
   queue.memory = afterAttempt(queue.memory, queue.attempt.endsPass);
   queue.attempt = null;
-  queue.readyAt = step.now + PAUSE_MS;
+  queue.readyAt = step.now + (queue.settings.pauseSeconds ?? PAUSE_SECONDS) * 1000;
   const passes = step.call.callback ? queue.settings.passes || CALLBACK_PASSES : queue.settings.passes;
-  if (passes === 0 || queue.memory.passes < passes) return;
+  if (passes === 0 || queue.memory.passes < passes) return announceWhatIsDue(step, queue);
   step.say('waited', 'queue.passes_over', `Everybody who could be rung was tried ${passes} times`, {
     passes: String(passes),
   });
@@ -161,11 +161,14 @@ function leaveQueue(step: Step, because: QueueState['leftBecause'] = null, decli
   step.goTo(to ?? (node?.do === 'queue' ? node.unanswered : 'unavailable'));
 }
 
-function moveTo(step: Step, queue: QueueState, position: number | null): void {
+function moveTo(step: Step, queue: QueueState, { position, attempt }: QueueVerdict): void {
   if (position === null || position === queue.position) return;
   const joined = queue.position === null;
   queue.position = position;
-  if (joined) queueLookedAt(step);
+  if (joined) {
+    queueLookedAt(step);
+    firstAnnouncement(step, queue, attempt !== null);
+  }
   const sentence = joined ? `Joined the queue at place ${position}` : `Now at place ${position} of the queue`;
   step.say('waited', joined ? 'queue.joined' : 'queue.moved', sentence, { position: String(position) });
   step.change('QUEUED');
@@ -199,6 +202,7 @@ function startAttempt(step: Step, queue: QueueState, attempt: QueueAttempt): voi
   forgetOldOffers(call);
   queue.memory = attempt.memory;
   queue.attempt = { endsPass: attempt.endsPass };
+  putOffAnnouncement(step);
   queue.saidOfNobody = '';
   saySkipped(step, attempt.passedOver);
   const seconds = queue.settings.attemptSeconds;

@@ -27,6 +27,8 @@ export interface QueueSettings {
   /** 0: no limit. */
   maxWaitSeconds: number;
   join: JoinRule;
+  /** Between two attempts for one caller. Queues of before have none: PAUSE_SECONDS. */
+  pauseSeconds?: number;
   /** After a call a member is not rung for this long. */
   wrapUpSeconds: number;
   /** Between two announcements of the place in line; 0: none, and never less than 15 (defaults 11.4). */
@@ -44,6 +46,9 @@ export interface QueueSettings {
   timezone: string;
 }
 
+/** Between two attempts for one caller, unless the queue says otherwise (defaults 11.4). */
+export const PAUSE_SECONDS = 5;
+
 /** Defaults 11.4. */
 export const defaultQueue: QueueSettings = {
   strategy: 'RINGALL',
@@ -52,6 +57,7 @@ export const defaultQueue: QueueSettings = {
   size: 10,
   maxWaitSeconds: 600,
   join: 'LOOSE',
+  pauseSeconds: PAUSE_SECONDS,
   wrapUpSeconds: 5,
   announceSeconds: 60,
   counterReset: 'DAILY',

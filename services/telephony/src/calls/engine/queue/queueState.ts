@@ -15,6 +15,8 @@ export interface QueueState {
   position: number | null;
   /** Whole minutes that the caller is told to wait; absent: nothing is said of it. */
   estimate?: number;
+  /** When the place in line is told next, epoch ms; absent until the caller was let in. */
+  announceAt?: number;
   memory: CallerMemory;
   /** The attempt that rings, and whether the pass ends with it. */
   attempt: { endsPass: boolean } | null;

@@ -1,5 +1,6 @@
 /** Whom an attempt of a queue rings: the seven strategies of defaults 11.4, as a metric of which the lowest wins. Pure. */
 import { createHash } from 'node:crypto';
+import { RING_AT_ONCE } from '../ringLimit.ts';
 
 export const RING_STRATEGIES = [
   'RINGALL',
@@ -12,8 +13,6 @@ export const RING_STRATEGIES = [
 ] as const;
 export type RingStrategy = (typeof RING_STRATEGIES)[number];
 
-/** Members that RINGALL rings at once, at most (defaults 22). */
-const RING_AT_ONCE = 30;
 /** A penalty outweighs every metric, and a try outweighs every penalty (defaults 11.4). */
 const PER_PENALTY = 1_000_000;
 const PER_TRY = 1_000_000_000;
@@ -68,6 +67,8 @@ export interface Question {
 export interface Attempt {
   /** Who rings, in list order. */
   readonly ring: readonly string[];
+  /** Who would ring along if not so many did already. */
+  readonly overLimit: readonly string[];
   /** The metric of everybody who could have been rung. */
   readonly metrics: Readonly<Record<string, number>>;
   /** Everybody who can be rung has then been tried: the pass ends with this attempt (RINGALL: each attempt is a pass). */
@@ -89,7 +90,8 @@ export function nextAttempt(question: Question): Attempt | null {
   );
   if (able.length === 0) return null;
   const lowest = Math.min(...able.map(({ metric }) => metric));
-  const winners = able.filter(({ metric }) => metric === lowest).slice(0, strategy === 'RINGALL' ? RING_AT_ONCE : 1);
+  const first = able.filter(({ metric }) => metric === lowest);
+  const winners = first.slice(0, strategy === 'RINGALL' ? RING_AT_ONCE : 1);
   const ring = winners.map(({ userId }) => userId);
   const tries = { ...memory.tries };
   for (const userId of ring) tries[userId] = (tries[userId] ?? 0) + 1;
@@ -97,6 +99,7 @@ export function nextAttempt(question: Question): Attempt | null {
   const turn = last ? { userId: last.userId, position: last.position } : null;
   return {
     ring,
+    overLimit: strategy === 'RINGALL' ? first.slice(RING_AT_ONCE).map(({ userId }) => userId) : [],
     metrics: Object.fromEntries(able.map(({ userId, metric }) => [userId, metric])),
     endsPass: strategy === 'RINGALL' || able.every(({ userId }) => (tries[userId] ?? 0) > 0),
     memory: { ...memory, attempts: memory.attempts + 1, tries, turn },

@@ -20,5 +20,5 @@ export function queueOver(step: Step, takenBy: string | null = null): void {
   if (!queue) return;
   queue.leftAt = step.now;
   queue.takenBy = takenBy;
-  step.clearTimer('queue', 'queueWait', 'queueEmpty', 'queueClose', 'ring');
+  step.clearTimer('queue', 'queueWait', 'queueEmpty', 'queueClose', 'queueAnnounce', 'ring');
 }

@@ -1,0 +1,58 @@
+/** A recording's way from the carrier into our store, in pieces: it may be hundreds of megabytes, and take minutes. */
+import { putWithChecksum } from '@ringline/kit/storage';
+import { Readable } from 'node:stream';
+import type { Command } from '../calls/engine/commands.ts';
+import type { CallState } from '../calls/engine/state.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
+import { type Performed, TryLater } from './performed.ts';
+
+/** Longer than the carrier, or the store, may be silent: whoever is looked into meanwhile would be fetched twice. */
+const LEASE_MS = 60_000;
+const KEPT_EVERY_MS = 5_000;
+
+/**
+ * @param signal ends it: this process stops
+ * @throws TryLater while the carrier has no file
+ */
+export async function fetchRecording(
+  deps: Dependencies,
+  call: CallState,
+  { id, recordingSid, recordingId }: Extract<Command, { kind: 'FETCH_RECORDING' }>,
+  signal: AbortSignal,
+): Promise<Performed> {
+  const storageKey = `recordings/${call.workspaceId}/${recordingId}.wav`;
+  const mimeType = 'audio/wav';
+  await keep(deps, id);
+  const media = await deps.carrier.recordingMedia(recordingSid, signal);
+  if (!media) throw new TryLater('the carrier has no file yet', 10_000);
+  const body = Readable.from(kept(deps, id, media.body), { objectMode: false });
+  const { size, sha256 } = await putWithChecksum(deps.storage, storageKey, body, { contentType: mimeType });
+  const transcribe = await asksForTranscript(deps, call);
+  return {
+    sid: null,
+    input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType, sha256, transcribe },
+  };
+}
+
+/** For as long as bytes come, nobody looks into what became of the command. */
+async function* kept(deps: Dependencies, commandId: string, body: Readable): AsyncGenerator<Uint8Array> {
+  let since = deps.clock.now().getTime();
+  for await (const piece of body as AsyncIterable<Uint8Array>) {
+    const now = deps.clock.now().getTime();
+    if (now - since >= KEPT_EVERY_MS) {
+      since = now;
+      await keep(deps, commandId);
+    }
+    yield piece;
+  }
+}
+
+async function keep({ db, clock }: Dependencies, commandId: string): Promise<void> {
+  await db.platform('command schedule', ({ tx }) =>
+    tx.commandSchedule.updateMany({
+      where: { commandId },
+      data: { dueAt: new Date(clock.now().getTime() + LEASE_MS) },
+    }),
+  );
+}

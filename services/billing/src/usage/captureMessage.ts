@@ -30,7 +30,7 @@ export const captureOutboundMessage =
   };
 
 /** A destination whose rate is gone since the text was held costs nothing. */
-function rateTo({ rates }: Deps, to: string): ReturnType<Deps['rates']['outboundText']> {
+function rateTo({ rates }: Deps, to: string): Pick<ReturnType<Deps['rates']['outboundText']>, keyof typeof NO_CHARGE> {
   try {
     return rates.outboundText(to);
   } catch {

@@ -139,6 +139,26 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     expect(await flow()).toMatchObject({ live: null, draft: { problems: [] } });
   });
 
+  it('takes an AI agent and says that none is ready; a queue has its pauses and its music', async () => {
+    await page.keyboard.press('Home');
+    await add('AI_AGENT');
+    await saved();
+    await eventually(async () => expect((await flow()).draft.problems).toEqual([{ code: 'NO_AGENT' }]));
+    await isSound('agent');
+    await row('The AI agent answers').focus();
+    await add('QUEUE');
+    await page.getByTestId('queuePause').fill('12');
+    await page.getByTestId('queueWrapUp').fill('30');
+    await choose('step-music', 'The number’s music');
+    await isSound('queue');
+    await page.getByTestId('step-close').press('Enter');
+    // As it was.
+    await page.getByTestId('outline-row').first().focus();
+    while ((await row('The AI agent answers').count()) > 0) await page.keyboard.press('Control+z');
+    await saved();
+    expect(await flow()).toMatchObject({ draft: { problems: [] } });
+  });
+
   it('gives a menu an extension, which is typed, named, led somewhere and pressed in a trial', async () => {
     await row('Menu:').click();
     await page.getByTestId('step-add-extension').click();

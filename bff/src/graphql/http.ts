@@ -7,7 +7,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Edge } from '../edge/edge.ts';
 import { toGraphQLError, type ErrorPresenter } from '../edge/errors.ts';
 import { limitRequests } from '../edge/rates.ts';
-import { LARGEST_REQUEST_BYTES } from '../media/limits.ts';
+import { createUploads, isUpload } from '../media/uploads.ts';
 import { callerOf, credentialsOf } from './caller.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
@@ -31,6 +31,7 @@ export function createGraphqlHttp(
   present: ErrorPresenter,
 ): GraphqlHttp {
   const observed = observeOperations(edge.metrics, persisted.hasName);
+  const uploads = createUploads(edge);
   const ofGate: Plugin<{ operation: OperationContext }, ServerContext> = {
     onParams({ params, setParams }) {
       setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown }) });
@@ -105,34 +106,21 @@ export function createGraphqlHttp(
           .header('retry-after', String(seconds))
           .send({ errors: [present(error)] });
       }
-      const refusal = refusedUpload(request);
-      if (refusal) {
+      const run = () => yoga.handleNodeRequestAndResponse(request, reply, { req: request, reply });
+      let response: Response;
+      try {
+        response = isUpload(request) ? await uploads.take(request, run) : await run();
+      } catch (error) {
+        if (!isUpload(request)) throw error;
         await heardOut(request.raw);
-        return reply.send({ errors: [present(refusal)] });
+        return reply.send({ errors: [present(error)] });
       }
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { req: request, reply });
       response.headers.forEach((value, name) => {
         void reply.header(name, value);
       });
       return reply.code(response.status).send(response.body ?? '');
     },
   };
-}
-
-/** Why a multipart request is not even read: its body would lie in memory before anything else is known of it. */
-function refusedUpload({ headers }: FastifyRequest): Refusal | undefined {
-  if (!headers['content-type']?.startsWith('multipart/form-data')) return undefined;
-  if (!headers.authorization) {
-    return new Refusal({ code: 'UNAUTHENTICATED', message: 'Sign in before you upload a file.' });
-  }
-  const length = Number(headers['content-length'] ?? Number.NaN);
-  if (length <= LARGEST_REQUEST_BYTES) return undefined;
-  return new Refusal({
-    code: 'MEDIA_TOO_LARGE',
-    field: 'file',
-    message: 'This file is larger than 10 MB, or does not say how large it is. Choose a smaller one.',
-    why: { check: 'media-size', required: 'at most 10 MB', current: headers['content-length'] ?? 'unknown' },
-  });
 }
 
 function hasOurCode(error: GraphQLError): boolean {

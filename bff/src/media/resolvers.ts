@@ -1,5 +1,4 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
-import { overLimit } from '@ringline/kit/limits';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { fileTypeFromBuffer } from 'file-type';
 import { GraphQLScalarType } from 'graphql';
@@ -13,7 +12,6 @@ const EXTENSIONS = new Map([
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
 ]);
-const UPLOADS = { limit: 60, perSeconds: 3_600 };
 
 const FileScalar = new GraphQLScalarType({
   name: 'File',
@@ -41,8 +39,6 @@ export const media: Resolvers = {
       if (type !== 'IMAGES' && !isSound)
         throw invalid('type', 'Pictures (IMAGES) and sounds (AUDIO, MOH) can be uploaded here.');
       if (isSound && isPublic) throw invalid('isPublic', 'Pictures alone can be public. Upload the sound without it.');
-      const permit = await context.edge.limits.take(`upload:${principal.userId}`, UPLOADS);
-      if (!permit.allowed) throw overLimit(permit, 'Too many files within an hour. Try again later.');
       if (file.size > LARGEST_UPLOAD_BYTES)
         throw new Refusal({
           code: 'MEDIA_TOO_LARGE',

@@ -22,6 +22,8 @@ export function WasInLive({
   if (live === undefined || differences.length === 0) return null;
   const valueOf = ({ key, value }: Was): string => {
     if (key === 'members') return t('was.otherOrder');
+    if (key === 'music')
+      return value === null ? t('queue.musicOfNumber') : (words.sound(String(value)) ?? t('was.otherOrder'));
     if (value === null || value === '') return t(key === 'callbackKey' ? 'was.off' : 'was.usual');
     if (typeof value === 'boolean') return t(value ? 'was.on' : 'was.off');
     if (key === 'seconds') return `${String(value)} ${t('unit.s')}`;
@@ -56,6 +58,7 @@ const LABELS = {
   pressOne: 'was.pressOne',
   showCallerNumber: 'was.showCallerNumber',
   choices: 'menu.keys',
+  music: 'queue.music',
   url: 'webhook.url',
   text: 'message.text',
   tag: 'tag.label',

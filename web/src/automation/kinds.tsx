@@ -40,11 +40,12 @@ const LOOKS: Record<Kind, readonly [icon: Icon, tint: string]> = {
   END: [IconPhoneOff, 't7'],
 };
 
-/** What can be added. A step of another kind that stands in a flow already is shown and kept. */
+/** What can be added, in the order in which it is offered. */
 export const OFFERED = [
   'RING',
   'QUEUE',
   'CALLBACK',
+  'AI_AGENT',
   'MENU',
   'PLAY',
   'HOURS',

@@ -14,6 +14,8 @@ export interface Words {
   readonly sentence: (node: Node) => string;
   /** "Open", "Closed", "Nobody answers"; undefined: the way needs no name. */
   readonly way: (place: Place) => string | undefined;
+  /** The name of a sound of the workspace; undefined: there is none of that id. */
+  readonly sound: (id: string) => string | undefined;
   /** "Menu, key 2": where a step stands. */
   readonly whereabouts: (node: Node) => string;
 }
@@ -58,6 +60,7 @@ export function useWords(flow: Flow, { teams, people }: Everybody): Words {
     step,
     sentence,
     way,
+    sound: names.sound,
     whereabouts: (node) => {
       const [place] = placesOf(flow, node.id);
       if (place === undefined || place === 'start') return t('first');

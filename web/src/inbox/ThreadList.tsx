@@ -2,18 +2,16 @@ import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconEdit, IconInbox } from '@tabler/icons-react';
 import { useEffect, useTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { ThreadList_query$key } from '../__generated__/ThreadList_query.graphql.ts';
-import ThreadListPaginationQueryNode, {
-  type InboxFilter,
-  type ThreadListPaginationQuery,
-} from '../__generated__/ThreadListPaginationQuery.graphql.ts';
+import type { InboxFilter, ThreadListPaginationQuery } from '../__generated__/ThreadListPaginationQuery.graphql.ts';
 import { useResync } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { type InboxRow, useInbox } from './inboxContext.ts';
+import { readThreads } from './readThreads.ts';
 import styles from './ThreadList.module.css';
 import { ThreadRow } from './ThreadRow.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
@@ -82,16 +80,7 @@ export function ThreadList({ query, contactId }: { query: ThreadList_query$key; 
     .filter(({ state }) => filter === 'UNREAD' || state === filter);
 
   const refresh = () => {
-    const count = Math.min(MOST, Math.max(PAGE, data.fetchInbox.edges.length));
-    // What cannot be read anew stays as it is; the connection banner says why.
-    fetchQuery<ThreadListPaginationQuery>(
-      environment,
-      ThreadListPaginationQueryNode,
-      { filter, count },
-      {
-        networkCacheConfig: { force: true },
-      },
-    ).subscribe({ error: () => undefined });
+    readThreads(environment, { filter, count: Math.min(MOST, Math.max(PAGE, data.fetchInbox.edges.length)) });
   };
   useThreadChanged(refresh);
   useResync(refresh);

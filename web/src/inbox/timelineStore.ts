@@ -1,6 +1,13 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { wantAnew } from '../app/relay/anew.ts';
 
 const CONNECTION = 'ThreadItems_fetchConversations';
+
+/** A call or message is new or has changed. What is being read of the inbox meanwhile may be from before that, and would undo it. */
+export function itemArrived(store: RecordSourceProxy, update: RecordProxy | null | undefined): void {
+  wantAnew();
+  if (update?.getValue('created')) insertItem(store, update.getLinkedRecord('conversation'));
+}
 
 /** Puts a new call or message at the head of the timelines that are open for its person. */
 export function insertItem(store: RecordSourceProxy, item: RecordProxy | null | undefined): void {

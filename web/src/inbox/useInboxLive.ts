@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { useInboxLiveSubscription } from '../__generated__/useInboxLiveSubscription.graphql.ts';
-import { insertItem } from './timelineStore.ts';
+import { itemArrived } from './timelineStore.ts';
 
 /** Calls and messages as they come and change: rows and open timelines follow, because each frame has the whole item. */
 export function useInboxLive(): void {
@@ -26,10 +26,7 @@ export function useInboxLive(): void {
           }
         `,
         variables: {},
-        updater: (store) => {
-          const update = store.getRootField('contactConversation');
-          if (update?.getValue('created')) insertItem(store, update.getLinkedRecord('conversation'));
-        },
+        updater: (store) => itemArrived(store, store.getRootField('contactConversation')),
       }),
       [],
     ),

@@ -30,7 +30,10 @@ export const captureOutboundMessage =
   };
 
 /** A destination whose rate is gone since the text was held costs nothing. */
-function rateTo({ rates }: Deps, to: string): Pick<ReturnType<Deps['rates']['outboundText']>, keyof typeof NO_CHARGE> {
+function rateTo(
+  { rates }: Deps,
+  to: string,
+): Pick<ReturnType<Deps['rates']['outboundText']>, 'rateMicros' | 'freePool'> {
   try {
     return rates.outboundText(to);
   } catch {

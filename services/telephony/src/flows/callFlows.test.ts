@@ -102,6 +102,40 @@ describe("a number's own flow", () => {
     });
   });
 
+  it('says of each queue what its callers hear while they wait', async () => {
+    const place = await office();
+    const { workspaceId, teamId, ana } = place;
+    const id = db.ids.uuid();
+    await db.tenant(workspaceId, ({ tx }) =>
+      tx.sound.create({
+        data: {
+          workspaceId,
+          id,
+          name: 'Waltz',
+          type: 'MOH',
+          mimeType: 'audio/mpeg',
+          sizeBytes: 1n,
+          durationSeconds: 90,
+          createdBy: ana.userId,
+          createdAt: deps.clock.now(),
+        },
+      }),
+    );
+    const line = { id: 'line', kind: 'QUEUE', teamId, next: 'message' };
+    const nodes = [
+      { ...line, prompt: { soundId: id } },
+      { id: 'message', kind: 'VOICEMAIL' },
+    ];
+    const { draft } = await saved(place, documentOf(nodes, 'line'));
+    expect(draft?.problems).toEqual([]);
+    expect(draft?.document?.nodes[0]?.prompt?.soundId).toBe(id);
+    await live(place);
+    const { state } = await calls(place);
+    expect((await state()).queue?.settings.music).toBe(`own/${workspaceId}/${id}.mp3`);
+    await db.tenant(workspaceId, ({ tx }) => tx.sound.deleteMany({ where: { id } }));
+    expect((await get(place.id, ana)).draft?.problems.map(({ code }) => code)).toEqual(['SOUND_GONE']);
+  });
+
   it('shows phones outside the caller’s number, unless a step says that ours is shown', async () => {
     const place = await office();
     const phone = { kind: 'FORWARD', phoneNumber: '+14155550190', next: 'message' };
@@ -178,6 +212,7 @@ describe("a number's own flow", () => {
     ['a text without end', [{ id: 'a', kind: 'PLAY', prompt: { say: 'x'.repeat(501) } }], 'nodes.a.prompt'],
     ['101 nodes', Array.from({ length: 101 }, (_, place) => ({ id: `n${place}`, kind: 'END' })), 'nodes'],
     ['a foreign sound', [{ id: 'a', kind: 'PLAY', prompt: { soundId: theirs.teamId } }], 'nodes.a.prompt'],
+    ['words instead of music', [{ id: 'a', kind: 'QUEUE', prompt: { say: 'La la la.' } }], 'nodes.a.prompt'],
     ['an endless wrap-up', [{ id: 'a', kind: 'QUEUE', queue: { wrapUpSeconds: 601 } }], 'queueWrapUp'],
     ['a question nobody asks', [{ id: 'a', kind: 'CONDITION', condition: { subject: 'MOOD' } }], 'nodes.a.condition'],
   ])('refuses %s at its field', async (_what, nodes, field) => {

@@ -95,7 +95,7 @@ export function tryCallFlow({ db }: Dependencies) {
   return ({ id, document, version, ...trial }: Tried, principal: Principal): Promise<TrialRun> =>
     db.tenant(principal.workspaceId, async (uow) => {
       const number = await numberOf(uow, id, principal, 'READ');
-      const run = await trialsOf(uow, number);
+      const run = await trialsOf(uow, number, true);
       if (document) return run(await readDocument(document, number.country, uow), trial);
       if (version === 0) return run((await draftOf(uow, number)).document, trial);
       const found = (await versionsOf(uow, number)).find((each) => each.version === version);

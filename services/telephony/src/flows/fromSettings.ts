@@ -166,6 +166,8 @@ function documentNodes(id: string, node: FlowNode): DocumentNode[] {
           next: node.unanswered,
         },
       ];
+    case 'aiAgent':
+      return [{ id, kind: 'AI_AGENT', next: node.next }];
     case 'voicemail':
       return [{ id, kind: 'VOICEMAIL' }];
     case 'unavailable':

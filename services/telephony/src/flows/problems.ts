@@ -108,7 +108,12 @@ function fieldProblems(node: DocumentNode, document: FlowDocument, around: FlowS
         ...(node.phoneNumber === undefined ? [] : phoneProblems(node, around)),
       ];
     case 'QUEUE':
-      return [...teamProblems(node, around), ...secondsProblems(node), ...featureProblems(node, 'WAIT_QUEUES', around)];
+      return [
+        ...teamProblems(node, around),
+        ...secondsProblems(node),
+        ...(node.prompt ? promptProblems(node, around) : []),
+        ...featureProblems(node, 'WAIT_QUEUES', around),
+      ];
     case 'CALLBACK':
       return [...teamProblems(node, around), ...secondsProblems(node), ...featureProblems(node, 'WAIT_QUEUES', around)];
     case 'AI_AGENT':

@@ -12,7 +12,7 @@ import { type Condition, type Prompt, SUBJECTS } from '../calls/engine/flow/grap
 import { isExtension, LONGEST_EXTENSION, MOST_EXTENSIONS, MOST_KEYS } from '../calls/engine/flow/menuKeys.ts';
 import type { Unit } from '../dependencies.ts';
 import { readQueue } from '../numbers/queueChoices.ts';
-import { ownSoundName } from '../sounds/soundName.ts';
+import { isMusic, ownSoundName } from '../sounds/soundName.ts';
 
 const MOST_NODES = 100;
 const MOST_VALUES = 50;
@@ -69,9 +69,15 @@ function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<stri
   };
   const { variable } = given;
   const phone = text(given.phoneNumber, 'phoneNumber');
+  const prompt = given.prompt && readPrompt(given.prompt, `${field}.prompt`, sounds);
+  if (kind === 'QUEUE' && prompt && !isMusic(prompt))
+    throw invalid(
+      `${field}.prompt`,
+      'Callers wait with one of the workspace’s own sounds, or with that of the number.',
+    );
   const node = {
     name: text(given.name, 'name'),
-    prompt: given.prompt && readPrompt(given.prompt, `${field}.prompt`, sounds),
+    prompt,
     teamId: uuid(given.teamId, `${field}.teamId`),
     userId: uuid(given.userId, `${field}.userId`),
     seconds: given.seconds === 0 ? undefined : given.seconds,

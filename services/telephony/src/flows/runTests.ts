@@ -19,7 +19,7 @@ export async function runTests(
 ): Promise<FailedTest[]> {
   const tests = await testsOf(uow, number);
   if (tests.length === 0) return [];
-  const run = await trialsOf(uow, number);
+  const run = await trialsOf(uow, number, false);
   const failed: FailedTest[] = [];
   for (const test of tests) {
     const got = outcomeOf(await run(document, test.trial));

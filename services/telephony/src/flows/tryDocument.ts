@@ -6,6 +6,7 @@ import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { planValuesOf, recordsByItself } from '../numbers/planValues.ts';
 import { checkKeys, peopleOfTrials, type TrialPeople } from '../numbers/tryNumberFlow.ts';
 import { handledByNode } from '../queues/handled.ts';
+import { pastOfQueues } from '../queues/past.ts';
 import { heardAsOf } from '../sounds/heardAsOf.ts';
 import { tagsOfCaller } from './contactTags.ts';
 import { configOf } from './fromSettings.ts';
@@ -28,14 +29,20 @@ export interface DocumentTrial extends TrialPeople {
   keys: readonly string[];
 }
 
-/** How trials of a number's documents are run, with the people and contacts as they are now. @throws Refusal VALIDATION_FAILED for keys that are none */
+/**
+ * How trials of a number's documents are run, with the people and contacts as they are now.
+ * @param remembers whether queues remember who took calls before; a test that is kept comes to the same on every day
+ * @throws Refusal VALIDATION_FAILED for keys that are none
+ */
 export async function trialsOf(
   uow: Unit,
   number: PhoneNumber,
+  remembers: boolean,
 ): Promise<(document: FlowDocument, trial: DocumentTrial) => Promise<TrialRun>> {
   const peopleOf = await peopleOfTrials(uow);
   const plan = await planValuesOf(uow.tx, uow.workspaceId);
   const handled = await handledByNode(uow.tx, uow.workspaceId, number.id);
+  const past = remembers ? await pastOfQueues(uow.tx, uow.workspaceId, number.id) : undefined;
   const spoken = await heardAsOf(uow, number);
   return async (document, { at, caller, answers, keys, ...people }) => {
     checkKeys(keys);
@@ -51,6 +58,7 @@ export async function trialsOf(
       heardAs: spoken,
       peopleAt: peopleOf(people),
       handled,
+      ...(past ? { past } : {}),
       answers,
       keys,
     });

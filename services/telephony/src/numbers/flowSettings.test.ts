@@ -83,6 +83,7 @@ describe('the flow of a number', () => {
         { keys: ['2', '1'], label: 'Ben', target: 'USER', userId: ben },
         { keys: ['2', '9'], label: 'Back', target: 'BACK' },
         { keys: ['0'], label: 'Operator', target: 'OPERATOR' },
+        { keys: ['7'], label: 'Riva', target: 'AI_AGENT' },
         { keys: ['101'], label: 'Ben himself', target: 'USER', userId: ben },
       ),
       fallback: fallback({
@@ -108,6 +109,7 @@ describe('the flow of a number', () => {
       '2 1 Ben USER',
       '2 9 Back BACK',
       '0 Operator OPERATOR',
+      '7 Riva AI_AGENT',
       '101 Ben himself USER',
     ]);
     const event = (await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-1);
@@ -116,7 +118,7 @@ describe('the flow of a number', () => {
     expect(changes).toContain('fallback: PHONE_NUMBER +14155550177, press 1');
     expect(changes).toContain('closedTarget: TEAM_TEAMMATE Ben');
     expect(changes).toContain(
-      'ivrChoices: 1 Sales: Sales; 2 Support: MENU ivr-welcome; 2 1 Ben: Ben; 2 9 Back: BACK; 0 Operator: OPERATOR; 101 Ben himself: Ben',
+      'ivrChoices: 1 Sales: Sales; 2 Support: MENU ivr-welcome; 2 1 Ben: Ben; 2 9 Back: BACK; 0 Operator: OPERATOR; 7 Riva: AI_AGENT; 101 Ben himself: Ben',
     );
   });
 
@@ -134,7 +136,7 @@ describe('the flow of a number', () => {
       type: 'CLASSIC',
       callForward: { phoneNumber: '+14155550178', pressOneToAccept: false, showCallerNumber: false },
     });
-    expect(classic?.ivrChoices).toHaveLength(6);
+    expect(classic?.ivrChoices).toHaveLength(7);
     expect(classic?.fallback, 'without voicemail a caller hears that nobody is there').toBeUndefined();
     const messages = await save({ callForward: forward(''), fallback: fallback({ action: 'VOICEMAIL' }) });
     expect(messages).toMatchObject({ voicemail: true, fallback: { action: 'VOICEMAIL' } });
@@ -274,6 +276,15 @@ describe('the flow of a number', () => {
     await save({ type: 'CLASSIC' });
     expect(await save({ voicemail: false }), 'elsewhere the switch alone says it').not.toMatchObject(messages);
     await save({ voicemail: true });
+  });
+
+  it('goes on from a key of the AI agent as long as none is ready, and says so', async () => {
+    await save({ type: 'IVR', ivr: ivr({ keys: ['7'], label: 'Riva', target: 'AI_AGENT' }) });
+    const trial = { id: ours.phoneNumberId, at: Date.now(), caller: '+14155550123', availableUserIds: [], keys: ['7'] };
+    const { lines, end } = await tryNumberFlow(deps)({ ...trial, answers: '' }, ana);
+    expect(lines.map(({ name }) => name)).toContain('flow.no_agent');
+    expect(end).toBe('VOICEMAIL');
+    await save({ type: 'CLASSIC' });
   });
 
   it('is neither IVR nor queue on a plan without it', async () => {

@@ -287,6 +287,8 @@ async function readTarget(choice: IvrChoice, asked: Asked): Promise<GivenChoice[
       return { kind: 'BACK' };
     case 'OPERATOR':
       return { kind: 'OPERATOR' };
+    case 'AI_AGENT':
+      return { kind: 'AI_AGENT' };
     default:
       throw invalid(field, 'Choose where this key leads.');
   }

@@ -9,6 +9,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import { tagsOfCaller } from '../flows/contactTags.ts';
 import { closedAt, hoursOf } from '../hours/hoursOf.ts';
 import { handledByNode } from '../queues/handled.ts';
+import { pastOfQueues } from '../queues/past.ts';
 import { heardAsOf } from '../sounds/heardAsOf.ts';
 import { getNumber } from './numbers.ts';
 import { requireTheirs } from './numberView.ts';
@@ -64,13 +65,14 @@ export function tryNumberFlow(deps: Dependencies) {
     checkKeys(keys);
     const number = requireTheirs(await get(id, principal), principal, 'READ');
     const flow = number.flow as FlowDetails | null;
-    const { peopleOf, plan, contactTags, handled, spoken } = await deps.db.tenant(
+    const { peopleOf, plan, contactTags, handled, past, spoken } = await deps.db.tenant(
       principal.workspaceId,
       async (uow) => ({
         spoken: await heardAsOf(uow, number),
         peopleOf: await peopleOfTrials(uow),
         plan: await planValuesOf(uow.tx, uow.workspaceId),
         handled: await handledByNode(uow.tx, uow.workspaceId, number.id),
+        past: await pastOfQueues(uow.tx, uow.workspaceId, number.id),
         contactTags: flow?.custom?.asksContact ? await tagsOfCaller(uow, asked.caller) : [],
       }),
     );
@@ -95,6 +97,7 @@ export function tryNumberFlow(deps: Dependencies) {
       peopleAt: peopleOf(asked),
       heardAs: spoken,
       handled,
+      past,
       answers: asked.answers,
       keys,
     });

@@ -68,6 +68,11 @@ it('hears nothing of it while somebody is rung, and then what fell due meanwhile
   expect(await hears(callId)).toContain('<Conference');
 });
 
+it('hears the music of the step where it waits, and the place all the same', async () => {
+  const { callId, hears } = await waits({ music: 'own/w/waltz.mp3' }, false);
+  expect(await hears(callId)).toMatch(/in-line-one\.wav<\/Play><Play loop="10">[^<]*own\/w\/waltz\.mp3/);
+});
+
 it('is not told where the queue does not tell it', async () => {
   const { callId, hears, pass, told } = await waits({ announceSeconds: 0, callbackKey: '1' }, false);
   expect(await hears(callId)).not.toContain('in-line');

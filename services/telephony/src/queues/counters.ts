@@ -21,6 +21,15 @@ export function counterPeriod(
   return first.toISOString().slice(0, 10);
 }
 
+/** What of a member's counters holds in a period. */
+export const countedOf = (
+  member: { completed: number; period: string; lastEnd: Date | null } | undefined,
+  period: string,
+): { completed: number; lastEnd: number | null } => ({
+  completed: member?.period === period ? member.completed : 0,
+  lastEnd: member?.lastEnd?.getTime() ?? null,
+});
+
 /** How long the call kept whoever took it out of the queue: from the answer until they left, and the wrap-up (estimate.ts). */
 async function noteHandled(tx: Transaction, call: CallState, now: Date): Promise<void> {
   const { workspaceId, queue, answeredAt } = call;

@@ -15,7 +15,8 @@ import { inListOrder } from '../calls/engine/queue/listOrder.ts';
 import type { QueueState } from '../calls/engine/queue/queueState.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
-import { counterPeriod } from './counters.ts';
+import { countedOf, counterPeriod } from './counters.ts';
+import { turnOf } from './past.ts';
 import type { WakeQueues } from './wake.ts';
 
 /**
@@ -157,19 +158,14 @@ async function readLine(deps: Dependencies, { tx, workspaceId }: Unit, queue: Qu
   const known = await tx.queueMember.findMany({ where: { workspaceId, queueId, userId: { in: userIds } } });
   const row = await tx.callQueue.findUnique({ where: { workspaceId_id: { workspaceId, id: queueId } } });
   const period = counterPeriod(settings, now.getTime());
-  const turn = row?.turnUserId == null ? null : { userId: row.turnUserId, position: row.turnPosition ?? 0 };
   const members = candidates.map((candidate) => {
     const member = known.find(({ userId }) => userId === candidate.userId);
-    return {
-      ...candidate,
-      completed: member?.period === period ? member.completed : 0,
-      lastEnd: member?.lastEnd?.getTime() ?? null,
-    };
+    return { ...candidate, ...countedOf(member, period) };
   });
   const handled = settings.estimatedWait
     ? (await tx.queueHandling.findUnique({ where: { workspaceId_queueId: { workspaceId, queueId } } }))?.seconds
     : undefined;
-  return { members: inListOrder(members, settings), turn, ...(handled ? { handled } : {}) };
+  return { members: inListOrder(members, settings), turn: turnOf(row), ...(handled ? { handled } : {}) };
 }
 
 async function watch(tx: Transaction, workspaceId: string, dueAt: Date): Promise<void> {

@@ -47,6 +47,10 @@ export function ownSoundOf(name: string): (OwnSound & { storageKey: string }) | 
   };
 }
 
+/** Whether it is what callers may hear while they wait: a sound of the workspace's. */
+export const isMusic = (prompt: { sound: string } | { say: string }): prompt is { sound: OwnSoundName } =>
+  'sound' in prompt && OWN.test(prompt.sound);
+
 export const isSoundName = (name: string): boolean => OURS.test(name) || OWN.test(name);
 
 /** What people may choose of services/telephony/sounds for a menu or an announcement. */

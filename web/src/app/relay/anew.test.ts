@@ -5,17 +5,21 @@ import { untilNew, wantAnew } from './anew.ts';
 function reading() {
   const asks: PromiseWithResolvers<string>[] = [];
   const heard: string[] = [];
-  const subscription = untilNew(() => {
-    const ask = Promise.withResolvers<string>();
-    asks.push(ask);
-    return ask.promise;
-  }).subscribe({
+  const waits: string[] = [];
+  const subscription = untilNew(
+    () => {
+      const ask = Promise.withResolvers<string>();
+      asks.push(ask);
+      return ask.promise;
+    },
+    async () => void waits.push('waited'),
+  ).subscribe({
     next: (answer) => heard.push(answer),
     error: (error: Error) => heard.push(`error ${error.message}`),
     complete: () => heard.push('complete'),
   });
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
-  return { asks, heard, settle, subscription };
+  return { asks, heard, settle, subscription, waits };
 }
 
 it('asks once where nothing happened meanwhile', async () => {
@@ -28,14 +32,17 @@ it('asks once where nothing happened meanwhile', async () => {
 });
 
 it('shows the answer that was under way, and asks again for what happened meanwhile', async () => {
-  const { asks, heard, settle } = reading();
+  const { asks, heard, settle, waits } = reading();
   wantAnew();
   asks[0]?.resolve('old');
   await settle();
   expect({ heard, asks: asks.length }).toEqual({ heard: ['old'], asks: 2 });
   wantAnew();
+  expect(waits).toEqual([]);
   asks[1]?.resolve('newer');
   await settle();
+  // What changes all the time is not asked for all the time.
+  expect(waits).toEqual(['waited']);
   asks[2]?.resolve('newest');
   await settle();
   expect({ heard, asks: asks.length }).toEqual({ heard: ['old', 'newer', 'newest', 'complete'], asks: 3 });

@@ -10,18 +10,25 @@ export function wantAnew(): void {
   wishes += 1;
 }
 
+/** A second look at once, and further ones this many milliseconds apart: where much happens, something always has meanwhile. */
+const APART_MS = 1_000;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, APART_MS));
+
 /**
  * Answers as `ask` does, and again as long as something was wanted anew while the last answer was under way. Once there is
  * an answer, it stays where no newer one can be had: a screen that could be read is not lost to a connection that failed.
+ * @param wait replaced in tests
  */
-export const untilNew = <Answer>(ask: () => Promise<Answer>): Observable<Answer> =>
+export const untilNew = <Answer>(ask: () => Promise<Answer>, wait: () => Promise<void> = pause): Observable<Answer> =>
   Observable.create((sink) => {
     const read = async () => {
       let seen = wishes;
       sink.next(await ask());
-      while (seen !== wishes && !sink.closed) {
+      for (let looks = 0; seen !== wishes && !sink.closed; looks += 1) {
+        if (looks > 0) await wait();
         seen = wishes;
-        const newer = await ask().catch(() => undefined);
+        const newer = sink.closed ? undefined : await ask().catch(() => undefined);
         if (newer !== undefined) sink.next(newer);
       }
       sink.complete();

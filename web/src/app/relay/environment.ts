@@ -2,37 +2,26 @@ import i18next from 'i18next';
 import {
   Environment,
   type FetchFunction,
+  getRequest,
+  graphql,
   type GraphQLResponse,
   Network,
-  Observable,
   RecordSource,
   type RequestParameters,
   Store,
-  type SubscribeFunction,
   type UploadableMap,
   type Variables,
 } from 'relay-runtime';
 import { accessToken, CLIENT, dropToken, endSession, selectedWorkspace } from '../session/session.ts';
 import { untilNew, wantAnew } from './anew.ts';
 import { connection } from './connection.ts';
-import { type GraphQLErrorPayload, NetworkError, RefusedError } from './refusal.ts';
-import { answerArrived, frameArrived, socket } from './socket.ts';
+import { NetworkError, RefusedError } from './refusal.ts';
+import { type Answer, body } from './persisted.ts';
+import { answerArrived } from './socket.ts';
+import { subscribeWith } from './subscribe.ts';
 import { throttled } from './throttled.ts';
 
-interface Answer {
-  data?: Record<string, unknown> | null;
-  errors?: readonly GraphQLErrorPayload[];
-  extensions?: Record<string, unknown>;
-}
-
 const EXPIRED = new Set(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
-
-/** Persisted operations: the id travels, never the text (platform web §3). */
-const body = (params: RequestParameters, variables: Variables) => ({
-  operationName: params.name,
-  variables,
-  extensions: { id: params.id ?? params.cacheID },
-});
 
 async function post(
   params: RequestParameters,
@@ -111,22 +100,14 @@ const fetchOperation: FetchFunction = (params, variables, _cacheConfig, files) =
     : // What was read before our change and comes after it would undo it on the screen.
       ask(params, variables, files).finally(wantAnew);
 
-const subscribeOperation: SubscribeFunction = (params, variables) =>
-  Observable.create<GraphQLResponse>((sink) =>
-    socket.subscribe<Record<string, unknown>, Record<string, unknown>>(
-      { query: '', ...body(params, variables) },
-      {
-        next: (frame) => {
-          frameArrived(frame.extensions?.['at']);
-          if (frame.data !== null && frame.data !== undefined) sink.next(frame as unknown as GraphQLResponse);
-        },
-        error: (error) => {
-          sink.error(Array.isArray(error) ? new RefusedError(error) : new NetworkError());
-        },
-        complete: () => sink.complete(),
-      },
-    ),
-  );
+/** Every member may see it. */
+const ACCESS = getRequest(graphql`
+  query environmentAccessQuery {
+    getWorkspaceWithSettings {
+      id
+    }
+  }
+`).params;
 
 /**
  * What a record is known by in the store. A node of a call flow has its name within one draft alone, and a flow that of its
@@ -140,6 +121,9 @@ const dataId = ({ id }: { readonly id?: unknown }, type: string): unknown => {
 /** The one Relay environment of this page; opening another workspace loads the page anew. */
 export const environment = new Environment({
   getDataID: dataId as (fields: { [key: string]: unknown }, type: string) => string,
-  network: Network.create(fetchOperation, subscribeOperation),
+  network: Network.create(
+    fetchOperation,
+    subscribeWith(() => ask(ACCESS, {})),
+  ),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
 });

@@ -3,21 +3,45 @@ import { wantAnew } from './anew.ts';
 
 const listeners = new Set<() => void>();
 
-/** The server could not replay what we missed: everything open is read again. */
-export function resync(): void {
+/** What all pages of a server are told at once, they read over this many milliseconds. */
+const SPREAD_MS = 5_000;
+/** What goes wrong with every frame must not read everything with each of them; milliseconds. */
+const SOONEST_MS = 30_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let soonAt = -Infinity;
+
+function readAgain(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  wantAnew();
   for (const listener of listeners) listener();
+}
+
+/** The server could not replay what we missed, or what we may see has changed: everything open is read again. */
+export function resync(reason?: string): void {
+  if (reason === 'FEED_INTERRUPTED') timer ??= setTimeout(readAgain, Math.random() * SPREAD_MS);
+  else readAgain();
+}
+
+/** Something that happened was told only in part: everything open is read again when what failed has had time to come back. */
+export function resyncSoon(): void {
+  if (timer !== undefined) return;
+  const now = Date.now();
+  soonAt = Math.max(now + SPREAD_MS, soonAt + SOONEST_MS);
+  timer = setTimeout(readAgain, soonAt - now);
+}
+
+/** @returns what ends it */
+export function onResync(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Runs `refetch` whenever the missed events cannot be replayed after a reconnect. */
 export function useResync(refetch: () => void): void {
   const run = useEffectEvent(refetch);
-  useEffect(() => {
-    const listener = () => run();
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }, []);
+  useEffect(() => onResync(() => run()), []);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   sessionSettled,
 } from '../session/session.ts';
 import { connection } from './connection.ts';
+import { refusalOf } from './refusal.ts';
 
 /** The session or the right ended (defaults 1.4). */
 const ENDED = 4401;
@@ -20,7 +21,7 @@ let lastFrameAt: string | undefined;
 let lastToken: string | undefined;
 let attempts = 0;
 
-/** Remembers the server's time of a frame; a reconnect asks for what was sent after it. */
+/** Remembers up to when everything has come, as a frame tells it; a reconnect asks for what was sent after it. */
 export function frameArrived(at: unknown): void {
   if (typeof at === 'string') lastFrameAt = at;
 }
@@ -38,17 +39,66 @@ export function answerArrived(date: string | null): void {
   if (Number.isFinite(at)) lastFrameAt = new Date(at - ANSWER_AGE_MS).toISOString();
 }
 
-/** Signed out everywhere, or no longer a member: in the second case the other workspaces are still there. */
-async function accessEnded(): Promise<void> {
+const pause = () => {
+  attempts += 1;
+  return connection.wakeAfter(Math.min(LONGEST_WAIT_MS, 1000 * attempts) * (0.8 + Math.random() * 0.4));
+};
+
+/** Whether a subscription ended because its socket was told that the session or the right is over. */
+export const toldOfEnd = (error: unknown): boolean => error instanceof CloseEvent && error.code === ENDED;
+
+/** Where somebody goes whom the server refuses the workspace: in the first case the other workspaces are still there. */
+function leaveFor(code: string): boolean {
+  if (code === 'NOT_FOUND' || code === 'FORBIDDEN_ROLE') {
+    forgetWorkspace();
+    location.assign('/select-workspace?reason=membership-ended');
+  } else if (code === 'MFA_ENROLMENT_REQUIRED') location.reload();
+  else if (code === 'UNAUTHENTICATED') endSession();
+  else return false;
+  return true;
+}
+
+/** @returns whether there still is access; undefined where that can't be known right now */
+async function hasAccess(askWorkspace: () => Promise<unknown>): Promise<boolean | undefined> {
   const before = sessionOf(lastToken);
-  await sessionSettled();
-  dropToken(lastToken);
-  const token = await accessToken();
-  if (token === undefined) return endSession();
-  // Another session took this one's place, such as after a change of the password; the subscriptions begin anew with it.
-  if (sessionOf(token) !== before) return location.reload();
-  forgetWorkspace();
-  location.assign('/select-workspace?reason=membership-ended');
+  try {
+    await sessionSettled();
+    dropToken(lastToken);
+    const token = await accessToken();
+    if (token === undefined) endSession();
+    // Another session took this one's place, such as after a change of the password; the subscriptions begin anew with it.
+    else if (sessionOf(token) !== before) location.reload();
+    else {
+      await askWorkspace();
+      return true;
+    }
+    return false;
+  } catch (error) {
+    return leaveFor(refusalOf(error).code) ? false : undefined;
+  }
+}
+
+let settling: Promise<void> | undefined;
+
+/**
+ * The socket was told that the session or the right is over. Nobody is sent away from what they do, such as a call, before the
+ * server has said so to a question of its own: what can't be asked now is asked again until there is an answer.
+ * @param askWorkspace asks for something that every member may see; throws what the server refuses it with
+ * @returns resolves when there still is access, to subscribe again; never, when the page is left
+ */
+export function accessSettled(askWorkspace: () => Promise<unknown>): Promise<void> {
+  settling ??= (async () => {
+    for (;;) {
+      const access = await hasAccess(askWorkspace);
+      if (access === false) return new Promise<never>(() => undefined);
+      if (access === undefined) connection.socketDown();
+      await pause();
+      if (access) return;
+    }
+  })().finally(() => {
+    settling = undefined;
+  });
+  return settling;
 }
 
 /** The one WebSocket of this page: opened by the first subscription, kept while it is in use, reopened by itself. */
@@ -66,11 +116,7 @@ export const socket: Client = createClient({
       ...(lastFrameAt === undefined ? {} : { resumeFrom: lastFrameAt }),
     };
   },
-  retryWait: async () => {
-    attempts += 1;
-    const wait = Math.min(LONGEST_WAIT_MS, 1000 * attempts) * (0.8 + Math.random() * 0.4);
-    await connection.wakeAfter(wait);
-  },
+  retryWait: pause,
   shouldRetry: (reason) => !(reason instanceof CloseEvent) || reason.code !== ENDED,
   on: {
     connected: () => {
@@ -79,7 +125,6 @@ export const socket: Client = createClient({
     },
     closed: (reason) => {
       const code = reason instanceof CloseEvent ? reason.code : undefined;
-      if (code === ENDED) return void accessEnded();
       if (code === RENEW) dropToken(lastToken);
       else if (code !== 1000) connection.socketDown();
     },

@@ -24,7 +24,7 @@ function useLiveShell(): void {
           }
         `,
         variables: {},
-        onNext: resync,
+        onNext: (told) => resync(told?.resync.reason),
       }),
       [],
     ),

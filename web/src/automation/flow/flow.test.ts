@@ -265,6 +265,9 @@ it('a step says what it was in the live version, setting by setting, and nothing
     { key: 'ringStrategy', value: 'RANDOM' },
     { key: 'size', value: 10 },
   ]);
+  const waltz = { say: null, sound: null, mediaId: 'waltz' };
+  expect(whatItWas({ ...live, prompt: waltz }, live)).toEqual([{ key: 'music', value: null }]);
+  expect(whatItWas(live, { ...live, prompt: waltz })).toEqual([{ key: 'music', value: 'waltz' }]);
   const menu: Node = { ...newNode('m', 'MENU'), choices: [{ key: '1', label: 'Sales', next: 'q' }] };
   expect(whatItWas(newNode('m', 'MENU'), menu)).toEqual([{ key: 'choices', value: '1 Sales' }]);
 });

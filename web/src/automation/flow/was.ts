@@ -40,6 +40,7 @@ export type WasKey =
   | 'seconds'
   | (typeof SWITCHES)[number]
   | 'choices'
+  | 'music'
   | (typeof OUTSIDE)[number]
   | keyof Queue;
 
@@ -62,7 +63,12 @@ export function whatItWas(node: Node, live: Node | undefined): readonly Was[] {
   const keys = (of: Node) => of.choices.map(({ key, label }) => `${key} ${label}`).join(', ');
   return [
     ...(differs('name') ? [{ key: 'name', value: live.name } as const] : []),
-    ...(BY_SENTENCE.some(differs) ? [{ key: 'step', value: null } as const] : []),
+    ...(node.kind === 'QUEUE' && differs('prompt')
+      ? [{ key: 'music', value: live.prompt?.mediaId ?? null } as const]
+      : []),
+    ...(BY_SENTENCE.some((key) => differs(key) && !(key === 'prompt' && node.kind === 'QUEUE'))
+      ? [{ key: 'step', value: null } as const]
+      : []),
     ...(secondsOf(node) === secondsOf(live) ? [] : [{ key: 'seconds', value: secondsOf(live) } as const]),
     ...SWITCHES.filter(differs).map((key) => ({ key, value: live[key] })),
     ...(keys(node) === keys(live) ? [] : [{ key: 'choices', value: keys(live) } as const]),

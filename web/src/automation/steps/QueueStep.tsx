@@ -15,6 +15,7 @@ import { change } from '../flow/editing.ts';
 import { type Node, type Queue, USUAL_QUEUE } from '../flow/nodes.ts';
 import { RING_SECONDS } from '../flow/sentence.ts';
 import { Figure } from './Figure.tsx';
+import { MusicField } from './MusicField.tsx';
 import type { StepProps } from './stepProps.ts';
 import styles from './Steps.module.css';
 
@@ -103,6 +104,11 @@ export default function QueueStep({ flow, node, apply, everybody, wrong }: StepP
         {figure('queueWrapUp')}
         {figure('queuePriority')}
       </div>
+      <MusicField
+        mediaId={node.prompt?.mediaId ?? null}
+        onChange={(mediaId) => set({ prompt: mediaId === null ? null : { say: null, sound: null, mediaId } })}
+        error={wrong('prompt')}
+      />
       {figure('queueAnnouncePosition')}
       <EstimatedWait
         on={queue.estimatedWait ?? false}

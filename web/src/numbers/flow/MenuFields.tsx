@@ -159,6 +159,11 @@ function ChoiceFields({ choice, ...menus }: Menus & { choice: ChoiceValue }) {
           <IconTrash size={16} aria-hidden />
         </ActionIcon>
       </div>
+      {target === 'AI_AGENT' ? (
+        <p className={styles['note']} role="status" data-testid={`${testId}-warning`}>
+          {t('flow.noAgent')}
+        </p>
+      ) : null}
       {target === 'PHONE_NUMBER' ? (
         <div className={styles['below']}>
           <PhoneFields
@@ -193,4 +198,4 @@ function keyOf(choice: ChoiceValue): string | null {
   return choice.target === 'TEAM' || choice.target === 'USER' ? whoKey(choice) : choice.target;
 }
 
-const PLAIN = ['OPERATOR', 'PHONE_NUMBER', 'VOICEMAIL', 'MENU', 'SOUND', 'BACK', 'HANG_UP'] as const;
+const PLAIN = ['OPERATOR', 'AI_AGENT', 'PHONE_NUMBER', 'VOICEMAIL', 'MENU', 'SOUND', 'BACK', 'HANG_UP'] as const;

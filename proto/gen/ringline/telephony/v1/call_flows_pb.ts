@@ -225,7 +225,7 @@ export type CallFlowNode = Message<"ringline.telephony.v1.CallFlowNode"> & {
   name: string;
 
   /**
-   * Of PLAY and MENU.
+   * Of PLAY and MENU. Of QUEUE the music, a sound of the workspace's; none: that of the number.
    *
    * @generated from field: ringline.telephony.v1.CallPrompt prompt = 4;
    */

@@ -761,7 +761,7 @@ export type IvrChoice = Message<"ringline.telephony.v1.IvrChoice"> & {
   label: string;
 
   /**
-   * TEAM, QUEUE (of a team), USER, PHONE_NUMBER, VOICEMAIL, MENU, SOUND, HANG_UP, BACK or OPERATOR.
+   * TEAM, QUEUE (of a team), USER, PHONE_NUMBER, VOICEMAIL, MENU, SOUND, HANG_UP, BACK, OPERATOR or AI_AGENT.
    *
    * @generated from field: string target = 3;
    */

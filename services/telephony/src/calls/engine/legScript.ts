@@ -113,8 +113,9 @@ function instruction(call: CallState, legId: string): LegInstruction {
       position,
       announce: settings.announceSeconds > 0 && attempt === null,
       seconds: settings.announceSeconds,
-      music: holdMusicOf(call),
-      musicSeconds: call.flow.sounds?.holdMusicSeconds ?? OUR_MUSIC_SECONDS,
+      music: settings.music ?? holdMusicOf(call),
+      // Of a step's own music it is not known how long it plays: as often as a short one, it lasts.
+      musicSeconds: (settings.music ? undefined : call.flow.sounds?.holdMusicSeconds) ?? OUR_MUSIC_SECONDS,
       ...(estimate === undefined ? {} : { estimate }),
       ...(key === null ? {} : { callback: { key, asked: call.flowAt?.visit ?? 0 } }),
     };

@@ -7,7 +7,7 @@ import { agentTookCallback } from './callback/callback.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
 import { forwardTimedOut, withdrawForwards } from './flow/forwards.ts';
 import { queueOver } from './queue/waiting.ts';
-import { RING_AT_ONCE, ringLimit, rungNow } from './ringLimit.ts';
+import { RING_AT_ONCE, ringLimit } from './ringLimit.ts';
 import { type CallState, isLedByFlow, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { heardBy, tellCaller } from './tellCaller.ts';
@@ -79,6 +79,10 @@ export function offerTo(
   }
   return ringing;
 }
+
+/** Who is rung for this call now, by user id; filled up by whoever rings further people. */
+export const rungNow = ({ call }: Step): Set<string> =>
+  new Set(call.offers.filter(({ state }) => state === 'RINGING').map(({ userId }) => userId));
 
 /** The people who are being rung, by name. */
 export function ringingNames(call: CallState): string[] {

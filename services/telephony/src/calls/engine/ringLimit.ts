@@ -1,5 +1,4 @@
 /** How many people ring for one call at once (defaults 22), each on all of their devices. */
-import type { Step } from './step.ts';
 
 export const RING_AT_ONCE = 30;
 
@@ -9,7 +8,3 @@ export const ringLimit = (name: string) => ({
   sentence: `Skipped ${name}: ${RING_AT_ONCE} people ring already`,
   parameters: { limit: String(RING_AT_ONCE) },
 });
-
-/** Who rings for this call now, by user id; filled up by whoever rings further people. */
-export const rungNow = ({ call }: Step): Set<string> =>
-  new Set(call.offers.filter(({ state }) => state === 'RINGING').map(({ userId }) => userId));

@@ -52,6 +52,7 @@ describe('the call engine, in seeded random scenarios', () => {
         'flow.exhausted',
         'flow.key',
         'flow.menu',
+        'flow.no_agent',
         'flow.no_key',
         'flow.sound',
         'flow.wrong_key',

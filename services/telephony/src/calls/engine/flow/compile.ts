@@ -93,6 +93,8 @@ export function compileFlow(config: FlowConfig): FlowGraph {
         });
       case 'OPERATOR':
         return put(id, ring({ teamId: config.teamId }, unanswered));
+      case 'AI_AGENT':
+        return put(id, { do: 'aiAgent', next: unanswered });
       case 'USER':
         return put(id, ring({ userId: target.userId }, unanswered));
       case 'PHONE_NUMBER':

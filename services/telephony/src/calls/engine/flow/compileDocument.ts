@@ -4,6 +4,7 @@ import { hoursOf } from '../../../hours/hoursOf.ts';
 import type { NumberHoliday } from './config.ts';
 import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
 import type { DocumentNode, FlowDocument } from './document.ts';
+import { isMusic } from '../../../sounds/soundName.ts';
 import type { FlowGraph, FlowNode, Forward, HolidayNote } from './graph.ts';
 
 /** What a number plays a part in, wherever its flow came from. */
@@ -128,6 +129,12 @@ function choicesOf({ choices = [] }: DocumentNode, last: string): Record<string,
   return Object.fromEntries(choices.map(({ key, label, next }) => [key, { label, to: next ?? last }]));
 }
 
-function queueOf({ queue, seconds }: DocumentNode, { timezone }: NumberFacts): QueueSettings {
-  return { ...defaultQueue, ...(timezone ? { timezone } : {}), ...queue, attemptSeconds: seconds ?? RING_SECONDS };
+function queueOf({ queue, seconds, prompt }: DocumentNode, { timezone }: NumberFacts): QueueSettings {
+  return {
+    ...defaultQueue,
+    ...(timezone ? { timezone } : {}),
+    ...queue,
+    ...(prompt && isMusic(prompt) ? { music: prompt.sound } : {}),
+    attemptSeconds: seconds ?? RING_SECONDS,
+  };
 }

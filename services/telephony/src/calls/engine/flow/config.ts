@@ -31,7 +31,9 @@ export type MenuTarget =
   /** To the menu above; from the first one, to itself. */
   | { kind: 'BACK' }
   /** The number's own team. */
-  | { kind: 'OPERATOR' };
+  | { kind: 'OPERATOR' }
+  /** As long as none is ready: at once where the call goes on when nobody takes it. */
+  | { kind: 'AI_AGENT' };
 
 export interface MenuChoice {
   /** 0–9, * or #, or an extension of 2–6 digits. */

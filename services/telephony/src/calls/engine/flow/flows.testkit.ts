@@ -117,6 +117,7 @@ function randomTarget(world: Chance, depth: number): MenuTarget {
     () => ({ kind: 'HANG_UP' }),
     () => ({ kind: 'BACK' }),
     () => ({ kind: 'OPERATOR' }),
+    () => ({ kind: 'AI_AGENT' }),
   ])();
 }
 

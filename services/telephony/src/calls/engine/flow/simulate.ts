@@ -11,7 +11,7 @@ import { callbackKeyOf } from '../callback/ask.ts';
 import { decideQueues } from '../queue/decide.ts';
 import { inListOrder } from '../queue/listOrder.ts';
 import type { QueueState } from '../queue/queueState.ts';
-import type { Turn } from '../queue/strategy.ts';
+import type { QueueMember, Turn } from '../queue/strategy.ts';
 import type { QueueVerdict } from '../queue/verdict.ts';
 import { waitingIn } from '../queue/waiting.ts';
 import { type CallState, nextDueAt } from '../state.ts';
@@ -41,6 +41,8 @@ export interface Trial {
   peopleAt: (node: Pick<RingNode, 'teamId' | 'userId'>) => readonly Candidate[];
   /** Seconds that the last calls of its queues took, by node; absent: none is known. */
   handled?: ReadonlyMap<string, readonly number[]>;
+  /** What its queues remember; absent: nobody has a past there. */
+  past?: PastOfQueue;
   /** Who picks up as soon as it rings there: the id of a user, or the number of a phone outside; empty: nobody. */
   answers: string;
   /**
@@ -49,6 +51,13 @@ export interface Trial {
    */
   keys: readonly string[];
 }
+
+/** Of the queue at a node: whose turn it is, and what its members took. */
+export type PastOfQueue = (
+  node: string,
+  settings: QueueState['settings'],
+  now: number,
+) => { turn: Turn | null; of: (userId: string) => Pick<QueueMember, 'completed' | 'lastEnd'> };
 
 /** ANSWERED, VOICEMAIL (asked for a message), QUEUED (waits on, with no end in sight), CALLBACK (is called back), UNAVAILABLE (told that nobody is there) or ENDED. */
 export const TRIAL_ENDS = ['ANSWERED', 'VOICEMAIL', 'QUEUED', 'CALLBACK', 'UNAVAILABLE', 'ENDED'] as const;
@@ -128,13 +137,12 @@ export function tryFlow(trial: Trial): TrialRun {
   const start = call.graph?.nodes[call.graph.start];
   const first = start?.do === 'ring' ? trial.peopleAt(start) : [];
   feed({ type: 'ARRIVED', sid: OUTSIDE_SID, candidates: first, refused: null, closed: trial.closed });
-  let turn: Turn | null = null;
+  const turns = new Map<string, Turn>();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const end = endOf(call);
     if (end) return runOf(call, { lines, scripts }, end);
     const queue = waitingIn(call);
-    const look: QueueLook | null = queue && lookAtQueue(trial, call, queue, turn, now);
-    if (look) turn = look.turn;
+    const look: QueueLook | null = queue && lookAtQueue(trial, call, queue, turns, now);
     if (look?.verdict) {
       feed({ type: 'QUEUE', ...look.verdict });
       continue;
@@ -166,22 +174,35 @@ export function tryFlow(trial: Trial): TrialRun {
 
 interface QueueLook {
   verdict: QueueVerdict | undefined;
-  turn: Turn | null;
   /** When the queue has to be looked at again, epoch ms. */
   nextAt: number | null;
 }
 
-/** What the queue does with this caller, who is alone in it: as a look at a real queue decides it, on people without a past there. */
-function lookAtQueue(trial: Trial, call: CallState, queue: QueueState, turn: Turn | null, now: number): QueueLook {
+const NO_PAST: ReturnType<PastOfQueue> = { turn: null, of: () => ({ completed: 0, lastEnd: null }) };
+
+/**
+ * What the queue does with this caller, who is alone in it: as a look at a real queue decides it.
+ * @param turns where the turns of the trial's queues go on; it is moved
+ */
+function lookAtQueue(
+  trial: Trial,
+  call: CallState,
+  queue: QueueState,
+  turns: Map<string, Turn>,
+  now: number,
+): QueueLook {
+  const node = call.flowAt?.node ?? '';
+  const past = trial.past?.(node, queue.settings, now) ?? NO_PAST;
   const people = trial.peopleAt({ teamId: queue.teamId, userId: null });
   const members = inListOrder(
-    people.map((person) => ({ ...person, completed: 0, lastEnd: null })),
+    people.map((person) => ({ ...person, ...past.of(person.userId) })),
     queue.settings,
   );
-  const handled = trial.handled?.get(call.flowAt?.node ?? '');
-  const line = { members, turn, ...(handled ? { handled } : {}) };
-  const { decisions, turns, nextAt } = decideQueues([call], new Map([[queue.id, line]]), now);
-  return { verdict: decisions[0]?.verdict, turn: turns.get(queue.id) ?? turn, nextAt };
+  const handled = trial.handled?.get(node);
+  const line = { members, turn: turns.get(queue.id) ?? past.turn, ...(handled ? { handled } : {}) };
+  const { decisions, turns: moved, nextAt } = decideQueues([call], new Map([[queue.id, line]]), now);
+  for (const [id, turn] of moved) turns.set(id, turn);
+  return { verdict: decisions[0]?.verdict, nextAt };
 }
 
 /** Nothing of the trial ends the wait: nobody can be rung, or everybody was once, and the queue has no limit that would come. */

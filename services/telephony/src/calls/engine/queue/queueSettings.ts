@@ -1,4 +1,5 @@
 /** How a queue is set up (defaults 11.4). */
+import type { OwnSoundName } from '../../../sounds/soundName.ts';
 import type { RingStrategy } from './strategy.ts';
 
 /**
@@ -42,6 +43,8 @@ export interface QueueSettings {
   callbackKey?: string;
   /** The members in the order of the queue, with what keeps each back; who is not in it comes after them. */
   members?: readonly ListedMember[];
+  /** What callers hear while they wait; absent: what they hear on hold. */
+  music?: OwnSoundName;
   /** IANA zone in which the counters' days begin. */
   timezone: string;
 }

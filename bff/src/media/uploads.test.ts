@@ -1,0 +1,68 @@
+/** Who may send a file: decided before it lies in memory. */
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { createMemoryLimits } from '@ringline/kit/limits';
+import { eventually, fakeClock } from '@ringline/kit/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WORKSPACE, world, type World } from '../testing/world.ts';
+
+let edge: World;
+const sent: ClientRequest[] = [];
+const limits = createMemoryLimits(fakeClock());
+
+beforeEach(async () => {
+  edge = await world({ limits });
+});
+afterEach(async () => {
+  for (const each of sent.splice(0)) each.destroy();
+  await limits.reset('upload:u-ana');
+  await edge.close();
+});
+
+/** Begins to send a file, and holds the rest of it back. */
+function begin(token: string, size = 1_000): { upload: ClientRequest; answer: Promise<string> } {
+  const upload = request(`${edge.address}/graphql`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-workspace': WORKSPACE,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': size,
+    },
+  });
+  sent.push(upload);
+  upload.on('error', () => undefined);
+  const answer = once(upload, 'response').then(async ([response]) => {
+    const chunks = await (response as IncomingMessage).toArray();
+    return Buffer.concat(chunks as Buffer[]).toString();
+  });
+  // Some go before there is one.
+  answer.catch(() => undefined);
+  upload.write('--x\r\n');
+  return { upload, answer };
+}
+
+it('a made-up token is refused, and nothing of the file is kept', async () => {
+  const { upload, answer } = begin('made-up', 5_000_000);
+  upload.end(Buffer.alloc(5_000_000 - 5));
+  expect(await answer).toContain('TOKEN_EXPIRED');
+  expect(edge.issued.count).toBe(1);
+});
+
+it('a person who has sent too many within an hour is refused before the next is read', async () => {
+  for (let count = 0; count < 60; count += 1) await limits.take('upload:u-ana', { limit: 60, perSeconds: 3_600 });
+  const { upload, answer } = begin('ana');
+  upload.end(Buffer.alloc(995));
+  expect(await answer).toContain('RATE_LIMITED');
+});
+
+it('a process holds no more than ten files at once; who comes then is told to try again', async () => {
+  for (let count = 0; count < 10; count += 1) begin('ana');
+  const eleventh = async () => {
+    const { upload, answer } = begin('ana');
+    upload.end(Buffer.alloc(995));
+    return answer;
+  };
+  await eventually(async () => (await eleventh()).includes('Many files are being uploaded right now'));
+  for (const each of sent.splice(0)) each.destroy();
+});

@@ -1,0 +1,70 @@
+/** Who may send a file, decided before a byte of it lies in memory (defaults 6.2, 22). */
+import { Refusal } from '@ringline/kit/errors';
+import { overLimit } from '@ringline/kit/limits';
+import type { FastifyRequest } from 'fastify';
+import type { Edge } from '../edge/edge.ts';
+import { credentialsOf } from '../graphql/caller.ts';
+import { LARGEST_REQUEST_BYTES } from './limits.ts';
+
+/** Of one person. */
+const PER_USER = { limit: 60, perSeconds: 3_600 };
+/** Files that a process holds at once: each lies in memory whole until it is stored. */
+const AT_ONCE = 10;
+/** The longest that a body may take, in milliseconds: 10 MB over a slow phone's connection. */
+const SENT_WITHIN_MS = 120_000;
+
+export interface Uploads {
+  /**
+   * Runs what reads the request's body.
+   * @throws Refusal MEDIA_TOO_LARGE, RATE_LIMITED (of the person's uploads, or of this process), UNAUTHENTICATED and what else
+   * the access service refuses with; nothing was read then
+   */
+  take<T>(request: FastifyRequest, read: () => T | Promise<T>): Promise<T>;
+}
+
+export const isUpload = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') === true;
+
+export function createUploads(edge: Pick<Edge, 'principals' | 'limits'>): Uploads {
+  let running = 0;
+
+  async function admit(request: FastifyRequest): Promise<void> {
+    const credentials = credentialsOf(request);
+    if (!credentials) throw new Refusal({ code: 'UNAUTHENTICATED', message: 'Sign in before you upload a file.' });
+    refuseLarge(request.headers['content-length']);
+    const { principal } = await edge.principals.of(credentials);
+    const permit = await edge.limits.take(`upload:${principal.userId}`, PER_USER);
+    if (!permit.allowed) throw overLimit(permit, 'Too many files within an hour. Try again later.');
+  }
+
+  return {
+    async take(request, read) {
+      await admit(request);
+      if (running >= AT_ONCE)
+        throw overLimit(
+          { allowed: false, retryAfterSeconds: 5 },
+          'Many files are being uploaded right now. Try again in a few seconds.',
+        );
+      running += 1;
+      const { raw } = request;
+      const late = setTimeout(() => raw.destroy(), SENT_WITHIN_MS).unref();
+      raw.once('end', () => clearTimeout(late));
+      try {
+        return await read();
+      } finally {
+        clearTimeout(late);
+        running -= 1;
+      }
+    },
+  };
+}
+
+function refuseLarge(contentLength: string | undefined): void {
+  if (Number(contentLength ?? Number.NaN) <= LARGEST_REQUEST_BYTES) return;
+  throw new Refusal({
+    code: 'MEDIA_TOO_LARGE',
+    field: 'file',
+    message: 'This file is larger than 10 MB, or does not say how large it is. Choose a smaller one.',
+    why: { check: 'media-size', required: 'at most 10 MB', current: contentLength ?? 'unknown' },
+  });
+}

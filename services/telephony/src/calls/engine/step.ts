@@ -28,6 +28,7 @@ export type Cause =
   | 'TAGGED'
   | 'TEXTED'
   | 'MEDIA'
+  | 'TIME'
   | 'PRICED'
   | 'DIALLED';
 

@@ -52,6 +52,8 @@ export function creditExtensionRefused(step: Step): void {
   step.clearTimer('extendHold');
   step.setTimer('creditWarning', Math.max(now, call.answeredAt + call.coveredSeconds * 1000 - MINUTE));
   step.say('waited', 'credit.ending', 'The credit does not cover more than the minutes already held');
+  // Everybody sees when it ends now.
+  step.change('TIME');
 }
 
 export function warn(step: Step, name: 'cap.warning' | 'credit.warning'): void {

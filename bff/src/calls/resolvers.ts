@@ -130,6 +130,8 @@ export const calls: Resolvers = {
     agent: (call: Call, _args, { loaders }) => (call.agentUserId ? loaders.profile.load(call.agentUserId) : null),
     capture: ({ recording }: Call) =>
       recording?.capture ? { ...recording, state: recording.capture, canPause: !recording.noPause } : null,
+    ends: ({ endsAt, endsReason, talkTimeCapSeconds }: Call) =>
+      endsAt ? { at: endsAt, reason: endsReason, limitMinutes: Math.floor(talkTimeCapSeconds / 60) } : null,
     supervisions: async (call: Call, _args, context) => seenSupervisions(call, await context.principal()),
     async supervision(call: Call, _args, context) {
       const principal = await context.principal();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55db83da7a0f80e3557e6e3a9805a0b7>>
- * @relayHash 111d056e2cf827a379a855856fb9352e
+ * @generated SignedSource<<7be9debbe3f205765023aae0c9dcf46b>>
+ * @relayHash 61c2e374d0687c00dfa4c4e229ca53e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd6491e1c81d861f5aaf4e31f4558dfe30d570a8bb40196b972a271d11f630f
+// @relayRequestID c58c8ec8c5b5243e1344125bfb445ecf18beb40adb860a3e2357b9cad8075184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,38 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -408,7 +440,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -490,7 +522,8 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -576,7 +609,8 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/)
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -586,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bd6491e1c81d861f5aaf4e31f4558dfe30d570a8bb40196b972a271d11f630f",
+    "id": "c58c8ec8c5b5243e1344125bfb445ecf18beb40adb860a3e2357b9cad8075184",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7cd1139decf845714a742ed37980b3>>
- * @relayHash 2bf96215f5c10a9c87388123e23fab86
+ * @generated SignedSource<<d81da29c4ce012e7ce8eb55e5a37ec7e>>
+ * @relayHash d9283ea6c590af99a39956f10e275adf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70180e7ff88478ed61a431a8414202b200483426014f15437b216b9c7993a644
+// @relayRequestID 9bee866a3dd7e262d9d74d421aef6275cae87d4272bf43a5574a01e0944b793d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,38 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -414,7 +446,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -487,7 +519,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -561,14 +594,15 @@ return {
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "70180e7ff88478ed61a431a8414202b200483426014f15437b216b9c7993a644",
+    "id": "9bee866a3dd7e262d9d74d421aef6275cae87d4272bf43a5574a01e0944b793d",
     "metadata": {},
     "name": "phoneOperationsDeclineCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f3713815cb80f813557af716b85bec>>
- * @relayHash f39f7d5b740ca8b63da1080d7cb52ef7
+ * @generated SignedSource<<8e467f8930c01dea6ed3fbef9247956a>>
+ * @relayHash add7dea900370cfa2999fdb2096813f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119de50794b917661c9c8818d93d277839b0c8f806c0ba524c298c6f99b937d2
+// @relayRequestID ccdeabe991f72bbd23a09d50fd6391a6fea2dad00c94a5b87002bc9f4d9a6571
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,38 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -425,7 +457,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -498,7 +530,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -572,14 +605,15 @@ return {
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "119de50794b917661c9c8818d93d277839b0c8f806c0ba524c298c6f99b937d2",
+    "id": "ccdeabe991f72bbd23a09d50fd6391a6fea2dad00c94a5b87002bc9f4d9a6571",
     "metadata": {},
     "name": "phoneOperationsHoldCallMutation",
     "operationKind": "mutation",

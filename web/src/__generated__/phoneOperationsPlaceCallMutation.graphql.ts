@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af58b9413a8d902ed04b38dbba5387d6>>
- * @relayHash 26ec3effa5f7c7d93deeb05ad82b6f16
+ * @generated SignedSource<<6e1fe60c5529bbbb47905dce758add38>>
+ * @relayHash 63be4f81a154fa622585301d7a83b491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f20b1371d18a163eb50a14cbb74d039221fe05b0bced9e2082ff1410875bd3
+// @relayRequestID adb7f1c6ed269cbcc03bb634917859ddea56663e009851d4a1b8a1ceb980a5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,38 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -426,14 +458,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -526,7 +558,8 @@ return {
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -534,7 +567,7 @@ return {
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -612,18 +645,19 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "67f20b1371d18a163eb50a14cbb74d039221fe05b0bced9e2082ff1410875bd3",
+    "id": "adb7f1c6ed269cbcc03bb634917859ddea56663e009851d4a1b8a1ceb980a5e3",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd9f0a0cbd83bdc52a59a0a50718cae8>>
- * @relayHash c7efbddf7b0dd880c0885a88332ea241
+ * @generated SignedSource<<625f5d1b3ed7daf0232c0c68278b2347>>
+ * @relayHash eb43e2036e9310dcf82dc3c2a77c91ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a611732a8539ba96c545666e199ba524982ba6ef129a698d3d8269d944487c38
+// @relayRequestID 39b8c0f9d0c9f6d58a663b03a7be93fecfa7b6709843a5200d65d5467fd021f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,38 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -414,7 +446,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -487,7 +519,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -561,14 +594,15 @@ return {
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a611732a8539ba96c545666e199ba524982ba6ef129a698d3d8269d944487c38",
+    "id": "39b8c0f9d0c9f6d58a663b03a7be93fecfa7b6709843a5200d65d5467fd021f6",
     "metadata": {},
     "name": "phoneOperationsSetCallAsideMutation",
     "operationKind": "mutation",

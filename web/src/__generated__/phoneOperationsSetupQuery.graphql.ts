@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c8bdf028bff5f628d6cc35b042339b0>>
- * @relayHash b6e32464afea1a3c71f1a8124d2cfff0
+ * @generated SignedSource<<5038fe828559131087c1f03496e808eb>>
+ * @relayHash 315d651fadccfafd335d35f4f7c95c1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 300d96b9a6b40e2ef0c29a3ced29bf23f47600fe87551b8d64494c14d1c3b5a7
+// @relayRequestID c2b2e30f1439f984dee782ef4ce68a284dff8926303de13f9f386adb76bddff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,38 @@ v40 = {
 v41 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -572,14 +604,14 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -710,7 +742,8 @@ return {
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -718,7 +751,7 @@ return {
         ],
         "storageKey": null
       },
-      (v43/*:: as any*/)
+      (v44/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -788,15 +821,16 @@ return {
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
-          (v42/*:: as any*/)
+          (v42/*:: as any*/),
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v43/*:: as any*/)
+      (v44/*:: as any*/)
     ]
   },
   "params": {
-    "id": "300d96b9a6b40e2ef0c29a3ced29bf23f47600fe87551b8d64494c14d1c3b5a7",
+    "id": "c2b2e30f1439f984dee782ef4ce68a284dff8926303de13f9f386adb76bddff8",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f7687457c2cd496fa1d5070f1f3a609>>
+ * @generated SignedSource<<9b98b9b403c9c3d9364a4b3249da24a0>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CallCaptureState = "ON" | "PAUSED" | "STOPPED";
+export type CallEndsReason = "INSUFFICIENT_BALANCE" | "TALK_TIME_CAP";
 export type CallOfferPurpose = "CALL" | "JOIN" | "RETURN" | "TRANSFER";
 export type CallOfferState = "ACCEPTED" | "DECLINED" | "RINGING" | "TAKEN" | "TIMED_OUT" | "WITHDRAWN";
 export type CallParticipantRole = "AGENT" | "GUEST" | "MEMBER" | "SUPERVISOR";
@@ -37,6 +38,11 @@ export type phoneOperations_call$data = {
   } | null | undefined;
   readonly direction: Direction;
   readonly endReason: string | null | undefined;
+  readonly ends: {
+    readonly at: any;
+    readonly limitMinutes: number;
+    readonly reason: CallEndsReason;
+  } | null | undefined;
   readonly id: string;
   readonly inQueue: boolean;
   readonly ivrLabels: ReadonlyArray<string>;
@@ -99,6 +105,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "a1bd112b444219ec473b3e140cfae909";
+(node as any).hash = "53f2db469bb59db36f7928cca9f6ad6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e851eff357a7d1589d2af68961ad53>>
- * @relayHash 9b7b6da14db0226282f0b51182a638be
+ * @generated SignedSource<<aa60aff855efc8110da2b2b3eceb82dc>>
+ * @relayHash ec3017eb7736976bf14ecde7617183fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c9aaf8d2d797922059d16628a39fdc02e21f40442f21f7e7b37e6a6fce9ad1
+// @relayRequestID f158640fd92742576f2634cd93bbe99b5ff9ecdbbb29d88ea9ef245df055e938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,38 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -434,7 +466,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -511,7 +543,8 @@ return {
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v43/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -589,14 +622,15 @@ return {
           (v40/*:: as any*/),
           (v41/*:: as any*/),
           (v42/*:: as any*/),
-          (v43/*:: as any*/)
+          (v43/*:: as any*/),
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "40c9aaf8d2d797922059d16628a39fdc02e21f40442f21f7e7b37e6a6fce9ad1",
+    "id": "f158640fd92742576f2634cd93bbe99b5ff9ecdbbb29d88ea9ef245df055e938",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

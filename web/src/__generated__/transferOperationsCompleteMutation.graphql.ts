@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e0cda9e2b97ed6c6d8f5c21b16c6a4>>
- * @relayHash 66da2216d81c5c98c381df3c19fd220b
+ * @generated SignedSource<<abce92c9559e2ac596ca1f684772c23f>>
+ * @relayHash 171b2206ecb179022dee8959ce742ff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ef71dd75034136ebe83a9367a7f8d0d1fb70ec672cadb586f259ec0296f95a
+// @relayRequestID 1eb9733a677216a644c6b042845ae6d9e5363d499dc3f729e33c28457194d220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,38 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -414,7 +446,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -487,7 +519,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -561,14 +594,15 @@ return {
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b8ef71dd75034136ebe83a9367a7f8d0d1fb70ec672cadb586f259ec0296f95a",
+    "id": "1eb9733a677216a644c6b042845ae6d9e5363d499dc3f729e33c28457194d220",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<464852c867902f32003c429b1336ca6b>>
- * @relayHash 4027852b624ea8e61f357cf3268f5108
+ * @generated SignedSource<<65636778f9629052089c48708ba9e8b8>>
+ * @relayHash fd525c1ad87ff1d2fa9c6ab79bccc879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef90b118101aa4ec3543c903db2b69084cc39e4e13c165a96b368458bd4995d
+// @relayRequestID ef8454d68255cae9a606bcbbd196b5920b8821772e7807650f2c7b57dc503aa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,38 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -414,7 +446,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -487,7 +519,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -561,14 +594,15 @@ return {
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aef90b118101aa4ec3543c903db2b69084cc39e4e13c165a96b368458bd4995d",
+    "id": "ef8454d68255cae9a606bcbbd196b5920b8821772e7807650f2c7b57dc503aa0",
     "metadata": {},
     "name": "transferOperationsMergeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fb185e1c516ede158ce577f3a09728c>>
- * @relayHash 3a4bab7a11588fba070c4e7875f46ef3
+ * @generated SignedSource<<8067f0c91cadfe01ec638f1ef8894bbf>>
+ * @relayHash bdcdf55d3e52a9f5cf1159034e274f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b56b9eeea61b1fb03d67f4e5735e5b4dc0b3fa34910f764ea5833b9d4198b5
+// @relayRequestID f058e4586e1a8699ebbd7deaee1354f8ca9caca8c754b6da54f1c86ebbf51051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,38 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -441,14 +473,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -545,7 +577,8 @@ return {
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -553,7 +586,7 @@ return {
             ],
             "storageKey": null
           },
-          (v44/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -635,18 +668,19 @@ return {
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v43/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v44/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "12b56b9eeea61b1fb03d67f4e5735e5b4dc0b3fa34910f764ea5833b9d4198b5",
+    "id": "f058e4586e1a8699ebbd7deaee1354f8ca9caca8c754b6da54f1c86ebbf51051",
     "metadata": {},
     "name": "transferOperationsSuperviseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c4951a2011a6d5f76be022b7062ea4>>
- * @relayHash dac629cdbc0a593a8c329750455e078b
+ * @generated SignedSource<<51dbc1fb996f41cc525bf8be26a18ae2>>
+ * @relayHash 9b1984b1d19569bc42e619848efcc58d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc33e2b456a7e4d40240fe0cf6abe5bf3a63b591065fc3969ce28f7d1d984f92
+// @relayRequestID 4043ad533e495dcdab41abdf4193865b7d8ef8fd0fee11ec93bcb4f03d9f09cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,38 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallEnds",
+  "kind": "LinkedField",
+  "name": "ends",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallCapture",
   "kind": "LinkedField",
   "name": "capture",
@@ -423,7 +455,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -496,7 +528,8 @@ return {
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -570,14 +603,15 @@ return {
           (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
-          (v41/*:: as any*/)
+          (v41/*:: as any*/),
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fc33e2b456a7e4d40240fe0cf6abe5bf3a63b591065fc3969ce28f7d1d984f92",
+    "id": "4043ad533e495dcdab41abdf4193865b7d8ef8fd0fee11ec93bcb4f03d9f09cc",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

@@ -61,6 +61,11 @@ export const callFragment = graphql`
     }
     takenBy
     setAside
+    ends {
+      at
+      reason
+      limitMinutes
+    }
     capture {
       state
       onDemand

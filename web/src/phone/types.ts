@@ -41,6 +41,11 @@ export interface CallSnapshot {
   readonly elsewhere?: boolean;
   /** Its person takes another call, and it waits, on hold. */
   readonly setAside?: boolean;
+  /** When it ends by itself. */
+  readonly ends?:
+    | { readonly at: string; readonly reason: 'INSUFFICIENT_BALANCE' | 'TALK_TIME_CAP'; readonly limitMinutes: number }
+    | null
+    | undefined;
   readonly transfer: TransferSnapshot | null | undefined;
   readonly participants: readonly ParticipantSnapshot[];
   /** Who listens to it, and how: one, or two. */

@@ -11,7 +11,7 @@ import { hasOwnHold } from './engine/phoneTime.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
 import { mayPause } from './engine/recordingControl.ts';
 import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
-import { phoneMayLastUntil } from './engine/timeBounds.ts';
+import { endsByItself, phoneMayLastUntil } from './engine/timeBounds.ts';
 import { supervisionsOf } from './engine/together.ts';
 import { participantInits, supervisionInit, takeoverInit, transferInit } from './togetherView.ts';
 
@@ -59,6 +59,7 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     phase: shownPhase(call),
     phaseSince: timestampFromMs(call.phaseSince),
     setAside: call.setAside !== undefined,
+    ...endsInit(call),
     conferenceFriendlyId: conferenceName(call),
     participantId: outside?.sid ?? '',
     offers: call.offers.map((offer) => ({
@@ -109,6 +110,14 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     tags: call.tags ?? [],
     forwardedLegs: call.endedAt === null ? [] : (call.forwards ?? []).map((phone) => forwardedLeg(call, phone)),
   };
+}
+
+function endsInit(
+  call: CallState,
+): Pick<MessageInitShape<typeof CallSchema>, 'endsAt' | 'endsReason' | 'talkTimeCapSeconds'> {
+  const end = endsByItself(call);
+  if (!end) return {};
+  return { endsAt: timestampFromMs(end.at), endsReason: end.reason, talkTimeCapSeconds: call.capSeconds };
 }
 
 function carrierCostInit(call: CallState): Pick<MessageInitShape<typeof CallSchema>, 'carrierCost'> {

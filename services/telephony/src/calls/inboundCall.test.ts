@@ -97,7 +97,17 @@ describe('an inbound call', () => {
     const conference = { CallSid: sid, ConferenceSid: `CF${'a'.repeat(32)}`, StatusCallbackEvent: 'participant-join' };
     await webhook(deps.addresses.conference({ workspaceId, callId: ringing.id }), conference);
     const hold = holdCall(deps, apply);
-    const held = await hold({ callId: '', conferenceFriendlyId: `call-${ringing.id}`, hold: true }, office.person(0));
+    const request = { callId: '', conferenceFriendlyId: `call-${ringing.id}`, hold: true };
+    // Who names somebody else holds nobody.
+    const { agentLegId } = await world.readState(workspaceId, ringing.id);
+    for (const [named, code] of [
+      [{ participantId: agentLegId ?? '' }, 'INVALID_TRANSITION'],
+      [{ participantId: `CA${'9'.repeat(32)}` }, 'NOT_FOUND'],
+      [{ workspaceNumber: '+14155559999' }, 'NOT_FOUND'],
+    ] as const)
+      await expect(hold({ ...request, ...named }, office.person(0))).rejects.toMatchObject({ code });
+    const { workspaceNumber } = ringing;
+    const held = await hold({ ...request, participantId: sid, workspaceNumber }, office.person(0));
     await executor.idle();
     expect(held.phase).toBe('HELD');
     const holdRequest = carrier.requests.at(-1);

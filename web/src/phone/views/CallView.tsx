@@ -18,6 +18,7 @@ import { SupervisionView } from '../supervision/SupervisionView.tsx';
 import { TransferPanel } from '../transfer/TransferPanel.tsx';
 import { TransferProgress } from '../transfer/TransferProgress.tsx';
 import { CallKeypad } from './CallKeypad.tsx';
+import { EndsSoon } from './EndsSoon.tsx';
 import { RecordingNotice } from './RecordingNotice.tsx';
 import { OthersOnCall } from './OthersOnCall.tsx';
 import styles from './views.module.css';
@@ -67,6 +68,7 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
           {clockOf(seconds)}
         </p>
         <RecordingNotice />
+        <EndsSoon ends={call.ends} />
         {held ? (
           <p
             className={styles['notice']}

@@ -29,6 +29,7 @@ export type Cause =
   | 'TAGGED'
   | 'TEXTED'
   | 'MEDIA'
+  | 'TIME'
   | 'PRICED'
   | 'DIALLED';
 

@@ -1,6 +1,7 @@
 /** What a call costs that is ended for its time: to the second that was allowed, however late anybody looked (defaults 5.2). */
 import { describe, expect, it } from 'vitest';
-import { billableSeconds, forwardedLeg, talkSeconds } from '../callView.ts';
+import { timestampMs } from '@bufbuild/protobuf/wkt';
+import { billableSeconds, callMessage, forwardedLeg, talkSeconds } from '../callView.ts';
 import { Caller } from './transfer.testkit.ts';
 import { transfer } from './transferCases.testkit.ts';
 
@@ -132,6 +133,32 @@ it('is asked for more at each full minute from the answer on, and the agent hear
   world.wait(200);
   const ending = world.timeline.find(({ name }) => name === 'credit.warning');
   expect((world.call.endedAt ?? 0) - (ending?.at ?? 0)).toBeGreaterThanOrEqual(59_000);
+});
+
+describe('when a call ends by itself is told to those on it', () => {
+  const told = ({ call }: Caller) => {
+    const { endsAt, endsReason, talkTimeCapSeconds } = callMessage(call);
+    const seconds = endsAt && (timestampMs(endsAt) - (call.answeredAt ?? 0)) / 1000;
+    return { seconds, endsReason, talkTimeCapSeconds };
+  };
+  const byTheCap = { seconds: 300, endsReason: 'TALK_TIME_CAP', talkTimeCapSeconds: 300 };
+
+  it('by the cap from the answer on, also while credit is held for it a minute ahead', () => {
+    expect(told(talk(0, { capSeconds: 300 }))).toEqual(byTheCap);
+    expect(told(talk(0, { capSeconds: 300, coveredSeconds: 120 }).wait(100))).toEqual(byTheCap);
+  });
+
+  it('by the credit as soon as there is no more, with a version of its own; not once it is over', () => {
+    const world = talk(0, { capSeconds: 300, coveredSeconds: 120 });
+    world.extends = false;
+    world.wait(54);
+    const { version } = world.call;
+    world.wait(2);
+    expect(told(world)).toEqual({ ...byTheCap, seconds: 120, endsReason: 'INSUFFICIENT_BALANCE' });
+    expect(world.call.version).toBeGreaterThan(version);
+    world.wait(100);
+    expect(told(world)).toEqual({ seconds: undefined, endsReason: '', talkTimeCapSeconds: 0 });
+  });
 });
 
 it('of two phones outside each is covered by its own minutes', () => {

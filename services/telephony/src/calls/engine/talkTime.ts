@@ -69,6 +69,8 @@ export function creditExtensionRefused(step: Step): void {
   step.setTimer('credit', end);
   step.setTimer('creditWarning', Math.max(now, end - MINUTE));
   step.say('waited', 'credit.ending', 'The credit does not cover more than the minutes already held');
+  // Everybody sees when it ends now.
+  step.change('TIME');
 }
 
 export function warn(step: Step, name: 'cap.warning' | 'credit.warning'): void {

@@ -21,6 +21,13 @@ export function mayLastUntil({ timers: { cap, credit, extendHold: more } }: Call
   return Math.min(cap ?? Infinity, more === undefined ? (credit ?? Infinity) : Infinity);
 }
 
+/** When a running call ends by itself (epoch ms), and why; null where nothing ends it. */
+export function endsByItself(call: CallState): { at: number; reason: 'TALK_TIME_CAP' | 'INSUFFICIENT_BALANCE' } | null {
+  const at = mayLastUntil(call);
+  if (call.status !== 'ON_GOING' || at === Infinity) return null;
+  return { at, reason: at === call.timers.cap ? 'TALK_TIME_CAP' : 'INSUFFICIENT_BALANCE' };
+}
+
 /** When the talk of a phone is covered until, and never longer than the plan's cap; epoch ms. */
 export function phoneCoveredUntil({ acceptedAt, coveredSeconds, capSeconds }: ForwardAttempt): number {
   return (acceptedAt ?? 0) + Math.min(coveredSeconds ?? Infinity, capSeconds) * 1000;

@@ -64,7 +64,7 @@ class QueueWorld {
       size: this.pick([0, 2, 10]),
       maxWaitSeconds: this.pick([0, 60, 600]),
       join: this.pick(['LOOSE', 'STRICT', 'ANY']),
-      pauseSeconds: seed % 3 === 0 ? 1 : 5,
+      pauseSeconds: seed % 3 === 0 ? 12 : 5,
       wrapUpSeconds: this.pick([0, 5, 30]),
       announceSeconds: seed % 5 === 0 ? 0 : seed % 2 === 0 ? 15 : 60,
       estimatedWait: seed % 2 === 0,

@@ -15,8 +15,8 @@ async function called() {
   });
   const sid = `CA${calls.toString(16).padStart(32, '5')}`;
   await webhook('/carrier/voice/inbound', { CallSid: sid, From: '+14155550123', To: number });
-  const { id: callId, outsideLegId: legId } = await world.callOf(workspaceId);
-  return { call: { workspaceId, callId }, legId, sid, state: () => world.readState(workspaceId, callId) };
+  const { id: callId } = await world.callOf(workspaceId);
+  return { call: { workspaceId, callId }, sid, state: () => world.readState(workspaceId, callId) };
 }
 
 it.each(['NaN', '1e999', '-3', '99999999999999999999', 'twelve'])('a message of %s seconds is none', async (length) => {
@@ -34,11 +34,4 @@ it.each(['NaN', '1e999', '-3', '99999999999999999999', 'twelve'])('a message of 
   expect(await state()).toEqual(before);
   expect((await told(deps.addresses.messageStatus(call), '12.5')).statusCode).toBe(204);
   expect((await state()).recording).toMatchObject({ isMessage: true, durationSeconds: 12 });
-});
-
-it.each(['486.5', '1e999', 'NaN', '-486'])('a leg that ended with the code %s ended without one', async (code) => {
-  const { call, legId, sid, state } = await called();
-  const report = { CallSid: sid, CallStatus: 'failed', SipResponseCode: code };
-  expect((await webhook(deps.addresses.legStatus({ ...call, legId }), report)).statusCode).toBe(204);
-  expect((await state()).legs[legId]?.status).toBe('ENDED');
 });

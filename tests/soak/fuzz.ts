@@ -1,25 +1,16 @@
 /** Seeded requests to the carrier's addresses: real parameter names with values that no carrier would send. */
 
-/** Where the carrier calls us. */
+import { paths } from '@ringline/telephony/carrier-addresses';
+
+const { sound, media: _audio, ...requests } = paths;
+
+/** Where the carrier calls us: all that telephony tells it, and where messaging hears what became of a text. */
 export const PATHS = [
-  'inbound',
-  'fallback',
-  'voicemail',
-  'voicemail-recording',
-  'app-fallback',
-  'number-status',
-  'app',
-  'app-status',
-  'leg',
-  'leg-status',
-  'conference',
-  'recording',
-  'message',
-  'sound/hold-music',
-  'sound/nothing',
-]
-  .map((name) => `/carrier/voice/${name}`)
-  .concat(['/webhooks/messages/inbound', '/webhooks/messages/fallback', '/webhooks/messages/status']);
+  ...Object.values(requests),
+  `${sound}/hold-music`,
+  `${sound}/nothing`,
+  '/webhooks/messages/status',
+] as const;
 
 const NAMES = [
   'CallSid',
@@ -117,23 +108,43 @@ export interface FuzzedRequest {
   readonly form: Record<string, string> | undefined;
 }
 
+/** A call that exists, with its number. */
+export interface Known {
+  readonly workspaceId: string;
+  readonly callId: string;
+  readonly legIds: readonly string[];
+  /** Values that name something, by the carrier's names. */
+  readonly form: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The same seed gives the same requests. */
 export class Fuzz {
   #state: number;
+  readonly #known: readonly Known[];
+  readonly #signed: number;
 
-  constructor(seed: number) {
+  /**
+   * @param options.known what exists: half of the requests name one of these, in query and body
+   * @param options.signed share of the requests with a form that have the carrier's signature
+   */
+  constructor(seed: number, options: { known?: readonly Known[]; signed?: number } = {}) {
     this.#state = seed >>> 0;
+    this.#known = options.known ?? [];
+    this.#signed = options.signed ?? 0.5;
   }
 
   next(): FuzzedRequest {
-    const path = this.#pick(PATHS) + this.#query();
+    const known = this.#known.length > 0 && this.#chance(0.5) ? this.#pick(this.#known) : undefined;
+    const path = this.#pick(PATHS) + (known ? this.#queryOf(known) : this.#query());
     if (this.#chance(0.1)) return this.#shapeless(path);
     const form: Record<string, string> = {};
     for (let n = this.#upTo(12); n > 0; n -= 1)
       form[this.#chance(0.9) ? this.#pick(NAMES) : this.#value()] = this.#value();
+    if (known)
+      for (const [name, values] of Object.entries(known.form)) if (this.#chance(0.6)) form[name] = this.#pick(values);
     const body = new URLSearchParams(form).toString();
     const contentType = 'application/x-www-form-urlencoded';
-    if (this.#chance(0.5)) {
+    if (this.#chance(this.#signed)) {
       // What travels is what is signed: names and values as they arrive, lone halves of characters mended.
       const arrives = Object.fromEntries(new URLSearchParams(body));
       return { path, body, contentType, signed: true, signature: undefined, form: arrives };
@@ -166,6 +177,14 @@ export class Fuzz {
     if (this.#chance(0.3)) return '';
     const query = new URLSearchParams();
     for (let n = this.#upTo(5); n > 0; n -= 1) query.append(this.#pick(QUERIES), this.#value());
+    return `?${query.toString()}`;
+  }
+
+  /** The call is there; what stands beside it is not. */
+  #queryOf({ workspaceId, callId, legIds }: Known): string {
+    const query = new URLSearchParams({ w: workspaceId, c: callId, l: this.#pick(legIds) });
+    query.set('step', this.#pick(['answer', 'greeted', 'played', 'keys', 'now', this.#value()]));
+    for (const name of ['n', 'since', 'once'] as const) if (this.#chance(0.3)) query.set(name, this.#value());
     return `?${query.toString()}`;
   }
 

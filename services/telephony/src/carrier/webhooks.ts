@@ -107,7 +107,8 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
       /** A message was taken for us. When that cannot be written down, it is found at the carrier later (lostCalls). */
       async function messageTaken(form: Form): Promise<void> {
         const now = deps.clock.now().getTime();
-        const durationSeconds = Number(form['RecordingDuration'] ?? 0);
+        const durationSeconds = secondsOf(form);
+        if (durationSeconds === undefined) return lostCalls.suspect();
         const call = await deps.carrier.rest.calls(form['CallSid'] ?? '').fetch();
         await recordUnattended({
           sid: call.sid,
@@ -203,7 +204,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
         await recording(callOf(request), {
           sid: form['RecordingSid'] ?? '',
           word: form['RecordingStatus'] ?? '',
-          durationSeconds: Number(form['RecordingDuration'] ?? 0),
+          durationSeconds: secondsOf(form) ?? 0,
         });
         return reply.code(204).send();
       });
@@ -212,18 +213,19 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
       signed.post(paths.message, async (request, reply) => {
         const form = formOf(request);
         const recordingSid = form['RecordingSid'] ?? '';
-        if (recordingSid) {
-          const durationSeconds = Number(form['RecordingDuration'] ?? 0);
+        const durationSeconds = secondsOf(form);
+        if (recordingSid && durationSeconds !== undefined)
           await message(callOf(request), { recordingSid, durationSeconds });
-        }
         return twiml(reply, renderHangup());
       });
 
       signed.post(paths.messageStatus, async (request, reply) => {
-        const { RecordingSid: recordingSid = '', RecordingStatus: word, RecordingDuration } = formOf(request);
+        const form = formOf(request);
+        const { RecordingSid: recordingSid = '', RecordingStatus: word } = form;
+        const durationSeconds = secondsOf(form);
         if (recordingSid && word === 'in-progress') await tone(callOf(request), recordingSid);
-        if (recordingSid && word === 'completed')
-          await message(callOf(request), { recordingSid, durationSeconds: Number(RecordingDuration ?? 0) });
+        if (recordingSid && word === 'completed' && durationSeconds !== undefined)
+          await message(callOf(request), { recordingSid, durationSeconds });
         return reply.code(204).send();
       });
 
@@ -289,6 +291,16 @@ function legOf(request: FastifyRequest): LegAddress {
   return { ...callOf(request), legId };
 }
 
+/**
+ * The length of a recording. Undefined: nobody knows, since it is no number of seconds; what becomes of the recording is asked for
+ * then, as after a report that was lost. A report without one is of none.
+ */
+function secondsOf(form: Form): number | undefined {
+  const told = form['RecordingDuration'] ?? '';
+  if (told === '') return 0;
+  return /^\d{1,6}(\.\d{1,9})?$/.test(told) ? Math.floor(Number(told)) : undefined;
+}
+
 /** Callbacks are stamped in whole seconds: the stamp counts where it is older than this, in ms. */
 const LATE_MS = 5_000;
 
@@ -299,7 +311,7 @@ function reportOf(request: FastifyRequest, now: Date): LegReport {
   return {
     sid: form['CallSid'] ?? '',
     word: form['CallStatus'] ?? '',
-    sipCode: code >= 300 ? code : null,
+    sipCode: Number.isInteger(code) && code >= 300 && code < 700 ? code : null,
     ...(now.getTime() - stamp > LATE_MS ? { endedAt: stamp } : {}),
   };
 }

@@ -49,7 +49,12 @@ interface Person {
 export async function telephonyWorld(options: { adminUrl?: string; ears?: string; scribe?: string } = {}) {
   const clock = fakeClock(new Date());
   const carrier = await scriptedCarrier(() => clock.now());
-  atEndOfFile(() => carrier.close());
+  // Registered first, and so at the very end: whatever a file asked of the carrier is as the provider describes it.
+  atEndOfFile(async () => {
+    await carrier.close();
+    const problems = [...new Set(carrier.problems)];
+    if (problems.length > 0) throw new Error(`Requests that the provider does not take: ${problems.join('; ')}`);
+  });
   const folder = await mkdtemp(path.join(tmpdir(), 'telephony-'));
   atEndOfFile(() => rm(folder, { recursive: true, force: true }));
   const db = await testDatabase(telephony, { clock, ...options });

@@ -1,4 +1,5 @@
 /** Invariants of a call, for the random scenarios: each says what would be wrong. */
+import { scriptProblems } from '../../carrier/scripts.testkit.ts';
 import { forwardRings, isOpen } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, isLeftAlone, type LegStatus } from './state.ts';
@@ -46,6 +47,9 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   const up = winners.filter(({ id }) => call.legs[id]?.status !== 'ENDED' && !call.legs[id]?.unwanted);
   if (up.length > 1 || new Set(winners.map(({ at }) => at)).size < winners.length) fail('two people won one offer');
   checkAnnouncement(call, fail);
+  checkCapture(before, commands, fail);
+  const [problem] = scriptProblems(call);
+  if (problem !== undefined) fail(`a leg is told what is no TwiML: ${problem}`);
   checkTransfer(call, fail);
   checkTakeover(before, call, fail);
   checkSupervisions(before, call, fail);
@@ -77,6 +81,20 @@ export function checkAnnouncement(call: CallState, fail: (text: string) => never
   const isDue = isToldSomeTime && queue.attempt === null && queue.settings.announceSeconds > 0;
   if (isDue !== (timers.queueAnnounce !== undefined)) fail('the place in line is not told, or told during a ring');
 }
+
+/** One recording runs on a leg at most: another is begun only where the one before came to nothing. */
+function checkCapture(
+  { recording, inFlight }: CallState,
+  commands: StepResult['commands'],
+  fail: (text: string) => never,
+): void {
+  const begun = commands.filter(({ kind }) => kind === 'START_RECORDING');
+  const runs = (recording !== null && recording.state !== 'MISSING') || beginsStill(inFlight);
+  if (begun.length > 1 || (begun.length === 1 && runs)) fail('two recordings run on one leg');
+}
+
+const beginsStill = (inFlight: CallState['inFlight']): boolean =>
+  Object.values(inFlight).some((what) => what.startsWith('START_RECORDING'));
 
 /** Whose person takes another call hears music, and is never forgotten. */
 function checkSetAside(call: CallState, fail: (text: string) => never): void {

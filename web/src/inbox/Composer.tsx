@@ -22,6 +22,7 @@ export type ComposerTarget = { contactId: string } | { to: string };
 /** Where a text is written: which of our numbers sends it, how long it is, what it costs. ⌘/Ctrl+Enter sends, or Enter for who chose that. */
 export function Composer({
   threadKey,
+  draftKey = threadKey,
   target,
   peerNumber,
   preferredNumberId,
@@ -30,6 +31,8 @@ export function Composer({
   ref,
 }: {
   threadKey: string;
+  /** Names the draft, where that is not the thread's. */
+  draftKey?: string;
   target: ComposerTarget;
   peerNumber: string;
   /** The number that the last item came by: an answer goes out by the same. */
@@ -43,13 +46,13 @@ export function Composer({
   const { enterSends } = usePersonalKeys();
   const { numbers: key } = useInbox();
   const numbers = useSendingNumbers(key);
-  const [text, setText] = useState(() => drafts.read(threadKey));
+  const [text, setText] = useState(() => drafts.read(draftKey));
   const [chosen, setChosen] = useState<string>();
   const number = numbers.find(({ id }) => id === (chosen ?? preferredNumberId)) ?? numbers[0];
 
   const write = (next: string) => {
     setText(next);
-    drafts.write(threadKey, next);
+    drafts.write(draftKey, next);
   };
   const counted = countSegments(smartEncode(text));
   const tooLong = counted.segments > MAX_SEGMENTS;

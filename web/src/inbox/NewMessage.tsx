@@ -9,6 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatPhone, toE164 } from '../ui/numbers.ts';
 import { Composer } from './Composer.tsx';
+import { NEW_MESSAGE } from './drafts.ts';
 import { useInbox } from './inboxContext.ts';
 import styles from './NewMessage.module.css';
 import { useOutbox } from './outbox.ts';
@@ -62,8 +63,8 @@ export function NewMessage({ onBack }: { onBack: () => void }) {
       </div>
       {number === undefined ? null : (
         <Composer
-          key={number}
           threadKey={number}
+          draftKey={NEW_MESSAGE}
           target={{ to: number }}
           peerNumber={number}
           onSent={({ id, contactId }) => open(contactId ? { contactId } : { conversationId: id })}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import { NotDelivered } from './MessageBubble.tsx';
-import { type OutgoingText, send } from './outbox.ts';
+import { send } from './outbox.ts';
+import type { OutgoingText } from './outgoing.ts';
 import styles from './Thread.module.css';
 
 /** A text that the server has not confirmed yet, or refused. */

@@ -7,7 +7,8 @@ import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.g
 import type { ThreadItemsPaginationQuery } from '../__generated__/ThreadItemsPaginationQuery.graphql.ts';
 import { useNow } from '../ui/useNow.ts';
 import { groupByDay } from './days.ts';
-import { isArrived, useOutbox } from './outbox.ts';
+import { useOutbox } from './outbox.ts';
+import { isArrived } from './outgoing.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import styles from './Thread.module.css';
 import { ThreadItem } from './ThreadItem.tsx';

@@ -1,10 +1,22 @@
+import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ThreadOfContactQuery } from '../__generated__/ThreadOfContactQuery.graphql.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
+import { drafts } from './drafts.ts';
+import { outgoing } from './outgoing.ts';
 import { Thread } from './Thread.tsx';
 
-/** Everything with one person; before the first call or text there is only the place to write it. */
-export function ThreadOfContact({ contactId }: { contactId: string }) {
+/**
+ * Everything with one person; before the first call or text there is only the place to write it.
+ * @param was the thread's id, where it was open before its person was a contact
+ */
+export function ThreadOfContact({ contactId, was }: { contactId: string; was?: string }) {
+  // The first text makes the thread, and whoever wrote or called becomes a contact: what is being typed stays where it is.
+  useState(() => {
+    if (was === undefined) return;
+    drafts.carryOver(was, contactId);
+    outgoing.carryOver(was, contactId);
+  });
   const fetchKey = usePaneKey();
   const data = useLazyLoadQuery<ThreadOfContactQuery>(
     graphql`
@@ -28,7 +40,7 @@ export function ThreadOfContact({ contactId }: { contactId: string }) {
   const { getContactById: contact } = data;
   return (
     <Thread
-      id={contact.thread?.id ?? contactId}
+      id={contactId}
       contact={contact}
       details={contact}
       thread={contact.thread ?? null}

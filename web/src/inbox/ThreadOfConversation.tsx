@@ -22,7 +22,7 @@ export function ThreadOfConversation({ id }: { id: string }) {
     { id },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  if (item.contactId) return <ThreadOfContact contactId={item.contactId} />;
+  if (item.contactId) return <ThreadOfContact contactId={item.contactId} was={item.threadId} />;
   return <ThreadOfNumber threadId={item.threadId} peerNumber={item.peerNumber} />;
 }
 
@@ -47,7 +47,7 @@ function ThreadOfNumber({ threadId, peerNumber }: { threadId: string; peerNumber
   );
   const thread = data.found.data.find(({ id }) => id === threadId) ?? null;
   // The list is read again when the contact is there, and with it this record.
-  if (thread?.contactId) return <ThreadOfContact contactId={thread.contactId} />;
+  if (thread?.contactId) return <ThreadOfContact contactId={thread.contactId} was={threadId} />;
   return (
     <Thread
       id={threadId}

@@ -10,7 +10,7 @@ export { createPool } from './pool.ts';
 export { gathered, type Gathering } from './gathered.ts';
 export { sqlArray } from './sqlArray.ts';
 export { Listener } from './listener.ts';
-export { insideTransaction, isTransient, outsideTransaction, ranOutOfTime } from './transaction.ts';
+export { insideTransaction, isTransient, lostDatabase, outsideTransaction, ranOutOfTime } from './transaction.ts';
 export type {
   AnyUnit,
   EmitOptions,

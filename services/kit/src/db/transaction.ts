@@ -27,6 +27,16 @@ const RETRYABLE = new Set(['40001', '40P01', 'P2034']);
 /** The transaction, or the wait for a connection, ran out of its time: P2028 and P2024 in Prisma's words, the rest in pg's. */
 const OUT_OF_TIME = new Set(['P2024', 'P2028', '57014', '25P03']);
 
+/**
+ * The database is going away, coming back, or not the one that may be written to: it shuts down (57P01, 57P02) or starts
+ * (57P03), is a standby for the moment of a failover (25006), or its connection broke (class 08; P1001, P1002 and P1017 in
+ * Prisma's words).
+ */
+const AWAY = new Set([
+  ...['57P01', '57P02', '57P03', '25006', '08000', '08001', '08003', '08004', '08006'],
+  ...['P1001', 'P1002', 'P1017'],
+]);
+
 /** Whether the database gave up the transaction only because of others: serialization failure or deadlock, in Prisma's or pg's words. */
 export function isTransient(error: unknown): boolean {
   return hasCode(error, RETRYABLE);
@@ -35,6 +45,11 @@ export function isTransient(error: unknown): boolean {
 /** Whether the work had no time to be done, which says nothing about the work: the machine or the database had too much to do. */
 export function ranOutOfTime(error: unknown): boolean {
   return hasCode(error, OUT_OF_TIME);
+}
+
+/** Whether the work failed with the database under it, which says nothing about the work. */
+export function lostDatabase(error: unknown): boolean {
+  return hasCode(error, AWAY);
 }
 
 function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {

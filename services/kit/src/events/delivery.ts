@@ -1,4 +1,4 @@
-import { ranOutOfTime, type AnyUnit, type Database, type TenantUnit } from '../db/index.ts';
+import { lostDatabase, ranOutOfTime, type AnyUnit, type Database, type TenantUnit } from '../db/index.ts';
 import { faultOf } from '../telemetry/index.ts';
 import { causedBy } from './cause.ts';
 import { isFor, type Consumer, type Handler } from './consumer.ts';
@@ -6,8 +6,8 @@ import type { StoredEvent } from './envelope.ts';
 
 /** Milliseconds that a failing event is tried again in place before its key is parked (architecture: Events). */
 const RETRY_IN_PLACE_MS = 1_000;
-/** The same for one that runs out of time: a busy moment must not hold its key up until somebody looks. */
-const BUSY_IN_PLACE_MS = 30_000;
+/** The same where the database had no time or was away: such a moment must not hold a key up until somebody looks. */
+const PATIENCE_MS = 30_000;
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 1_000;
 /** Events of one transaction at the most. */
@@ -67,7 +67,7 @@ function runsOf<Client>(consumer: Consumer<Client>, events: readonly StoredEvent
   return runs;
 }
 
-/** Tries one event for at most a second, longer when it only ran out of time, then parks its key. */
+/** Tries one event for at most a second, longer when it was only the database's fault, then parks its key. */
 async function deliverOne<Client>(
   db: Database<Client>,
   consumer: string,
@@ -80,7 +80,7 @@ async function deliverOne<Client>(
       await attempt(db, consumer, [item]);
       return;
     } catch (error) {
-      const patience = ranOutOfTime(error) ? BUSY_IN_PLACE_MS : RETRY_IN_PLACE_MS;
+      const patience = ranOutOfTime(error) || lostDatabase(error) ? PATIENCE_MS : RETRY_IN_PLACE_MS;
       if (performance.now() - began + pause > patience) {
         await park(db, consumer, item.event, error);
         onParked({ consumer, source: item.event.source, key: item.event.key, error });

@@ -18,6 +18,8 @@ const WORKSPACE_KEY = 'ringline.workspace';
 export const CLIENT = window.parent === window ? 'web' : 'web-framed';
 
 let current: AccessToken | undefined;
+/** Whose the last token was: it stays known while the next one is fetched. */
+let person: string | undefined;
 let ended = false;
 /** The server said that this browser holds no session; asked again only after a sign-in. */
 let signedOut = false;
@@ -28,6 +30,7 @@ const channel = new BroadcastChannel('ringline.session');
 channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data.type === 'token') {
     current = data.token;
+    person = claimOf(current.token, 'sub');
     signedOut = false;
   } else leave(data.reason === undefined ? '/login' : `/login?reason=${data.reason}`);
 });
@@ -47,6 +50,7 @@ function leave(to: string) {
 /** Takes the tokens of a sign-in or a refresh. They stay in memory, here and in the other open tabs. */
 export function adoptToken(token: string, expiresInSeconds: number): AccessToken {
   current = { token, expiresAt: Date.now() + expiresInSeconds * 1000 };
+  person = claimOf(token, 'sub');
   ended = false;
   signedOut = false;
   tell({ type: 'token', token: current });
@@ -113,17 +117,23 @@ export async function sessionSettled(): Promise<void> {
   await replacing?.catch(() => undefined);
 }
 
-/** Which session a token is of; undefined when it does not tell. */
-export function sessionOf(token: string | undefined): string | undefined {
+function claimOf(token: string | undefined, claim: 'sid' | 'sub'): string | undefined {
   const payload = token?.split('.')[1];
   if (payload === undefined) return undefined;
   try {
-    const { sid } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sid?: unknown };
-    return typeof sid === 'string' ? sid : undefined;
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+    const value = claims[claim];
+    return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Which session a token is of; undefined when it does not tell. */
+export const sessionOf = (token: string | undefined): string | undefined => claimOf(token, 'sid');
+
+/** The id of who signed in here last; undefined when nobody did since the page was loaded. */
+export const signedInUser = (): string | undefined => person;
 
 /** The access token, renewed when needed; undefined means signed out. Throws when the server cannot be reached. */
 export async function accessToken(): Promise<string | undefined> {

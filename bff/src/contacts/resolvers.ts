@@ -8,6 +8,7 @@ import { contactByNumber } from '../graphql/loaders.ts';
 import { listPayload, pageOf, pageRequest, type PageArguments } from '../graphql/paging.ts';
 import { fullName, major, orNull } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
+import { named } from './named.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
 
@@ -32,9 +33,10 @@ const ofCustomer =
   };
 
 async function inInboxOrder(args: FetchContacts, context: OperationContext) {
+  const query = args.filters?.query ?? '';
   const { threads, metadata } = await context
     .call(MessagingService)
-    .listThreads({ page: pageRequest(args), query: args.filters?.query ?? '' });
+    .listThreads({ page: pageRequest(args), query, contactIds: await named(query, context) });
   const known = threads.filter((thread) => thread.contactId);
   const contacts = await Promise.all(
     known.map(async (thread) => {

@@ -1,5 +1,4 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
-import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Principal } from '@ringline/kit/auth';
 import { eventType, type Audience } from '@ringline/kit/events';
 import { Refusal } from '@ringline/kit/errors';
@@ -21,6 +20,7 @@ import {
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
 import { maySeeMoney } from '../billing/resolvers.ts';
+import { named } from '../contacts/named.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.ts';
 import { major } from '../graphql/present.ts';
@@ -118,19 +118,6 @@ function visibleThread(
 
 /** Numbers have no contact of this id: what is to fit nothing has to name something. */
 const NONE = '00000000-0000-0000-0000-000000000000';
-/** People whose name a search finds at most; who looks for more looks for somebody else. */
-const MOST_NAMED = 100;
-
-/** Ids of contacts whose name or number holds the text; of nobody for who may see no contacts. */
-async function named(text: string, context: OperationContext): Promise<string[]> {
-  if (!/\p{L}/u.test(text)) return [];
-  if (!(await context.principal()).scope('CONTACTS', 'READ')) return [];
-  const { contacts } = await context
-    .call(ContactsService)
-    .listContacts({ query: text, page: { page: 1, limit: MOST_NAMED, after: '' } });
-  return contacts.map(({ id }) => id);
-}
-
 async function numbersOf(teamId: string, { loaders }: OperationContext): Promise<string[]> {
   const numbers = await loaders.numbersOfTeam.load(teamId);
   return numbers.length === 0 ? [NONE] : numbers.map(({ id }) => id);
@@ -179,9 +166,12 @@ export const conversations: Resolvers = {
     getWorkspaceConversationEntity: async (_source, { id }: { id: string }, context) =>
       (await context.call(MessagingService).getConversation({ id })).conversation,
     async fetchInbox(_source, args: PageArguments & { filter?: string | null; query?: string | null }, context) {
-      const answer = await context
-        .call(MessagingService)
-        .listThreads({ page: pageRequest(args), filter: args.filter ?? '', query: args.query ?? '' });
+      const answer = await context.call(MessagingService).listThreads({
+        page: pageRequest(args),
+        filter: args.filter ?? '',
+        query: args.query ?? '',
+        contactIds: await named(args.query ?? '', context),
+      });
       return { ...listPayload(answer.threads, answer.metadata), totalUnread: answer.totalUnread };
     },
   },

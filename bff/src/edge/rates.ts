@@ -3,6 +3,8 @@ import { overLimit, type Limits } from '@ringline/kit/limits';
 
 /** Requests of one person, and of the strangers of one address: 20 a second on average, 60 at once. */
 const PER_CALLER = { limit: 60, perSeconds: 3 };
+/** A page makes two dozen subscriptions at once, and a person has several pages that come back together. */
+const PER_SUBSCRIBER = { limit: 400, perSeconds: 20 };
 /** Operations of all people of a workspace together. */
 const PER_WORKSPACE = { limit: 200, perSeconds: 1 };
 
@@ -42,4 +44,16 @@ export async function limitSignIn(limits: Limits, ip: string, perMinute: number,
     { whenUnavailable: withCode ? 'refuse' : 'allow' },
   );
   if (!permit.allowed) throw overLimit(permit, `Too many attempts. Try again in ${permit.retryAfterSeconds} seconds.`);
+}
+
+/** Sockets of one address: as many as requests, for whole offices share one. @throws Refusal RATE_LIMITED */
+export async function limitSockets(limits: Limits, ip: string): Promise<void> {
+  const permit = await limits.take(`socket:ip:${ip}`, PER_CALLER);
+  if (!permit.allowed) throw overLimit(permit, 'Too many connections at once. Wait a moment and try again.');
+}
+
+/** Subscriptions of one person. @throws Refusal RATE_LIMITED */
+export async function limitSubscriptions(limits: Limits, userId: string): Promise<void> {
+  const permit = await limits.take(`subscribe:user:${userId}`, PER_SUBSCRIBER);
+  if (!permit.allowed) throw overLimit(permit, 'Too many subscriptions at once. Wait a moment and try again.');
 }

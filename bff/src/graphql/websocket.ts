@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Edge } from '../edge/edge.ts';
 import type { ErrorPresenter } from '../edge/errors.ts';
 import { lasting, type SignedPrincipal } from '../edge/principals.ts';
+import { limitSockets, limitSubscriptions } from '../edge/rates.ts';
 import { CLOSE, LiveSocket, endingFor, type Ending } from '../live/socket.ts';
 import { observeFrames } from '../live/observe.ts';
 import type { Sockets } from '../live/sockets.ts';
@@ -57,6 +58,7 @@ export function createGraphqlWebsocket(
         const credentials = { accessToken: params.data.token, workspace: params.data.workspace };
         let signed: SignedPrincipal;
         try {
+          await limitSockets(edge.limits, extra.request.ip);
           signed = await lasting(edge.principals, credentials);
         } catch (error) {
           if (!refusalOf(error)) edge.log.error({ err: error }, 'a socket could not be opened');
@@ -79,12 +81,13 @@ export function createGraphqlWebsocket(
         });
         return true;
       },
-      onSubscribe(context, _id, payload): ExecutionArgs | readonly GraphQLError[] {
+      async onSubscribe(context, _id, payload): Promise<ExecutionArgs | readonly GraphQLError[]> {
         const live = context.extra.live as LiveSocket;
         try {
           if (Object.keys(context.subscriptions).length > MAX_SUBSCRIPTIONS) {
             throw new GraphQLError(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
           }
+          await limitSubscriptions(edge.limits, live.principal.userId);
           const document = gate.parse(persisted.documentOf(payload));
           const errors = gate.validate(document);
           if (errors.length > 0) return errors.map(present);

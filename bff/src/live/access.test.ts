@@ -60,6 +60,20 @@ describe('a socket, while the access service does not answer', () => {
   });
 });
 
+it('is opened as often as requests may be sent from one address, and carries as many subscriptions as pages need', async () => {
+  for (let count = 0; count < 60; count += 1)
+    await edge.limits.take('socket:ip:127.0.0.1', { limit: 60, perSeconds: 3 });
+  expect((await hear(TEXTS)).closed?.code).toBe(1013);
+  edge.clock.advance(3_000);
+  const heard = await hear(TEXTS);
+  expect(heard.closed).toBeUndefined();
+  for (let count = 0; count < 400; count += 1)
+    await edge.limits.take('subscribe:user:u-ben', { limit: 400, perSeconds: 20 });
+  const refused = await hear(TEXTS);
+  await eventually(() => refused.errors.length > 0);
+  expect(JSON.stringify(refused.errors)).toContain('RATE_LIMITED');
+});
+
 it('has the rights of the last of two quick changes, whichever is answered first', async () => {
   const answers: PromiseWithResolvers<SignedPrincipal>[] = [];
   const slow = {

@@ -120,7 +120,7 @@ export function listenToResync(
   const { workspaceId } = socket.principal;
   const stops = [
     socket.onAccessChanged(() => say('ACCESS_CHANGED')),
-    socket.onMissedTooMuch(() => say('RING_EXCEEDED')),
+    socket.onMissedTooMuch(() => say('RING_EXCEEDED'), hub.now()),
     hub.listen(workspaceId, {
       deliver: (event) => {
         if (changesAccess(event)) say('ACCESS_CHANGED');

@@ -47,19 +47,26 @@ const text = (id: string, rest: Changed = {}) =>
 const items = ({ frames }: Heard) => frames.map(({ data }) => data.contactConversation);
 const ids = (heard: Heard) => items(heard).map(({ conversation }) => conversation.id);
 
-it('after minutes away from a busy workspace a client is told once to fetch again, and then hears what is new', async () => {
-  const resumeFrom = now();
-  edge.clock.advance(60_000);
-  for (let count = 0; count < 1_001; count += 1) await text(`m-${count}`);
-  edge.clock.advance(60_000);
-  const client = listeners.client('ana', WORKSPACE, { resumeFrom });
-  const [resync, heard] = await Promise.all([RESYNC, ITEMS, ITEMS].map((query) => client.hear(query)));
-  if (!resync || !heard) throw new Error('nothing was subscribed to');
-  await untilHeard(heard, () => text('new'));
-  expect(new Set(ids(heard))).toEqual(new Set(['new']));
-  expect(heard.closed).toBeUndefined();
-  expect(resync.frames.map(({ data }) => data.resync.reason)).toEqual(['RING_EXCEEDED']);
-});
+it.each([
+  ['first', [RESYNC, ITEMS, ITEMS]],
+  ['last', [ITEMS, ITEMS, RESYNC]],
+])(
+  'after minutes away from a busy workspace a client that asks %s is told once to fetch again, and then hears what is new',
+  async (_when, queries) => {
+    const resumeFrom = now();
+    edge.clock.advance(60_000);
+    for (let count = 0; count < 1_001; count += 1) await text(`m-${count}`);
+    edge.clock.advance(60_000);
+    const client = listeners.client('ana', WORKSPACE, { resumeFrom });
+    const all = await Promise.all(queries.map((query) => client.hear(query)));
+    const [resync, heard] = [all[queries.indexOf(RESYNC)], all[queries.indexOf(ITEMS)]];
+    if (!resync || !heard) throw new Error('nothing was subscribed to');
+    await untilHeard(heard, () => text('new'));
+    expect(new Set(ids(heard))).toEqual(new Set(['new']));
+    expect(heard.closed).toBeUndefined();
+    expect(resync.frames.map(({ data }) => data.resync.reason)).toEqual(['RING_EXCEEDED']);
+  },
+);
 
 it('of what was missed of an item only its newest state is told, as new, and an old state of its thread never', async () => {
   const resumeFrom = now();
@@ -109,6 +116,10 @@ it('what waits for a look-up is not passed over by the time of another frame', a
   const [named, threads] = [await client.hear(NAMED), await client.hear(THREADS)];
   await untilHeard(named, () => text('before'));
   await untilHeard(threads, () => text('before'));
+  // All of them have been told when the last one is.
+  await text('last before', { thread: { id: 'th-0', unreadCount: 1 } });
+  await eventually(() => ids(named).includes('last before'));
+  await eventually(() => threads.frames.at(-1)?.data.threadChanged.id === 'th-0');
   edge.clock.advance(1_000);
   const held = Promise.withResolvers<void>();
   lookUps = held.promise;

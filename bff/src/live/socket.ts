@@ -94,9 +94,13 @@ export class LiveSocket {
     return () => this.#onAccessChanged.delete(listener);
   }
 
-  /** Called when more was missed than can be told again. */
-  onMissedTooMuch(listener: () => void): () => void {
+  /**
+   * Called when more was missed than can be told again; at once, where that was found out a moment ago.
+   * @param now milliseconds since 1970
+   */
+  onMissedTooMuch(listener: () => void, now: number): () => void {
     this.#onMissed.add(listener);
+    if (now - this.#missedAt < TOGETHER_MS) listener();
     return () => this.#onMissed.delete(listener);
   }
 

@@ -121,6 +121,7 @@ export async function world({
   whileIssuing,
 }: WorldOptions = {}) {
   const clock = fakeClock();
+  const permits = limits ?? createMemoryLimits(clock);
   const secrets = createSecrets(generateKeyRing());
   const log = createLog('bff', 'silent');
   const metrics = createMetrics();
@@ -191,7 +192,7 @@ export async function world({
     },
     clock,
     ids: fakeIds(),
-    limits: limits ?? createMemoryLimits(clock),
+    limits: permits,
     log,
     metrics,
     secrets,
@@ -209,6 +210,7 @@ export async function world({
     bff,
     clock,
     metrics,
+    limits: permits,
     storage,
     /** Links as the edge signs them. */
     links: createFileLinks(secrets, clock),

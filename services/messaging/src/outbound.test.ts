@@ -1,6 +1,7 @@
 import { resendMessage } from './messages/resendMessage.ts';
 import { sendFlowMessage } from './messages/sendFlowMessage.ts';
 import { sendMessage } from './messages/sendMessage.ts';
+import { limitSameText } from './messages/sendingLimits.ts';
 import {
   PEER,
   TEAM,
@@ -147,6 +148,32 @@ describe('a text to outside', () => {
     for (let count = 0; count < 60; count++)
       await deps.limits.take(`send-message:${busy.userId}`, { limit: 60, perSeconds: 60 });
     await expect(send('one too many', '', busy)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryable: true });
+  });
+
+  test('tried again counts as one that is sent', async () => {
+    const busy = testPrincipal(ws, 'all', { userId: db.ids.uuid() });
+    billing.refuse({ code: 'INSUFFICIENT_BALANCE', reason: 'No credit' });
+    const { item: kept } = await send('without credit');
+    billing.refuse(undefined);
+    for (let count = 0; count < 60; count++)
+      await deps.limits.take(`send-message:${busy.userId}`, { limit: 60, perSeconds: 60 });
+    await expect(resendMessage(deps)(kept?.id ?? '', busy)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await item(kept?.id ?? '')).toMatchObject({ retries: 0 });
+  });
+
+  test('that says the same goes to twenty people within ten minutes, and to each of them as often as it likes', async () => {
+    const user = { workspaceId: ws, userId: db.ids.uuid() };
+    const to = (person: number, body = 'We moved') =>
+      limitSameText(deps, { ...user, body, toNumber: `+1503555${1_000 + person}` });
+    for (let person = 0; person < 20; person += 1) await to(person);
+    await to(3);
+    await to(20, 'Something else');
+    const busy = testPrincipal(ws, 'all', { userId: user.userId });
+    await expect(send('We moved', '', busy)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringContaining('Use a campaign'),
+      why: { check: 'same-text' },
+    });
   });
 });
 

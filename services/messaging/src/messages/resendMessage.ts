@@ -5,13 +5,14 @@ import { announceItem } from '../timeline/describe.ts';
 import { changeTimeline, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
 import { findItem } from '../threads/visible.ts';
 import { holdPrice, refuseOptedOut, requireNumber } from './prepare.ts';
+import { limitTexts } from './sendingLimits.ts';
 
 /** From where a text may be tried again (defaults 8.2). */
 const RESENDABLE = new Set(['FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE']);
 
 /**
  * Tries a text again: same id, one attempt more, a new id at the carrier.
- * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, INVALID_TRANSITION, RECIPIENT_OPTED_OUT or LIMIT_REACHED
+ * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, INVALID_TRANSITION, RECIPIENT_OPTED_OUT, RATE_LIMITED or LIMIT_REACHED
  */
 export const resendMessage =
   (deps: Deps) =>
@@ -22,6 +23,7 @@ export const resendMessage =
     requireResendable(present);
     refuseOptedOut(thread);
     const number = await requireNumber(deps, present.phoneNumberId, principal);
+    await limitTexts(deps, principal.userId);
     const hold = await holdPrice(
       deps,
       { workspaceId, messageId: itemId, toNumber: present.peerNumber, segments: present.segments },

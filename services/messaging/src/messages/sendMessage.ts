@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal } from '@ringline/kit/errors';
-import { overLimit } from '@ringline/kit/limits';
 import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
 import { changeTimeline, poolStore, type Snapshot } from '../timeline/timeline.ts';
 import { holdPrice, readBody, refuseOptedOut, requireNumber, requireRecipient } from './prepare.ts';
+import { limitSameText, limitTexts } from './sendingLimits.ts';
 import { storeText } from './storeText.ts';
-
-/** Texts that one person may send in a minute (defaults 22). */
-const PER_MINUTE = { limit: 60, perSeconds: 60 };
 
 /** How long an idempotency key is remembered: 24 hours (defaults 0, Idempotency). */
 const KEY_LIFETIME_MS = 24 * 3_600_000;
@@ -36,14 +33,8 @@ export const sendMessage =
     const toNumber = await requireRecipient(deps, input, number.country, workspaceId);
     const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
     refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).thread);
-    // Unchecked, people go on sending: what it may cost is bounded by the credit, in billing's database.
-    const permit = await deps.limits.take(`send-message:${userId}`, PER_MINUTE);
-    if (!permit.allowed) {
-      throw overLimit(
-        permit,
-        `You have sent ${PER_MINUTE.limit} texts within a minute. Wait ${permit.retryAfterSeconds} s, or use a campaign.`,
-      );
-    }
+    await limitTexts(deps, userId);
+    await limitSameText(deps, { workspaceId, userId, body, toNumber });
     const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
 
     return storeText(deps, {

@@ -1,0 +1,56 @@
+/** Who is looked for by name in the inbox is found by it, as in the history of calls. */
+import { afterEach, expect, it } from 'vitest';
+import { MEMBER_GRANTS, owner, world, type World } from '../testing/world.ts';
+
+let edge: World;
+afterEach(() => edge.close());
+
+const { CONTACTS: _taken, ...WITHOUT_CONTACTS } = MEMBER_GRANTS;
+
+async function searches(document: string, query: string, grants = MEMBER_GRANTS) {
+  const asked: { query: string; contactIds: string[] }[] = [];
+  const looked: string[] = [];
+  edge = await world({
+    people: { ana: owner({ role: 'MEMBER', grants }) },
+    fakes: {
+      contacts: {
+        listContacts: (request) => {
+          looked.push(request.query);
+          return { contacts: [{ id: 'c-mia' }, { id: 'c-mia-2' }] };
+        },
+        batchGetContacts: ({ ids }) => ({ contacts: ids.map((id) => ({ id })) }),
+      },
+      messaging: {
+        listThreads({ query: text, contactIds }) {
+          asked.push({ query: text, contactIds });
+          return { threads: [{ id: 'th-1', contactId: 'c-mia' }], metadata: { count: 1 } };
+        },
+      },
+    },
+  });
+  await edge.ask(document, { query });
+  return { asked, looked };
+}
+
+const INBOX = 'query ($query: String!) { fetchInbox(query: $query) { data { id } } }';
+const CONTACTS =
+  'query ($query: String!) { fetchContacts(hasConversation: true, filters: { query: $query }) { data { id } } }';
+
+it.each([
+  ['the inbox', INBOX],
+  ['the contacts in its order', CONTACTS],
+])('a name finds its threads in %s', async (_where, document) => {
+  expect(await searches(document, 'Mia')).toEqual({
+    asked: [{ query: 'Mia', contactIds: ['c-mia', 'c-mia-2'] }],
+    looked: ['Mia'],
+  });
+});
+
+it('a number is looked for among numbers alone, and who may see no contacts finds none by name', async () => {
+  expect(await searches(INBOX, '+1 503 555')).toEqual({ asked: [{ query: '+1 503 555', contactIds: [] }], looked: [] });
+  await edge.close();
+  expect(await searches(INBOX, 'Mia', WITHOUT_CONTACTS)).toEqual({
+    asked: [{ query: 'Mia', contactIds: [] }],
+    looked: [],
+  });
+});

@@ -48,7 +48,7 @@ const reached = async (ws: string) => {
   const open: string[] = [];
   for (const [country, number] of Object.entries(TO)) {
     const [called, written] = [await call(ws, number), await text(ws, number)];
-    expect(called.allowed, country).toBe(written.allowed);
+    expect([country, called.allowed]).toEqual([country, written.allowed]);
     if (called.allowed) open.push(country);
   }
   return open;

@@ -50,5 +50,5 @@ it('says that such a number is blocked, not that it has no price', () => {
     '+27901234567',
     '+448712345678',
   ])
-    expect(() => rates.outboundCall(number), number).toThrow('premium-rate');
+    expect(() => rates.outboundCall(number)).toThrow('premium-rate');
 });

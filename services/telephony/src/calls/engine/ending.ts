@@ -99,7 +99,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   closeHold(step, end);
   queueOver(step);
   delete call.returnedToFlow;
-  call.agentUserId ??= call.lostUserId ?? call.leftConnected?.userId ?? null;
+  call.agentUserId ??= call.lostUserId ?? call.leftConnected?.userId ?? handedOverBy(call);
   delete call.lostUserId;
   call.status = status;
   call.endReason = reason;
@@ -124,6 +124,11 @@ export function awaitRecording(step: Step): void {
   if (step.call.recording?.state !== 'PENDING') return;
   step.setTimer('askRecording', step.now + ASK_RECORDING_MS);
   step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
+}
+
+/** Who gave the call to a phone outside: of ours they had it last. */
+function handedOverBy({ transfer }: CallState): string | null {
+  return transfer?.stage === 'COMPLETED' || transfer?.stage === 'MERGED' ? transfer.fromUserId : null;
 }
 
 /** A call that its first agent handed over and that somebody then ended was TRANSFERRED (defaults 8.1). */

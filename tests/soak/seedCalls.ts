@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { clientIdentity } from '@ringline/kit/carrier';
 import { callsInPhases } from '@ringline/telephony/scenarios/phases';
-import type { RunningProduct } from '../testkit/index.ts';
+import type { startProduct } from '../testkit/index.ts';
 import type { Known } from './fuzz.ts';
 
 interface Row {
@@ -11,7 +11,9 @@ interface Row {
 
 const NUMBER = '+14155550100';
 
-export async function seedCalls({ services }: RunningProduct): Promise<Known[]> {
+export async function seedCalls({
+  services,
+}: Pick<Awaited<ReturnType<typeof startProduct>>, 'services'>): Promise<Known[]> {
   const db = services.find(({ name }) => name === 'telephony')?.db;
   if (!db) throw new Error('There is no telephony');
   const [workspaceId, teamId, phoneNumberId] = [randomUUID(), randomUUID(), randomUUID()];

@@ -16,6 +16,7 @@ import { accessToken, CLIENT, dropToken, endSession, selectedWorkspace } from '.
 import { untilNew, wantAnew } from './anew.ts';
 import { connection } from './connection.ts';
 import { type GraphQLErrorPayload, NetworkError, RefusedError } from './refusal.ts';
+import { serverTold } from './serverClock.ts';
 import { answerArrived, frameArrived, socket } from './socket.ts';
 import { throttled } from './throttled.ts';
 
@@ -68,7 +69,9 @@ async function post(
     throw new NetworkError();
   }
   connection.requestWorked();
-  answerArrived(response.headers.get('date'));
+  const date = response.headers.get('date');
+  answerArrived(date);
+  serverTold(date);
   try {
     return (await response.json()) as Answer;
   } catch {

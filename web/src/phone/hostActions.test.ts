@@ -170,3 +170,13 @@ it('who has accepted cannot decline any more: there is a line that has to be hun
   expect(state()).toBe('INCOMING_CALL');
   expect(names()).not.toContain('phoneOperationsDeclineCallMutation');
 });
+
+it('a device that fails says that there is no connection, and ends what the server has made', async () => {
+  const { actor, request } = await aPhone();
+  made().connect.mockRejectedValue(new Error('53000'));
+  actor.send({ type: 'DIAL', to: '+16285550136' });
+  (await request('sessionNew')).answer(session);
+  (await request('PlaceCall')).answer(placed());
+  await request('EndCall');
+  expect(actor.getSnapshot().context.problem).toEqual({ code: 'INTERNAL', message: 'connection' });
+});

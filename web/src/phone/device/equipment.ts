@@ -10,6 +10,8 @@ export interface Ringtone {
 export class Equipment {
   #device: PhoneDevice | undefined;
   #ringtones: readonly Ringtone[] = [];
+  /** The id of the tone that this person rings with; undefined: the default one. */
+  chosenRingtone: string | undefined;
   #attempt = new AbortController();
 
   /** Undefined while another tab holds the phone. */
@@ -37,8 +39,8 @@ export class Equipment {
   }
 
   /** The chosen ringtone, else the default one, else the first. */
-  ringtone(id: string | undefined): Ringtone | undefined {
+  ringtone(): Ringtone | undefined {
     const tones = this.#ringtones;
-    return tones.find((tone) => tone.id === id) ?? tones.find(({ isDefault }) => isDefault) ?? tones[0];
+    return tones.find(({ id }) => id === this.chosenRingtone) ?? tones.find(({ isDefault }) => isDefault) ?? tones[0];
   }
 }

@@ -153,11 +153,20 @@ export function PhoneEngine({
     setUp(role);
     equipment.device?.allowedAgain();
   });
-  useEffect(() => equipment.device?.allowedAgain(), [equipment, hasSeat, roleId]);
-  // A new role has other rights.
-  useEffect(() => setUp(role), [role, roleId]);
+  useEffect(() => setUp(role), [role]);
+  const rights = `${hasSeat} ${roleId ?? ''}`;
+  const knownRights = useRef(rights);
+  const rightsChanged = useEffectEvent(() => {
+    setUp(role);
+    equipment.device?.allowedAgain();
+  });
   useEffect(() => {
-    equipment.chosenRingtone = chosenRingtone({ own: ownRingtone, workspace: workspaceRingtone, changesWorkspace });
+    if (knownRights.current === rights) return;
+    knownRights.current = rights;
+    rightsChanged();
+  }, [rights]);
+  useEffect(() => {
+    equipment.ringWith(chosenRingtone({ own: ownRingtone, workspace: workspaceRingtone, changesWorkspace }));
   }, [equipment, ownRingtone, workspaceRingtone, changesWorkspace]);
 
   useEffect(() => {

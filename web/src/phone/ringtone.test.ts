@@ -8,7 +8,7 @@ it('rings with the own tone, else with that of the workspace, else with the defa
   const equipment = new Equipment();
   equipment.stock(tones);
   const rings = (own: string | null, workspace: string | null, changesWorkspace = false) => {
-    equipment.chosenRingtone = chosenRingtone({ own, workspace, changesWorkspace });
+    equipment.ringWith(chosenRingtone({ own, workspace, changesWorkspace }));
     return equipment.ringtone()?.id;
   };
   expect(rings('bells', 'marimba')).toBe('bells');

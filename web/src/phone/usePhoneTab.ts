@@ -51,7 +51,9 @@ export function usePhoneTab(
     wait({ signal: leaving.signal });
     const others = new BroadcastChannel(name);
     others.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-      if (data.type === 'wanted' && holds && isBusy.current()) others.postMessage({ type: 'busy' } satisfies Word);
+      if (data.type !== 'wanted' || !holds || !isBusy.current()) return;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a channel
+      others.postMessage({ type: 'busy' } satisfies Word);
     });
     return () => {
       leaving.abort();
@@ -67,6 +69,7 @@ export function usePhoneTab(
     const kept = await new Promise<boolean>((resolve) => {
       others.addEventListener('message', ({ data }: MessageEvent<Word>) => data.type === 'busy' && resolve(true));
       setTimeout(() => resolve(false), ANSWER_MS);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a channel
       others.postMessage({ type: 'wanted' } satisfies Word);
     });
     others.close();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5038fe828559131087c1f03496e808eb>>
- * @relayHash 315d651fadccfafd335d35f4f7c95c1b
+ * @generated SignedSource<<d1590c5a7f614362f080a5a9799eec5d>>
+ * @relayHash 08a0381c4a623843e2f2a885f32e958f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b2e30f1439f984dee782ef4ce68a284dff8926303de13f9f386adb76bddff8
+// @relayRequestID 2a2d5ce1a2e91a30a6b4bba24f995c26551f532e5a06710ca3226429048f7b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
+export type PermissionResource = "ANALYTICS" | "AUTOMATIONS" | "BILLING" | "CALLS" | "CAMPAIGNS" | "COMPLAINCE" | "CONTACTS" | "CONTACT_IMPORT" | "INTEGRATIONS" | "INVITATIONS" | "KEYWORDS" | "MESSAGES" | "NUMBER_PORTING" | "OWNERSHIP_TRANSFER" | "PHONE_NUMBERS" | "PORT_NUMBERS" | "SEGMENTS" | "SENDER_IDS" | "SHORTCODES" | "SUBSCRIBERS" | "SUBSCRIBER_LIST" | "TEAMS" | "WORKSPACE";
+export type PermissionScope = "all" | "own" | "team";
 export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
 export type phoneOperationsSetupQuery$variables = Record<PropertyKey, never>;
 export type phoneOperationsSetupQuery$data = {
@@ -53,6 +56,11 @@ export type phoneOperationsSetupQuery$data = {
     readonly role: {
       readonly features: ReadonlyArray<string> | null | undefined;
       readonly id: string;
+      readonly permissions: ReadonlyArray<{
+        readonly action: PermissionAction;
+        readonly resource: PermissionResource;
+        readonly scope: PermissionScope;
+      }>;
     } | null | undefined;
   };
 };
@@ -118,6 +126,38 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "features",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "permissions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "resource",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scope",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -830,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b2e30f1439f984dee782ef4ce68a284dff8926303de13f9f386adb76bddff8",
+    "id": "2a2d5ce1a2e91a30a6b4bba24f995c26551f532e5a06710ca3226429048f7b48",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",
@@ -839,6 +879,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf6b615959eb1fa6c1c3feaa67b5fbc6";
+(node as any).hash = "9b1ca496731c6311134afda8fdf130d5";
 
 export default node;

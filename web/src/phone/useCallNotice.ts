@@ -6,7 +6,10 @@ import type { PhoneContext, PhoneEvent } from './phoneState.ts';
 
 const rings = (state: PhoneState) => state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER';
 
-/** While a call rings in a tab that nobody sees, the system says so, with Accept and Decline. */
+/** Whether the person looks at this page: another window in front of it keeps it visible for the browser. */
+const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
+
+/** While a call rings on a page that nobody looks at, the system says so, with Accept and Decline. */
 export function useCallNotice(state: PhoneState, context: PhoneContext, send: (event: PhoneEvent) => void) {
   const { t } = useTranslation('phone');
   const { call, ringMuted, second } = context;
@@ -44,13 +47,16 @@ export function useCallNotice(state: PhoneState, context: PhoneContext, send: (e
   useEffect(() => {
     if (ringingId === undefined) return;
     let over = false;
-    const wanted = () => !over && document.visibilityState === 'hidden';
+    const wanted = () => !over && !isLookedAt();
     const follow = () => (wanted() ? void show(wanted) : notice.current?.hide());
     follow();
-    document.addEventListener('visibilitychange', follow);
+    const ends = new AbortController();
+    document.addEventListener('visibilitychange', follow, ends);
+    addEventListener('focus', follow, ends);
+    addEventListener('blur', follow, ends);
     return () => {
       over = true;
-      document.removeEventListener('visibilitychange', follow);
+      ends.abort();
       notice.current?.hide();
     };
   }, [ringingId]);

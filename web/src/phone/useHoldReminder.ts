@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../app/relay/serverClock.ts';
 import { toast } from '../ui/toast.ts';
 import { partyOf } from './party.ts';
 import { usePhone } from './PhoneContext.ts';
@@ -15,7 +16,7 @@ export function useHoldReminder(): void {
   const name = call ? partyOf(call).name : '';
   useEffect(() => {
     if (since === undefined) return;
-    const left = Date.parse(since) + HELD_LONG_SECONDS * 1_000 - Date.now();
+    const left = Date.parse(since) + HELD_LONG_SECONDS * 1_000 - serverNow();
     // The page was opened later than that: the phone itself says how long it is.
     if (left < 0) return;
     const due = setTimeout(() => toast.warning(t('call.heldLong', { name })), left);

@@ -17,6 +17,7 @@ import { untilNew, wantAnew } from './anew.ts';
 import { connection } from './connection.ts';
 import { NetworkError, RefusedError } from './refusal.ts';
 import { type Answer, body } from './persisted.ts';
+import { serverTold } from './serverClock.ts';
 import { answerArrived } from './socket.ts';
 import { subscribeWith } from './subscribe.ts';
 import { throttled } from './throttled.ts';
@@ -57,7 +58,9 @@ async function post(
     throw new NetworkError();
   }
   connection.requestWorked();
-  answerArrived(response.headers.get('date'));
+  const date = response.headers.get('date');
+  answerArrived(date);
+  serverTold(date);
   try {
     return (await response.json()) as Answer;
   } catch {

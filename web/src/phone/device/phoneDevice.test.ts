@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadSdk } from './loadSdk.ts';
 import { PhoneDevice } from './phoneDevice.ts';
-import { Call, Device, made, order } from './sdk.testkit.ts';
+import { Call, Device, devices, made, order, registers } from './sdk.testkit.ts';
 
 vi.mock('./loadSdk.ts', () => ({ loadSdk: vi.fn() }));
 vi.mock('../../app/session/session.ts', () => ({
   accessToken: () => Promise.resolve('access'),
+  dropToken: () => order.push('access token dropped'),
   selectedWorkspace: () => 'workspace',
 }));
 
@@ -25,6 +26,8 @@ const answerWith = (status: number, token = 'T') =>
 beforeEach(() => {
   vi.useFakeTimers();
   order.length = 0;
+  devices.length = 0;
+  registers();
   vi.mocked(loadSdk)
     .mockReset()
     .mockImplementation(() => {
@@ -44,7 +47,7 @@ it('asks for a token first, and fetches the SDK when there is one', async () => 
 });
 
 it('fetches no SDK for who gets no token, and asks again later', async () => {
-  answerWith(403);
+  answerWith(503);
   const unregistered = vi.fn();
   const device = make(unregistered);
   await device.start();
@@ -52,6 +55,79 @@ it('fetches no SDK for who gets no token, and asks again later', async () => {
   expect(unregistered).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(order).toEqual(['token', 'token']);
+  device.stop();
+});
+
+it('asks who was refused no more, until their session, seat or role changes', async () => {
+  answerWith(403);
+  const device = make();
+  await device.start();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  // Once more, since a seat that was just given is known everywhere a moment later.
+  expect(order).toEqual(['token', 'token']);
+  answerWith(200);
+  device.allowedAgain();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(order).toEqual(['token', 'token', 'token', 'sdk', 'device T']);
+  device.allowedAgain();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(devices).toHaveLength(1);
+  device.stop();
+});
+
+it('asks with a new access token before it takes a 401 for an answer', async () => {
+  answerWith(401);
+  const device = make();
+  await device.start();
+  expect(order).toEqual(['token', 'access token dropped', 'token']);
+  device.stop();
+});
+
+it('begins anew when the carrier does not answer a set-up, and at once when the network comes back', async () => {
+  answerWith(200);
+  const device = make();
+  registers(() => new Promise(() => {}));
+  void device.start();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(devices).toHaveLength(1);
+  device.wake(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(devices).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(22_000);
+  expect(devices).toHaveLength(3);
+  device.stop();
+});
+
+it('asks for the next token until it has one', async () => {
+  answerWith(200);
+  const device = make();
+  await device.start();
+  answerWith(503);
+  made().tell('tokenWillExpire');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made().updateToken).not.toHaveBeenCalled();
+  answerWith(200, 'T2');
+  await vi.advanceTimersByTimeAsync(18_000);
+  expect(made().updateToken).toHaveBeenCalledExactlyOnceWith('T2');
+  device.stop();
+});
+
+it('makes a new device when the carrier takes the token no more, and in a call when that is over', async () => {
+  answerWith(200);
+  const device = make();
+  await device.start();
+  made().tell('error', { code: 20_104 });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(devices).toHaveLength(2);
+  made().tell('error', { code: 53_000 });
+  await device.connect({ callId: 'c1' });
+  made().tell('error', { code: 20_104 });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(devices).toHaveLength(2);
+  expect(made().updateToken).toHaveBeenCalled();
+  made().dialled.tell('disconnect');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(devices).toHaveLength(3);
   device.stop();
 });
 

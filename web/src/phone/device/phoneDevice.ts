@@ -3,8 +3,8 @@
  * nothing; the phone machine does, by the server's call events.
  */
 import type { Call, Device } from '@twilio/voice-sdk';
-import { accessToken, selectedWorkspace } from '../../app/session/session.ts';
 import type { DeviceExtras } from './deviceExtras.ts';
+import { fetchDeviceToken, TokenRefused } from './deviceToken.ts';
 import { loadSdk } from './loadSdk.ts';
 
 /** Milliseconds before the token's end at which it is renewed (spec 001 §9; defaults 1.4). */
@@ -12,6 +12,12 @@ const TOKEN_REFRESH_MS = 20_000;
 /** Milliseconds per attempt that a failed set-up waits, and the longest wait (defaults 22). */
 const RETRY_STEP_MS = 1_000;
 const RETRY_LONGEST_MS = 15_000;
+/** Milliseconds after which a set-up that brought nothing is begun anew: the SDK may wait for ever for a carrier that is away. */
+const SET_UP_MS = 20_000;
+/** Until a refused token is asked for once more, in milliseconds: a seat that was just given is known everywhere a moment later. */
+const REFUSED_MS = 5_000;
+/** The carrier takes the token no more, or never did: expired, invalid, of a session that is over. */
+const TOKEN_ENDED: ReadonlySet<number> = new Set([20_101, 20_104, 20_151, 31_201, 31_204, 31_205]);
 /** The longest that the SDK waits before it looks for a restarted server again, in milliseconds. */
 const BACKOFF_MAX_MS = 5_000;
 /** How long an accepted offer waits for its leg to reach this browser, in milliseconds. */
@@ -80,9 +86,16 @@ export class PhoneDevice {
   #token: { token: string; cameAt: number } | undefined;
   #waiting: { callSid: string | undefined; callId: string; take: (call: Call | undefined) => void } | undefined;
   #stopped = false;
-  #starting = false;
+  /** The set-up that is under way. */
+  #starting: AbortController | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
+  #renewAgain: ReturnType<typeof setTimeout> | undefined;
+  #renewals = 0;
+  /** How often in a row the server gave no token because it must not. */
+  #refusals = 0;
+  /** The carrier takes this device's token no more: after the call there is a new one. */
+  #worn = false;
   #keys = '';
 
   constructor(options: PhoneDeviceOptions) {
@@ -93,34 +106,46 @@ export class PhoneDevice {
   async start(): Promise<void> {
     if (this.#stopped || this.#device || this.#starting) return;
     clearTimeout(this.#again);
-    this.#starting = true;
+    const starting = new AbortController();
+    this.#starting = starting;
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      limit = setTimeout(() => reject(new Error('The set-up takes too long')), SET_UP_MS);
+    });
     try {
-      // The token first: who gets none has no use for the SDK, which is heavier than the page.
-      const token = await this.#newToken();
-      if (this.#stopped) return;
-      const [{ Device }, { deviceExtras }] = await Promise.all([loadSdk(), import('./deviceExtras.ts')]);
-      this.#extras = deviceExtras;
-      if (this.#stopped) return;
-      const device = new Device(token, this.#deviceOptions() as never);
-      this.#device = device;
-      device.audio?.incoming(false);
-      device.audio?.outgoing(false);
-      device.audio?.disconnect(false);
-      device.on('registered', () => {
-        this.#attempt = 0;
-        this.#options.listener.registered();
-      });
-      device.on('unregistered', () => this.#options.listener.unregistered());
-      device.on('incoming', (call: Call) => this.#incoming(call));
-      device.on('tokenWillExpire', () => void this.#renew(device));
-      // Errors of the device show themselves as "unregistered"; calls report their own (spec 001 §8: swallowed).
-      device.on('error', () => {});
-      await device.register();
-    } catch {
-      this.#retry();
+      await Promise.race([this.#setUp(starting.signal), tooLate]);
+      if (this.#starting === starting) this.#starting = undefined;
+    } catch (error) {
+      if (this.#starting === starting) this.#retry(error);
     } finally {
-      this.#starting = false;
+      clearTimeout(limit);
     }
+  }
+
+  async #setUp(over: AbortSignal): Promise<void> {
+    // The token first: who gets none has no use for the SDK, which is heavier than the page.
+    const token = await this.#newToken();
+    if (over.aborted) return;
+    const [{ Device }, { deviceExtras }] = await Promise.all([loadSdk(), import('./deviceExtras.ts')]);
+    this.#extras = deviceExtras;
+    if (over.aborted) return;
+    const device = new Device(token, this.#deviceOptions() as never);
+    this.#device = device;
+    device.audio?.incoming(false);
+    device.audio?.outgoing(false);
+    device.audio?.disconnect(false);
+    device.on('registered', () => {
+      this.#attempt = 0;
+      this.#options.listener.registered();
+    });
+    device.on('unregistered', () => this.#options.listener.unregistered());
+    device.on('incoming', (call: Call) => this.#incoming(call));
+    device.on('tokenWillExpire', () => void this.#renew(device));
+    // Other errors of the device show themselves as "unregistered"; calls report their own (spec 001 §8: swallowed).
+    device.on('error', ({ code }: { code?: number }) => {
+      if (this.#device === device && code !== undefined && TOKEN_ENDED.has(code)) this.#tokenEnded(device);
+    });
+    await device.register();
   }
 
   /** For good: another tab takes over, or the person signs out. */
@@ -128,8 +153,7 @@ export class PhoneDevice {
     this.#stopped = true;
     clearTimeout(this.#again);
     this.#active?.disconnect();
-    this.#device?.destroy();
-    this.#device = undefined;
+    this.#discard();
   }
 
   /**
@@ -138,14 +162,21 @@ export class PhoneDevice {
    * @param doubted what looks registered may be a socket that nobody holds any more
    */
   wake(doubted = false): void {
-    if (this.#stopped || this.#starting || this.#active) return;
+    if (this.#stopped || this.#active) return;
+    // One that is being set up may hang on the network that is gone.
+    if (this.#starting && !doubted) return;
     const state: string | undefined = this.#device?.state;
     if (this.#device && state !== 'unregistered' && !doubted) return;
-    this.#device?.destroy();
-    this.#device = undefined;
+    this.#discard();
     this.#attempt = 0;
+    this.#refusals = 0;
     this.#options.listener.unregistered();
     void this.start();
+  }
+
+  /** Session, seat or role changed: who was given no token may be given one now. */
+  allowedAgain(): void {
+    if (this.#refusals > 0) this.wake();
   }
 
   /**
@@ -226,6 +257,7 @@ export class PhoneDevice {
   disconnect(call: Call | undefined = this.#active): void {
     if (this.#active === call) this.#active = undefined;
     call?.disconnect();
+    this.#replaceWorn();
   }
 
   /** What the other side sends, for the waveform. */
@@ -256,33 +288,58 @@ export class PhoneDevice {
   }
 
   async #newToken(): Promise<string> {
-    const access = await accessToken();
-    const response = await fetch(`/tokens?deviceId=${encodeURIComponent(this.#options.deviceId)}`, {
-      headers: { authorization: `Bearer ${access ?? ''}`, 'x-workspace': selectedWorkspace() ?? '' },
-    });
-    if (!response.ok) throw new Error(`No device token: HTTP ${response.status}`);
-    const { token } = (await response.json()) as { token: string };
+    const token = await fetchDeviceToken(this.#options.deviceId);
     this.#token = { token, cameAt: performance.now() };
+    this.#refusals = 0;
     return token;
   }
 
+  /** Asks again until there is a token: a reconnect would present the old one (voice.md 2.4). */
   async #renew(device: Device): Promise<void> {
     // The SDK never clears the timers of tokens before: one of them is no sign that this token ends (voice.md 2.4).
     if (this.#token && (this.#extras?.livesFor(this.#token) ?? 0) > 2 * TOKEN_REFRESH_MS) return;
+    clearTimeout(this.#renewAgain);
     try {
-      device.updateToken(await this.#newToken());
-    } catch {
-      // The next "tokenWillExpire" or the reconnect asks again; a running call needs no token.
+      const token = await this.#newToken();
+      this.#renewals = 0;
+      if (this.#device === device) device.updateToken(token);
+    } catch (error) {
+      if (this.#device !== device || error instanceof TokenRefused) return;
+      this.#renewals += 1;
+      this.#renewAgain = setTimeout(() => void this.#renew(device), backOff(this.#renewals));
     }
   }
 
-  #retry(): void {
+  #tokenEnded(device: Device): void {
+    if (!this.#active) return this.#retry();
+    this.#worn = true;
+    void this.#renew(device);
+  }
+
+  #replaceWorn(): void {
+    if (this.#worn && !this.#active && !this.#stopped) this.#retry();
+  }
+
+  /** Forgets the device, and the set-up of one. */
+  #discard(): void {
+    this.#starting?.abort();
+    this.#starting = undefined;
+    clearTimeout(this.#renewAgain);
+    this.#worn = false;
     this.#device?.destroy();
     this.#device = undefined;
+  }
+
+  /** Begins anew after a while. Who is refused twice is refused until something changes (defaults 22: stop on 401 and 403). */
+  #retry(why?: unknown): void {
+    this.#discard();
     this.#options.listener.unregistered();
     if (this.#stopped) return;
+    clearTimeout(this.#again);
     this.#attempt += 1;
-    const wait = Math.min(this.#attempt * RETRY_STEP_MS, RETRY_LONGEST_MS) * (0.8 + Math.random() * 0.4);
+    if (why instanceof TokenRefused) this.#refusals += 1;
+    if (this.#refusals > 1) return;
+    const wait = this.#refusals > 0 ? REFUSED_MS : backOff(this.#attempt);
     this.#again = setTimeout(() => void this.start(), wait);
   }
 
@@ -333,6 +390,7 @@ export class PhoneDevice {
       this.#active = undefined;
       this.#options.listener.mediaDown();
       this.#extras?.release(this.audio);
+      this.#replaceWorn();
     };
     call.on('accept', () => {
       line.connectedAt = performance.now();
@@ -348,6 +406,10 @@ export class PhoneDevice {
     });
   }
 }
+
+/** Milliseconds until the next attempt, with a fifth of jitter either way (defaults 22). @param attempt from 1 */
+const backOff = (attempt: number): number =>
+  Math.min(attempt * RETRY_STEP_MS, RETRY_LONGEST_MS) * (0.8 + Math.random() * 0.4);
 
 function identify(call: Call): { callId: string | undefined; callSid: string | undefined } {
   return { callId: call.customParameters.get('callId'), callSid: call.parameters['CallSid'] };

@@ -24,7 +24,12 @@ export class Call extends Emitter {
     this.parameters = { CallSid: sid };
   }
 }
-const devices: Device[] = [];
+export const devices: Device[] = [];
+let answer: () => Promise<void> = () => Promise.resolve();
+/** How the carrier answers a device that registers. */
+export const registers = (how = () => Promise.resolve()): void => {
+  answer = how;
+};
 /** The device that was made last. */
 export const made = () => devices.at(-1) as Device;
 export class Device extends Emitter {
@@ -44,6 +49,6 @@ export class Device extends Emitter {
   }
   destroy() {}
   register() {
-    return Promise.resolve();
+    return answer();
   }
 }

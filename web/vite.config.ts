@@ -5,8 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { relay } from './relayTags.ts';
 
-const source = path.resolve(import.meta.dirname, 'src');
-
 const FLAGS = path.dirname(fileURLToPath(import.meta.resolve('country-flag-icons/3x2/flags.css')));
 
 /** Serves the flags of countries under /flags, one small picture each, fetched when it is seen. */

@@ -84,6 +84,36 @@ describe.skipIf(!chromiumPath)('the phone on a page of a partner', () => {
     await closed;
   }, 120_000);
 
+  it('beside an open tab of ours it takes the phone over from that, and gives it back; a call keeps the phone there', async () => {
+    await outside.phone(OUTSIDE, 1, `tone:${OUTSIDE_HZ}`);
+    await partner.goto(url);
+    const phoneIs = (page: Page, status: string) =>
+      page.locator(`[data-testid="phone-status"][data-status="${status}"]`).first().waitFor();
+    await phoneIs(partner, 'ready');
+    const page = await open(`?call=${encodeURIComponent(OUTSIDE)}`);
+    await inState(page, 'IN_CALL');
+    await phoneIs(partner, 'elsewhere');
+    const closed = page.waitForEvent('close');
+    await page.getByTestId('call-end').click();
+    await closed;
+    await phoneIs(partner, 'ready');
+
+    const { sid } = await outside.call(OUTSIDE, owner.number.number, 'silence');
+    await inState(partner, 'INCOMING_CALL');
+    const second = await open(`?call=${encodeURIComponent(OUTSIDE)}`);
+    await second.getByTestId('phone-away').getByText('Your phone rings in another tab of this browser.').waitFor();
+    await second.getByTestId('phone-take-over').click();
+    await second.getByText('You are on a call in the other tab.').waitFor();
+    await inState(partner, 'INCOMING_CALL');
+    await outside.hangUp(sid);
+    await inState(partner, 'IDLE');
+    await second.getByTestId('phone-take-over').click();
+    await phoneIs(partner, 'elsewhere');
+    await second.locator('[data-status="ready"]').first().waitFor();
+    await second.close();
+    await partner.goto(`${url}/error`);
+  }, 180_000);
+
   it('in the frame of another site it signs in by itself, calls what that page asks for, and is there again after a reload', async () => {
     await outside.phone(OUTSIDE, 1, `tone:${OUTSIDE_HZ}`);
     // Another browser: nobody is signed in, neither here nor on any page of ours.

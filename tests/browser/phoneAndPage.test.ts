@@ -59,6 +59,9 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       const sid = await rings();
       await page.getByTestId('phone-accept').click();
       await refusal().waitFor();
+      // It still rings: both answers stay in reach.
+      await page.getByTestId('phone-decline').waitFor();
+      expect(await violationsOf(page, '[data-testid="phone"]', 'all')).toEqual([]);
       expect(await refusal().locator('p').first().textContent()).toBe(
         'To make a call, please allow access to your microphone.',
       );
@@ -87,6 +90,10 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       await page.getByTestId('dialer-input').press('Enter');
       await refusal().waitFor();
       expect(await outside.callsOf(CALLED)).toEqual([]);
+      await page.getByTestId('microphone-close').click();
+      expect(await page.getByTestId('dialer-input').inputValue()).toBe('5035550175');
+      await page.getByTestId('dialer-input').press('Enter');
+      await refusal().waitFor();
       await setMicrophone(page, 'granted');
       await page.getByRole('button', { name: 'Try again' }).click();
       await refusal().waitFor({ state: 'detached' });
@@ -125,6 +132,30 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await page.getByText('Your browser does not let us use this microphone.').waitFor();
     await setMicrophone(page, 'granted');
     await page.getByTestId('phone').getByRole('button', { name: 'Back' }).click();
+  }, 60_000);
+
+  it('rings with the tone that is chosen in its settings: the workspace has it, for who may change that', async () => {
+    const { ringTones } = (await owner.api.run('{ fetchConfigurations { ringTones { id label url } } }'))[
+      'fetchConfigurations'
+    ] as { ringTones: { id: string; label: string; url: string }[] };
+    const tone = ringTones.at(-1)!;
+    await page.getByTestId('phone').getByRole('button', { name: 'Settings' }).click();
+    await page.getByTestId('settings-ringtone').click();
+    await page.getByRole('option', { name: tone.label, exact: true }).click();
+    const chosen = async () =>
+      (
+        (await owner.api.run('{ getWorkspaceWithSettings { setting { ringToneId } } }'))[
+          'getWorkspaceWithSettings'
+        ] as {
+          setting: { ringToneId: string };
+        }
+      ).setting.ringToneId;
+    await eventually(async () => expect(await chosen()).toBe(tone.id), 10_000);
+    await page.getByTestId('phone').getByRole('button', { name: 'Back' }).click();
+    const plays = page.waitForRequest((request) => request.url().endsWith(tone.url));
+    const sid = await rings();
+    await plays;
+    await hangUp(sid);
   }, 60_000);
 
   it('opens its settings in a call by keys, and Escape leads back into the call', async () => {
@@ -199,6 +230,53 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       expect(asked).toEqual([]);
     }, 60_000);
   });
+
+  it('a page without a phone, and signing out, ask first while a call runs; who stays is still in it', async () => {
+    const sid = await rings();
+    await page.getByTestId('phone-accept').click();
+    await inState(page, 'IN_CALL');
+    const question = page.getByRole('dialog', { name: 'Leave during a call?' });
+    const toSetup = page.getByTestId('setup-checklist').locator('a[href^="/onboarding/"]').first();
+    await toSetup.click();
+    await question.waitFor();
+    expect(await violationsOf(page, '[data-testid="leave-call"]', 'all')).toEqual([]);
+    if (shots) await page.screenshot({ path: `${shots}/leave-call.png` });
+    await page.getByTestId('leave-call-stay').click();
+    await question.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await hears(page, THEIRS);
+    await isHeardBy(sid);
+
+    // Pages with a phone are gone to without a question.
+    await page.getByRole('link', { name: 'Inbox' }).first().click();
+    await page.waitForURL('**/inbox');
+    await page.goBack();
+    await page.waitForURL(`${url}/`);
+    await toSetup.click();
+    await page.getByTestId('leave-call-go').click();
+    await page.waitForURL('**/onboarding/**');
+    await outside.hangUp(sid);
+    await page.goto(url);
+    await isReady(page);
+  }, 90_000);
+
+  it('says that the server is out of reach when a call cannot be placed', async () => {
+    await page.getByTestId('phone-open').click();
+    await page.route('**/graphql', async (route) =>
+      route.request().postData()?.includes('phoneOperationsPlaceCallMutation') ? route.abort() : route.continue(),
+    );
+    await page.getByTestId('dialer-input').fill('(503) 555-0175');
+    await page.getByTestId('dialer-input').press('Enter');
+    await page.getByTestId('phone-problem').getByText("We can't reach the server.").waitFor();
+    await page.unrouteAll();
+    await page.getByTestId('phone').getByRole('button', { name: 'Close' }).click();
+  }, 60_000);
 
   it('a call that is ended before the server has answered reaches nobody, and leaves no line open', async () => {
     await outside.phone(CALLED, 'by-hand');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c31c9d0a792d44b321ec18fc1297a1>>
- * @relayHash fc51c4defd19873b7478d2f8d94efc36
+ * @generated SignedSource<<5c1ec80073809757f7256bd260f5f7d9>>
+ * @relayHash 0f70bcf3de97a109b3f029870c794314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82112e3166e177562a58c3edc1138ec7d1db3fdeb7ab8333fdf2713e8cd92b16
+// @relayRequestID a82e3101da7ced8b7c9b9d7ad896b9fc0540d5473ce987cd13160ea164247a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
@@ -22,6 +22,7 @@ export type LiveShellProfileSubscription$data = {
     readonly hasSeat: boolean;
     readonly id: string;
     readonly lastName: string;
+    readonly ringToneId: string | null | undefined;
     readonly roleId: string | null | undefined;
     readonly status: UserStatus;
   };
@@ -87,6 +88,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "ringToneId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "status",
         "storageKey": null
       },
@@ -119,7 +127,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "82112e3166e177562a58c3edc1138ec7d1db3fdeb7ab8333fdf2713e8cd92b16",
+    "id": "a82e3101da7ced8b7c9b9d7ad896b9fc0540d5473ce987cd13160ea164247a65",
     "metadata": {},
     "name": "LiveShellProfileSubscription",
     "operationKind": "subscription",
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c91f0a1b1656778ab5f2a4261d5441b";
+(node as any).hash = "19a0db154febeb3a7d59c80471cef7c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade93dafeff9ba2c4b10976e30c17086>>
- * @relayHash 859991360abaf740b43e1b2307eaf75f
+ * @generated SignedSource<<d9db40a24256650d91485d99f0cae57f>>
+ * @relayHash bc1dbbcd8f36936d0838fc22ab015377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b712d42ea0caeb1b62898c257e49fe0dc000fe2d3d91040ab7b73f23be7351ed
+// @relayRequestID 1d22db50332a4b046b7499f790246d879cf6890c99b5a699885cb726cd0b8134
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OnboardingStep = "COMPLIANCE" | "CUSTOMIZE_WIDGET" | "SELECT_PHONE_NUMBER" | "SETUP_AUTOMATION" | "SETUP_SUBSCRIPTION_CHANNELS" | "SET_GOALS" | "TEST_PHONE_NUMBER" | "TEST_PHONE_NUMBER_CALL" | "TEST_PHONE_NUMBER_SMS" | "TEST_SETUP_CALLFLOW" | "WORKSPACE_DETAILS";
@@ -25,6 +25,7 @@ export type LiveShellWorkspaceSubscription$data = {
         readonly status: OnboardingStepStatus;
         readonly step: OnboardingStep;
       }>;
+      readonly ringToneId: string | null | undefined;
       readonly timezone: string | null | undefined;
     };
     readonly status: WorkspaceStatus;
@@ -92,6 +93,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "ringToneId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OnboardingProgress",
             "kind": "LinkedField",
             "name": "onboarding",
@@ -133,7 +141,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b712d42ea0caeb1b62898c257e49fe0dc000fe2d3d91040ab7b73f23be7351ed",
+    "id": "1d22db50332a4b046b7499f790246d879cf6890c99b5a699885cb726cd0b8134",
     "metadata": {},
     "name": "LiveShellWorkspaceSubscription",
     "operationKind": "subscription",
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "4eb12ef460954ba52f54008b6283ecd4";
+(node as any).hash = "cd25f9688123e963b1f69d5410b98c99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eb4279a1e89cd56c9a9b5872809c19e>>
+ * @generated SignedSource<<d43b8ce962781eda1d6d738610da30bf>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PhoneProvider_profile$data = {
   readonly hasSeat: boolean;
+  readonly ringToneId: string | null | undefined;
+  readonly roleId: string | null | undefined;
   readonly " $fragmentType": "PhoneProvider_profile";
 };
 export type PhoneProvider_profile$key = {
@@ -30,12 +32,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasSeat",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roleId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ringToneId",
+      "storageKey": null
     }
   ],
   "type": "UserProfile",
   "abstractKey": null
 };
 
-(node as any).hash = "01afb20e655e6049230660c368a70a2b";
+(node as any).hash = "209fb8adcfb1f76ef6534297ebca9354";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76bf77802b293c8af96c043125263d7c>>
- * @relayHash 25ec167fb79756db6daec80a67b5a2ad
+ * @generated SignedSource<<103d20619559504a132647c4fa197238>>
+ * @relayHash 1ba9e6a1522519e51fba7f43c73e27f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09975e723df0dcb815a20a0af2edb239c58329e745a15a9866da64a862f0804d
+// @relayRequestID 6e70fe66a8670779fc0b760b7a9f525f5339e9b431bf4711cdc1357cc444924a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09975e723df0dcb815a20a0af2edb239c58329e745a15a9866da64a862f0804d",
+    "id": "6e70fe66a8670779fc0b760b7a9f525f5339e9b431bf4711cdc1357cc444924a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9603b2f02b67ac20db235c11f171f925>>
- * @relayHash 25ec167fb79756db6daec80a67b5a2ad
+ * @generated SignedSource<<4a8542140d36ae3bc697d64816934dfa>>
+ * @relayHash 1ba9e6a1522519e51fba7f43c73e27f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09975e723df0dcb815a20a0af2edb239c58329e745a15a9866da64a862f0804d
+// @relayRequestID 6e70fe66a8670779fc0b760b7a9f525f5339e9b431bf4711cdc1357cc444924a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ShellQuery$data = {
   readonly getWorkspaceWithSettings: {
     readonly id: string;
     readonly status: WorkspaceStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"Rail_workspace" | "WorkspaceSwitcher_workspace">;
+    readonly " $fragmentSpreads": FragmentRefs<"PhoneProvider_workspace" | "Rail_workspace" | "WorkspaceSwitcher_workspace">;
   };
 };
 export type ShellQuery = {
@@ -50,6 +50,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ringToneId",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,6 +134,11 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PhoneProvider_workspace"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -228,6 +240,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "roleId",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
           },
@@ -270,13 +290,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roleId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "lastName",
             "storageKey": null
           },
@@ -295,7 +308,7 @@ return {
             "name": "role",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -313,7 +326,19 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceSetting",
+            "kind": "LinkedField",
+            "name": "setting",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "09975e723df0dcb815a20a0af2edb239c58329e745a15a9866da64a862f0804d",
+    "id": "6e70fe66a8670779fc0b760b7a9f525f5339e9b431bf4711cdc1357cc444924a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -336,7 +361,7 @@ return {
 };
 })();
 
-(node as any).hash = "b78d9e5bb1c855a297dbe8b3fa3dce0e";
+(node as any).hash = "a664f43c264aeb894f70c7375ac69441";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c8bdf028bff5f628d6cc35b042339b0>>
- * @relayHash b6e32464afea1a3c71f1a8124d2cfff0
+ * @generated SignedSource<<302e0b918cb8d2e7bd5db85a10470786>>
+ * @relayHash 02ad08b0039075a84c72537051d71f1f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 300d96b9a6b40e2ef0c29a3ced29bf23f47600fe87551b8d64494c14d1c3b5a7
+// @relayRequestID 773734a020b10425d3027684568e79b8db93e9b16f1354be9bab7a06f7ce317f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
+export type PermissionResource = "ANALYTICS" | "AUTOMATIONS" | "BILLING" | "CALLS" | "CAMPAIGNS" | "COMPLAINCE" | "CONTACTS" | "CONTACT_IMPORT" | "INTEGRATIONS" | "INVITATIONS" | "KEYWORDS" | "MESSAGES" | "NUMBER_PORTING" | "OWNERSHIP_TRANSFER" | "PHONE_NUMBERS" | "PORT_NUMBERS" | "SEGMENTS" | "SENDER_IDS" | "SHORTCODES" | "SUBSCRIBERS" | "SUBSCRIBER_LIST" | "TEAMS" | "WORKSPACE";
+export type PermissionScope = "all" | "own" | "team";
 export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
 export type phoneOperationsSetupQuery$variables = Record<PropertyKey, never>;
 export type phoneOperationsSetupQuery$data = {
@@ -53,6 +56,11 @@ export type phoneOperationsSetupQuery$data = {
     readonly role: {
       readonly features: ReadonlyArray<string> | null | undefined;
       readonly id: string;
+      readonly permissions: ReadonlyArray<{
+        readonly action: PermissionAction;
+        readonly resource: PermissionResource;
+        readonly scope: PermissionScope;
+      }>;
     } | null | undefined;
   };
 };
@@ -118,6 +126,38 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "features",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "permissions",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "resource",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scope",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -796,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "300d96b9a6b40e2ef0c29a3ced29bf23f47600fe87551b8d64494c14d1c3b5a7",
+    "id": "773734a020b10425d3027684568e79b8db93e9b16f1354be9bab7a06f7ce317f",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",
@@ -805,6 +845,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf6b615959eb1fa6c1c3feaa67b5fbc6";
+(node as any).hash = "9b1ca496731c6311134afda8fdf130d5";
 
 export default node;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
+import { useRefusalText } from '../ui/useRefusalText.ts';
 import { toast } from '../ui/toast.ts';
 import type { CallFilter } from './callFilter.ts';
 import { resultOf } from './callResult.ts';
@@ -14,6 +15,7 @@ import { type ExportedCall, exportCalls } from './exportCalls.ts';
 /** Takes the calls that the filter leaves out of the browser, as a table for spreadsheets. */
 export function ExportCalls({ filter }: { filter: CallFilter }) {
   const { t } = useTranslation('calls');
+  const refusalText = useRefusalText();
   const environment = useRelayEnvironment();
   const [progress, setProgress] = useState<{ read: number; all: number }>();
   const running = useRef<AbortController>(undefined);
@@ -73,7 +75,7 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
       );
       toast.success(t('export.done', { count: calls.length }));
     } catch (error) {
-      if (!controller.signal.aborted) toast.error(refusalOf(error).message);
+      if (!controller.signal.aborted) toast.error(refusalText(refusalOf(error)));
     } finally {
       setProgress(undefined);
     }

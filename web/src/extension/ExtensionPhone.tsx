@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { PhoneAway } from '../phone/away/PhoneAway.tsx';
 import { LostCall } from '../phone/LostCall.tsx';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { PhoneDialog } from '../phone/PhoneDialog.tsx';
@@ -8,6 +10,11 @@ export function ExtensionPhone() {
   return (
     <>
       {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
+      {context.away && state === 'IDLE' ? (
+        <Suspense>
+          <PhoneAway embedded />
+        </Suspense>
+      ) : null}
       <PhoneDialog embedded />
     </>
   );

@@ -12,6 +12,7 @@ import { useMe } from '../people/useMe.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { useTakeOver } from '../phone/supervision/useTakeOver.ts';
 import { toast } from '../ui/toast.ts';
+import { useRefusalText } from '../ui/useRefusalText.ts';
 
 /** What can be done about a running call from the board. */
 export function LiveCallActions({ call: key, name }: { call: LiveCallActions_call$key; name: string }) {
@@ -20,6 +21,7 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
   const [sureToTake, setSureToTake] = useState(false);
   const { send, context, myUserId } = usePhone();
   const me = useMe();
+  const refusalText = useRefusalText();
   const { callId, state, direction, contact, agent, callback } = useFragment(
     graphql`
       fragment LiveCallActions_call on LiveActivityCall {
@@ -77,7 +79,7 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
     end({
       variables: { callId },
       onCompleted: () => void toast.success(t('ended', { name })),
-      onError: (error) => void toast.error(refusalOf(error).message),
+      onError: (error) => void toast.error(refusalText(refusalOf(error))),
     });
   return (
     <>

@@ -19,7 +19,11 @@ export const outranks = (mine: string, theirs: string): boolean => mine === 'OWN
 export const mayGrant = (mine: string, role: string): boolean => role !== 'OWNER' && outranks(mine, role);
 
 /** The scope of a role's grant, or undefined where it has none. */
-export const scopeOf = (role: RoleRights | undefined, resource: string, action: string): string | undefined =>
+export const scopeOf = (
+  role: Pick<RoleRights, 'permissions'> | undefined,
+  resource: string,
+  action: string,
+): string | undefined =>
   role?.permissions.find((grant) => grant.resource === resource && grant.action === action)?.scope;
 
 /** Whether a grant of a scope reaches a thing: everywhere it does, else only what lies within the own reach. */

@@ -21,6 +21,8 @@ export interface Phone {
   readonly context: MachineContext;
   readonly send: (event: PhoneEvent) => void;
   readonly role: TabRole;
+  /** Brings the phone to this tab. Resolves to false when a call keeps it in the one that has it. */
+  readonly takeOver: () => Promise<boolean>;
   /** Whether the member has a seat; without one nothing rings and nothing dials. */
   readonly hasSeat: boolean;
   readonly equipment: Equipment;

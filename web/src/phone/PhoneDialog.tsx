@@ -14,6 +14,7 @@ import { TransferRequest } from './transfer/TransferRequest.tsx';
 import { CallView } from './views/CallView.tsx';
 import { DialerView } from './views/DialerView.tsx';
 import { EndedView } from './views/EndedView.tsx';
+import { HangUpQuestion } from './views/HangUpQuestion.tsx';
 import { IncomingView } from './views/IncomingView.tsx';
 import { MicrophoneView } from './views/MicrophoneView.tsx';
 import { OutgoingView } from './views/OutgoingView.tsx';
@@ -93,7 +94,8 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
       onKeyDown={(event) => {
         // Escape closes a panel, never a call.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        if (settings) showSettings(false);
+        if (context.asksToEnd) send({ type: 'KEEP_CALL' });
+        else if (settings) showSettings(false);
         else if (context.panel) send({ type: 'SHOW_PANEL', panel: undefined });
         else if (!embedded && (state === 'IDLE' || state === 'SELECT_NUMBER')) send({ type: 'CLOSE' });
       }}
@@ -168,9 +170,13 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
           </Tooltip>
         ) : null}
       </header>
-      {context.microphoneDenied ? (
-        <MicrophoneView />
-      ) : settings ? (
+      {context.asksToEnd ? (
+        <Suspense>
+          <HangUpQuestion />
+        </Suspense>
+      ) : null}
+      {context.microphoneDenied ? <MicrophoneView beside={state !== 'IDLE'} /> : null}
+      {context.microphoneDenied && state === 'IDLE' ? null : settings ? (
         <Suspense>
           <SettingsView onBack={() => showSettings(false)} />
         </Suspense>

@@ -8,6 +8,7 @@ import type { phoneOperationsRingMutedSubscription } from '../__generated__/phon
 import type { phoneOperationsSetupQuery } from '../__generated__/phoneOperationsSetupQuery.graphql.ts';
 import { useResync } from '../app/relay/resync.ts';
 import { selectedWorkspace } from '../app/session/session.ts';
+import { type RoleRights, scopeOf } from '../people/rights.ts';
 import { toast } from '../ui/toast.ts';
 import { CallFrames } from './callFrames.ts';
 import { deviceId, deviceLabel } from './device/deviceId.ts';
@@ -17,6 +18,8 @@ import { microphoneAllowed } from './device/microphone.ts';
 import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
 import { Ringer } from './device/ringer.ts';
 import { hostActions, ring } from './hostActions.ts';
+import { holdsPage } from './isInCall.ts';
+import { LeaveGuard } from './leave/LeaveGuard.tsx';
 import { createLevels } from './levels.ts';
 import type { Phone, TabRole } from './PhoneContext.ts';
 import { phoneMachine } from './phoneMachine.ts';
@@ -25,6 +28,7 @@ import { callChangedSubscription, callFragment, ringMutedSubscription, setupQuer
 import { needsDevice } from './phoneStatus.ts';
 import { createPhoneServer } from './phoneServer.ts';
 import { rememberedNumber } from './rememberedNumber.ts';
+import { chosenRingtone } from './ringtone.ts';
 import { soundChoice } from './settings/sound.ts';
 import type { CallSnapshot } from './types.ts';
 import { useCallNotice } from './useCallNotice.ts';
@@ -51,31 +55,44 @@ function snapshotOf(key: phoneOperations_call$key): CallSnapshot {
   return { ...call, elsewhere: myDeviceId != null && myDeviceId !== deviceId() };
 }
 
+const mayChangeWorkspace = (role: Pick<RoleRights, 'permissions'> | null | undefined) =>
+  scopeOf(role ?? undefined, 'WORKSPACE', 'UPDATE') !== undefined;
+
 /**
  * Runs the phone of the page: machine, device, ringer, and what the server says of calls.
  * @param hasSeat without one no device is made and none of its code fetched
+ * @param roleId a device that was refused asks again when it changes
+ * @param ownRingtone what the member has chosen to ring with, and `workspaceRingtone` the workspace
  * @param waiting what was asked of the phone before the engine was there
  * @param onPhone takes the phone as it is now, at every change
  */
 export function PhoneEngine({
   hasSeat,
+  roleId,
+  ownRingtone,
+  workspaceRingtone,
   waiting,
   onPhone,
 }: {
   hasSeat: boolean;
+  roleId: string | null | undefined;
+  ownRingtone: string | null | undefined;
+  workspaceRingtone: string | null | undefined;
   waiting: PhoneEvent[];
   onPhone: (phone: Phone) => void;
 }) {
   const { t } = useTranslation('phone');
   const environment = useRelayEnvironment();
   const workspaceId = selectedWorkspace() ?? '';
-  const role = usePhoneTab(workspaceId);
+  const busy = useRef(false);
+  const { role, takeOver } = usePhoneTab(workspaceId, () => busy.current);
   const levels = useMemo(() => createLevels(), []);
   const server = useMemo(() => createPhoneServer(environment), [environment]);
   const [equipment] = useState(() => new Equipment());
   const [userId, setUserId] = useState<string>();
   const [myName, setMyName] = useState('');
   const [mayRecord, setMayRecord] = useState(false);
+  const [changesWorkspace, setChangesWorkspace] = useState(false);
   const [sandbox, setSandbox] = useState<boolean>();
   const [ringBlocked, setRingBlocked] = useState(false);
   const ringer = useMemo(() => new Ringer(setRingBlocked), []);
@@ -90,6 +107,13 @@ export function PhoneEngine({
   const [frames] = useState(() => new CallFrames());
   const [snapshot, send] = useMachine(machine, { input: {} });
   const state = snapshot.value;
+  const choosing = snapshot.context.open && (state === 'IDLE' || state === 'SELECT_NUMBER');
+  useEffect(() => {
+    if (choosing) send({ type: 'REMEMBERED', numberId: rememberedNumber(workspaceId) });
+  }, [choosing, workspaceId, send]);
+  useEffect(() => {
+    busy.current = holdsPage(state);
+  }, [state]);
   const [wrapUp, noteCall, beginWrapUp] = useWrapUp();
 
   const tellServerCall = useEffectEvent((call: CallSnapshot, me = userId) => {
@@ -106,6 +130,7 @@ export function PhoneEngine({
         setUserId(data.getCurrentUserTopLevel.id);
         setMyName([data.getCurrentUserTopLevel.firstName, data.getCurrentUserTopLevel.lastName].join(' ').trim());
         setMayRecord(data.getWorkspaceUserProfile.role?.features?.includes('CALL_RECORDING') ?? false);
+        setChangesWorkspace(mayChangeWorkspace(data.getWorkspaceUserProfile.role));
         setSandbox(data.fetchConfigurations.sandbox.enabled);
         equipment.stock(data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault })));
         const numbers = data.fetchWorkspacePhoneNumbers.edges
@@ -124,8 +149,25 @@ export function PhoneEngine({
       },
     });
   });
-  useResync(() => setUp(role));
+  useResync(() => {
+    setUp(role);
+    equipment.device?.allowedAgain();
+  });
   useEffect(() => setUp(role), [role]);
+  const rights = `${hasSeat} ${roleId ?? ''}`;
+  const knownRights = useRef(rights);
+  const rightsChanged = useEffectEvent(() => {
+    setUp(role);
+    equipment.device?.allowedAgain();
+  });
+  useEffect(() => {
+    if (knownRights.current === rights) return;
+    knownRights.current = rights;
+    rightsChanged();
+  }, [rights]);
+  useEffect(() => {
+    equipment.ringWith(chosenRingtone({ own: ownRingtone, workspace: workspaceRingtone, changesWorkspace }));
+  }, [equipment, ownRingtone, workspaceRingtone, changesWorkspace]);
 
   useEffect(() => {
     const calls = requestSubscription<phoneOperationsCallChangedSubscription>(environment, {
@@ -197,7 +239,7 @@ export function PhoneEngine({
         },
         failed: (problem) => {
           if (problem === 'microphone') send({ type: 'MICROPHONE_DENIED' });
-          else send({ type: 'REFUSED', problem: { code: 'DEVICE_NOT_REGISTERED', message: t(`problem.${problem}`) } });
+          else send({ type: 'REFUSED', problem: { code: 'DEVICE_NOT_REGISTERED', message: problem } });
         },
       },
     });
@@ -226,7 +268,7 @@ export function PhoneEngine({
       made.stop();
       send({ type: 'UNREGISTERED' });
     };
-  }, [phones, sandbox, server, ringer, levels, equipment, send, t]);
+  }, [phones, sandbox, server, ringer, levels, equipment, send]);
 
   // A second call is told of by a short tone, where the other side of the running one is heard.
   const waits =
@@ -241,17 +283,8 @@ export function PhoneEngine({
     return () => ringer.stop();
   }, [cameBack, equipment, ringer]);
 
-  const calls = ['IN_CALL', 'INCOMING_CALL', 'OUTGOING_CALL', 'RINGING', 'INCOMING_TRANSFER'].includes(state);
-  // Leaving the page in a call asks first (spec 001 §4).
-  useEffect(() => {
-    if (!calls) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [calls]);
-
   // A call is more to say.
-  const countdown = calls ? undefined : wrapUp;
+  const countdown = holdsPage(state) ? undefined : wrapUp;
 
   const hasCall = snapshot.context.call?.agentUserId === userId;
   const phone = useMemo<Phone>(
@@ -260,6 +293,7 @@ export function PhoneEngine({
       context: snapshot.context,
       send,
       role,
+      takeOver,
       hasSeat,
       equipment,
       reachable,
@@ -277,6 +311,7 @@ export function PhoneEngine({
       snapshot.context,
       send,
       role,
+      takeOver,
       hasSeat,
       equipment,
       reachable,
@@ -295,5 +330,5 @@ export function PhoneEngine({
   useEffect(() => {
     for (const event of waiting.splice(0)) send(event);
   }, [waiting, send]);
-  return null;
+  return <LeaveGuard state={state} />;
 }

@@ -9,6 +9,7 @@ export const asleep = (keep: (event: PhoneEvent) => void): Phone => ({
   context: freshContext,
   send: keep,
   role: 'phone',
+  takeOver: () => Promise.resolve(false),
   hasSeat: true,
   equipment: new Equipment(),
   reachable: false,

@@ -26,7 +26,7 @@ async function aPhone({ microphone = Promise.resolve(true) }: { microphone?: Pro
     network: Network.create(
       ({ name }, variables) =>
         new Promise<GraphQLResponse>((resolve) => {
-          asked.push({ name, variables, answer: (data) => resolve({ data } as GraphQLResponse) });
+          asked.push({ name, variables, answer: (data) => resolve({ data }) });
         }),
     ),
     store: new Store(new RecordSource()),
@@ -59,7 +59,7 @@ async function aPhone({ microphone = Promise.resolve(true) }: { microphone?: Pro
     workspaceId: 'w1',
     say: { unregistered: quiet },
   });
-  const actor = createActor(phoneMachine.provide({ actions: actions as never }), {
+  const actor = createActor(phoneMachine.provide({ actions }), {
     clock: new SimulatedClock(),
     input: { registered: true, numbers: [numbers[0]!] },
   }).start();
@@ -75,7 +75,11 @@ const placed = (id = 'c1') => ({
   placeCall: {
     call: {
       ...call({ id, direction: 'OUTBOUND', contact: null, myOffer: null, inQueue: false, setAside: false }),
-      ...{ __typename: 'Call', myDeviceId: 'browser', supervisions: [], takenBy: null, capture: null },
+      __typename: 'Call',
+      myDeviceId: 'browser',
+      supervisions: [],
+      takenBy: null,
+      capture: null,
     },
     connectParams: [{ name: 'callId', value: id }],
   },
@@ -115,7 +119,7 @@ it('a call that was ended before the server had answered is ended there, and no 
 });
 
 it('a call that was ended while the browser asked for the microphone is never asked for', async () => {
-  let allow = (_: boolean) => {};
+  let allow: (granted: boolean) => void = () => {};
   const { actor, request } = await aPhone({ microphone: new Promise((resolve) => (allow = resolve)) });
   actor.send({ type: 'DIAL', to: '+16285550136' });
   actor.send({ type: 'END' });
@@ -128,7 +132,7 @@ it('a call that was ended while the browser asked for the microphone is never as
 
 it('a call that was ended while the carrier was asked is hung up as soon as there is something to hang up', async () => {
   const { actor, request } = await aPhone();
-  let connected = (_: unknown) => {};
+  let connected: (call: unknown) => void = () => {};
   made().connect.mockReturnValue(new Promise((resolve) => (connected = resolve as never)));
   actor.send({ type: 'DIAL', to: '+16285550136' });
   (await request('sessionNew')).answer(session);
@@ -169,4 +173,14 @@ it('who has accepted cannot decline any more: there is a line that has to be hun
   actor.send({ type: 'DECLINE' });
   expect(state()).toBe('INCOMING_CALL');
   expect(names()).not.toContain('phoneOperationsDeclineCallMutation');
+});
+
+it('a device that fails says that there is no connection, and ends what the server has made', async () => {
+  const { actor, request } = await aPhone();
+  made().connect.mockRejectedValue(new Error('53000'));
+  actor.send({ type: 'DIAL', to: '+16285550136' });
+  (await request('sessionNew')).answer(session);
+  (await request('PlaceCall')).answer(placed());
+  await request('EndCall');
+  expect(actor.getSnapshot().context.problem).toEqual({ code: 'INTERNAL', message: 'connection' });
 });

@@ -6,18 +6,17 @@ import type { HostEffects } from './phoneEffects.ts';
 import type { PhoneServer } from './phoneServer.ts';
 import type { PhoneContext, PhoneEvent } from './phoneState.ts';
 import { rememberNumber } from './rememberedNumber.ts';
-import { ringtoneChoice } from './settings/preferences.ts';
+import { ringSpeaker } from './settings/preferences.ts';
 
 interface Machine {
   readonly self: { send(event: PhoneEvent): void; getSnapshot(): { context: PhoneContext } };
 }
 type HostActions = { readonly [Name in keyof HostEffects]: (machine: Machine, params: HostEffects[Name]) => void };
 
-/** As this person has chosen to be rung, on this browser. */
+/** As this person has chosen to be rung, where they have chosen it on this browser. */
 export function ring(ringer: Ringer, equipment: Equipment): void {
-  const { toneId, sinkId } = ringtoneChoice();
-  const tone = equipment.ringtone(toneId);
-  if (tone) void ringer.start(tone.url, sinkId);
+  const tone = equipment.ringtone();
+  if (tone) void ringer.start(tone.url, ringSpeaker());
 }
 
 /** @param say tells the person what stands in the way of what they asked for */

@@ -5,7 +5,7 @@ import { phoneSetup } from './phoneSetup.ts';
 /** Two or more talk, or did a moment ago; the same state without media is a call that its person wants back. */
 export const inCall = phoneSetup.createStateConfig({
   entry: enqueueActions(({ context, event, enqueue }) => {
-    enqueue.assign({ open: true });
+    enqueue.assign({ open: true, microphoneDenied: false });
     if (event.type === 'REJOIN' && context.lost) {
       enqueue.assign({ call: context.lost, lost: undefined, connecting: true });
       enqueue({ type: 'rejoin', params: { callId: context.lost.id } });
@@ -13,7 +13,7 @@ export const inCall = phoneSetup.createStateConfig({
   }),
   on: {
     CLOSE: { actions: assign({ open: false }) },
-    MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false }) },
+    MEDIA_UP: { actions: assign({ mediaHere: true, connecting: false, microphoneDenied: false }) },
     MEDIA_DOWN: [
       { guard: 'wentElsewhere', target: 'IDLE', actions: 'leaveElsewhere' },
       { actions: assign({ mediaHere: false }) },
@@ -31,7 +31,7 @@ export const inCall = phoneSetup.createStateConfig({
     REJOIN: {
       guard: ({ context }) => !context.mediaHere && context.call !== undefined,
       actions: enqueueActions(({ context, enqueue }) => {
-        enqueue.assign({ connecting: true });
+        enqueue.assign({ connecting: true, microphoneDenied: false });
         if (context.call) enqueue({ type: 'rejoin', params: { callId: context.call.id } });
       }),
     },
@@ -116,6 +116,18 @@ export const inCall = phoneSetup.createStateConfig({
       target: 'HANGUP',
       actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }],
     },
+    HANG_UP: [
+      // Pressed again, it is meant.
+      {
+        guard: and(['inConference', ({ context }) => context.asksToEnd !== true]),
+        actions: assign({ asksToEnd: true, open: true }),
+      },
+      {
+        target: 'HANGUP',
+        actions: ['noteEnded', { type: 'end', params: ({ context }) => ({ callId: context.call?.id }) }],
+      },
+    ],
+    KEEP_CALL: { actions: assign({ asksToEnd: false }) },
     SHOW_PANEL: { actions: assign({ panel: ({ event }) => event.panel, problem: undefined, open: true }) },
     TRANSFER: {
       actions: enqueueActions(({ context, event, enqueue }) => {

@@ -394,3 +394,111 @@ describe('recording in a call', () => {
     expect(did).toEqual([]);
   });
 });
+
+describe('a refused microphone', () => {
+  const denied = () => {
+    const made = phone();
+    made.actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    made.actor.send({ type: 'ACCEPT' });
+    made.actor.send({ type: 'MICROPHONE_DENIED' });
+    expect(made.context().microphoneDenied).toBe(true);
+    return made;
+  };
+
+  it('is not held against the next try', () => {
+    const { actor, context } = denied();
+    actor.send({ type: 'ACCEPT' });
+    expect(context().microphoneDenied).toBe(false);
+  });
+
+  it('does not stand before what comes after the call', () => {
+    const { actor, context, clock } = denied();
+    actor.send({ type: 'DECLINE' });
+    expect(context().microphoneDenied).toBe(false);
+    clock.increment(HANGUP_MS);
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    actor.send({ type: 'MICROPHONE_DENIED' });
+    expect(context().microphoneDenied).toBe(true);
+    actor.send({ type: 'CLOSE' });
+    expect(context().microphoneDenied).toBe(false);
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    actor.send({ type: 'MICROPHONE_DENIED' });
+    actor.send({ type: 'SERVER_CALL', call: call({ id: 'c2' }), mine: false });
+    expect(context().microphoneDenied).toBe(false);
+  });
+
+  it('is told beside a running call until media flows', () => {
+    const left = call({ phase: 'TALKING', myOffer: null });
+    const { actor, context } = phone({ lost: left });
+    actor.send({ type: 'REJOIN' });
+    actor.send({ type: 'MICROPHONE_DENIED' });
+    expect(context().microphoneDenied).toBe(true);
+    actor.send({ type: 'REJOIN' });
+    expect(context().microphoneDenied).toBe(false);
+  });
+});
+
+describe('hanging up by keys', () => {
+  const talks = (others: number) =>
+    call({
+      phase: 'TALKING',
+      version: 2,
+      myOffer: { id: 'o1', state: 'ACCEPTED', callSid: 'CA1', purpose: 'CALL' },
+      participants: ['AGENT' as const, ...Array.from({ length: others }, () => 'MEMBER' as const)].map(
+        (role, index) => ({
+          id: `p${index}`,
+          userId: `u${index}`,
+          name: `Person ${index}`,
+          role,
+          connected: true,
+        }),
+      ),
+    });
+  const inCallWith = (others: number) => {
+    const made = phone();
+    made.actor.send({ type: 'SERVER_CALL', call: call(), mine: false });
+    made.actor.send({ type: 'SERVER_CALL', call: talks(others), mine: true });
+    return made;
+  };
+
+  it('ends a call of two at once', () => {
+    const { actor, did, state } = inCallWith(0);
+    actor.send({ type: 'HANG_UP' });
+    expect(state()).toBe('HANGUP');
+    expect(did).toContain('end c1');
+  });
+
+  it('is asked about in a conference, and meant when they are pressed again', () => {
+    const { actor, did, state, context } = inCallWith(1);
+    actor.send({ type: 'HANG_UP' });
+    expect([state(), context().asksToEnd]).toEqual(['IN_CALL', true]);
+    actor.send({ type: 'KEEP_CALL' });
+    expect(context().asksToEnd).toBe(false);
+    actor.send({ type: 'HANG_UP' });
+    expect(did).not.toContain('end c1');
+    actor.send({ type: 'HANG_UP' });
+    expect(did).toContain('end c1');
+    expect(context().asksToEnd).toBe(false);
+  });
+});
+
+it('dials from no chosen number while the phone is not registered, and keeps the choice open', () => {
+  const { actor, did, state } = phone({ numbers });
+  actor.send({ type: 'DIAL', to: '+16285550136' });
+  actor.send({ type: 'UNREGISTERED' });
+  actor.send({ type: 'CHOOSE_NUMBER', numberId: 'n2' });
+  expect(state()).toBe('SELECT_NUMBER');
+  expect(did).toContain('refuseUnregistered');
+  actor.send({ type: 'REGISTERED' });
+  actor.send({ type: 'CHOOSE_NUMBER', numberId: 'n2' });
+  expect(state()).toBe('OUTGOING_CALL');
+});
+
+it('calls from a remembered number only as long as it is remembered, unless it was chosen in the dialer', () => {
+  const { actor, context } = phone({ numbers, selectedNumberId: 'n2', open: true });
+  actor.send({ type: 'REMEMBERED', numberId: undefined });
+  expect(context().selectedNumberId).toBeUndefined();
+  actor.send({ type: 'CALL_FROM', numberId: 'n2' });
+  actor.send({ type: 'REMEMBERED', numberId: undefined });
+  expect(context().selectedNumberId).toBe('n2');
+});

@@ -25,6 +25,10 @@ export const phoneMachine = phoneSetup.createMachine({
         selectedNumberId: event.selectedNumberId ?? (context.skipSelection ? context.selectedNumberId : undefined),
       })),
     },
+    REMEMBERED: {
+      guard: ({ context }) => context.skipSelection !== true,
+      actions: assign({ selectedNumberId: ({ event }) => event.numberId }),
+    },
     // Who asked for the phone while it was away gets it now.
     REGISTERED: {
       actions: assign(({ context }) => ({
@@ -58,7 +62,14 @@ export const phoneMachine = phoneSetup.createMachine({
         // An idle phone does not open while it is not registered, and says why (spec 001 §4, §8).
         OPEN: { guard: and(['unregistered', 'closed']), actions: assign({ away: true }) },
         CLOSE: {
-          actions: assign({ open: false, away: false, emergency: false, problem: undefined, skipSelection: false }),
+          actions: assign({
+            open: false,
+            away: false,
+            emergency: false,
+            problem: undefined,
+            skipSelection: false,
+            microphoneDenied: false,
+          }),
         },
         EMERGENCY: { actions: assign({ away: true, emergency: true }) },
         CALL_FROM: {
@@ -79,7 +90,12 @@ export const phoneMachine = phoneSetup.createMachine({
           {
             guard: 'needsNumber',
             target: 'SELECT_NUMBER',
-            actions: assign({ pendingTo: ({ event }) => event.to, open: true, problem: undefined }),
+            actions: assign({
+              pendingTo: ({ event }) => event.to,
+              open: true,
+              problem: undefined,
+              microphoneDenied: false,
+            }),
           },
           { guard: 'hasNumber', target: 'OUTGOING_CALL', actions: assign({ open: true, problem: undefined }) },
           {
@@ -107,13 +123,17 @@ export const phoneMachine = phoneSetup.createMachine({
       on: {
         BACK: { target: 'IDLE', actions: assign({ pendingTo: undefined }) },
         CLOSE: { target: 'IDLE', actions: assign({ open: false, pendingTo: undefined, skipSelection: false }) },
-        CHOOSE_NUMBER: {
-          target: 'OUTGOING_CALL',
-          actions: [
-            assign({ selectedNumberId: ({ event }) => event.numberId }),
-            { type: 'rememberNumber', params: ({ event }) => ({ numberId: event.numberId }) },
-          ],
-        },
+        CHOOSE_NUMBER: [
+          // The phone may have been lost while they chose: the choice stays open.
+          { guard: 'unregistered', actions: 'refuseUnregistered' },
+          {
+            target: 'OUTGOING_CALL',
+            actions: [
+              assign({ selectedNumberId: ({ event }) => event.numberId }),
+              { type: 'rememberNumber', params: ({ event }) => ({ numberId: event.numberId }) },
+            ],
+          },
+        ],
         SERVER_CALL: [
           { guard: 'handed', target: 'INCOMING_TRANSFER', actions: assign({ pendingTo: undefined }) },
           { guard: 'offered', target: 'INCOMING_CALL', actions: assign({ pendingTo: undefined }) },
@@ -128,7 +148,7 @@ export const phoneMachine = phoneSetup.createMachine({
           context.selectedNumberId ??
           context.numbers[0]?.id ??
           '';
-        enqueue.assign({ pendingTo: to, selectedNumberId: numberId, connecting: true });
+        enqueue.assign({ pendingTo: to, selectedNumberId: numberId, connecting: true, microphoneDenied: false });
         enqueue({ type: 'place', params: { to, numberId } });
       }),
       on: {
@@ -183,7 +203,7 @@ export const phoneMachine = phoneSetup.createMachine({
     INCOMING_CALL: ringing,
     IN_CALL: inCall,
     HANGUP: {
-      entry: 'stopRinging',
+      entry: ['stopRinging', assign({ microphoneDenied: false, asksToEnd: false })],
       after: { [HANGUP_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
         CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false, skipSelection: false })] },
@@ -199,7 +219,7 @@ export const phoneMachine = phoneSetup.createMachine({
     },
     INCOMING_TRANSFER: ringing,
     TRANSFER_COMPLETED: {
-      entry: 'disconnectMedia',
+      entry: ['disconnectMedia', assign({ microphoneDenied: false, asksToEnd: false })],
       after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
         CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false, skipSelection: false })] },

@@ -83,6 +83,11 @@ export const setupQuery = graphql`
       role {
         id
         features
+        permissions {
+          resource
+          action
+          scope
+        }
       }
       deviceAvailability {
         wrapUpLeftMs

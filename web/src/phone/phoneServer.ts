@@ -70,7 +70,9 @@ export function createPhoneServer(environment: Environment) {
   const snapshot = (key: phoneOperations_call$key) => readInlineData(callFragment, key) as CallSnapshot;
   const refuse = (tell: Tell, error: unknown) => {
     const { code, message } = refusalOf(error);
-    tell({ type: 'REFUSED', problem: { code, message } });
+    // Of the two ways out of this page the server is one, and words its own no; the other is this browser's device.
+    const own = code === 'INTERNAL' && message === '' ? 'connection' : message;
+    tell({ type: 'REFUSED', problem: { code, message: own } });
   };
   /** What comes of an attempt that was given up is told to nobody. */
   const unless =

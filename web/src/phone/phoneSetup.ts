@@ -15,6 +15,8 @@ export const idleContext = {
   direct: false,
   panel: undefined,
   settingAside: undefined,
+  microphoneDenied: false,
+  asksToEnd: false,
 } satisfies Partial<PhoneContext>;
 
 /** No more digits than an emergency number has: whichever number is best calls that, the server knows, and nothing is asked first. */
@@ -102,6 +104,9 @@ export const phoneSetup = setup({
       !isFinal(event.call),
     endedHere: ({ context, event }) => event.type === 'SERVER_CALL' && event.call.id === context.endedId,
     connecting: ({ context }) => context.connecting,
+    /** Somebody else of ours, or a guest, talks on this call as well. */
+    inConference: ({ context: { call } }) =>
+      (call?.participants.filter(({ role, connected }) => connected && role !== 'SUPERVISOR').length ?? 0) > 1,
     mediaHere: ({ context }) => context.mediaHere,
     elsewhere: ({ event }) => event.type === 'SERVER_CALL' && event.call.elsewhere === true,
     wentElsewhere: ({ context }) => context.call?.elsewhere === true,

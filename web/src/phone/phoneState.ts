@@ -44,11 +44,15 @@ export interface PhoneContext {
   readonly microphoneDenied: boolean;
   readonly direct: boolean;
   readonly panel: CallPanel | undefined;
+  /** The keys that hang up were pressed while others are on the call: it is asked about first (ux §3). */
+  readonly asksToEnd?: boolean;
   /** The call that this person has just ended: its last frames must not offer it back. */
   readonly endedId: string | undefined;
 }
 
-interface PhoneProblem {
+/** Why an attempt came to nothing. */
+export interface PhoneProblem {
+  /** The server's sentence, the name of one of ours (`useProblemText`), or empty where the server could not be asked. */
   readonly message: string;
   readonly code: string;
 }
@@ -58,6 +62,8 @@ export type PhoneEvent =
   | { type: 'CLOSE' }
   | { type: 'EMERGENCY' }
   | { type: 'NUMBERS'; numbers: readonly PhoneNumberChoice[]; selectedNumberId: string | undefined }
+  /** Of the remembered number, as it is now: it is kept for a while only (spec 001 §9). */
+  | { type: 'REMEMBERED'; numberId: string | undefined }
   | { type: 'REGISTERED' }
   | { type: 'UNREGISTERED' }
   | { type: 'DIAL'; to: string; numberId?: string | undefined; direct?: boolean }
@@ -84,6 +90,9 @@ export type PhoneEvent =
   | { type: 'TOGGLE_PAUSE' }
   | { type: 'KEY'; digit: string }
   | { type: 'END' }
+  /** To hang up, by keys that are easily pressed: in a conference it is asked about first. */
+  | { type: 'HANG_UP' }
+  | { type: 'KEEP_CALL' }
   | { type: 'REJOIN' }
   /** To talk on with the call that waits, while this one does. */
   | { type: 'SWAP' }

@@ -11,7 +11,7 @@ export const ringing = phoneSetup.createStateConfig({
       enqueue.assign({ call, second: undefined });
       // What rings is not offered to be had back as well.
       enqueue.assign(({ context: { lost } }) => ({ lost: lost?.id === call?.id ? undefined : lost }));
-      enqueue.assign({ open: true, ringMuted: false, connecting: false });
+      enqueue.assign({ open: true, ringMuted: false, connecting: false, microphoneDenied: false });
       if (event.type !== 'SET_ASIDE' || !call) {
         enqueue('startRinging');
         return;
@@ -27,7 +27,7 @@ export const ringing = phoneSetup.createStateConfig({
       guard: ({ context }) => context.call !== undefined && !context.connecting,
       actions: enqueueActions(({ context, enqueue }) => {
         if (!context.call) return;
-        enqueue.assign({ connecting: true });
+        enqueue.assign({ connecting: true, microphoneDenied: false });
         enqueue('stopRinging');
         const { call, lost } = context;
         enqueue({ type: 'answer', params: lost?.elsewhere ? { call, aside: lost.id } : { call } });

@@ -4,9 +4,15 @@ import type { PhoneEvent } from './phoneState.ts';
 
 /** The keys of the phone (ux §3). They work out of every field, because a call does not wait for the composer. */
 export function usePhoneKeys(): void {
-  const { send, state, hasCall } = usePhone();
+  const { send, state, context, hasCall, myUserId } = usePhone();
   /** Who was added to a call is not asked to steer it: the buttons say why, and the server would refuse. */
   const steer = (event: PhoneEvent) => hasCall && send(event);
+  const hangUp = () => {
+    if (state === 'INCOMING_CALL') return;
+    // Who listens leaves nobody behind.
+    const listens = context.call?.supervisions?.some(({ userId }) => userId === myUserId);
+    send({ type: state === 'IN_CALL' && !listens ? 'HANG_UP' : 'END' });
+  };
   useHotkeys([
     ['openPhone', () => send({ type: 'OPEN' })],
     ['accept', () => send({ type: 'ACCEPT' })],
@@ -17,6 +23,6 @@ export function usePhoneKeys(): void {
     ['transfer', () => steer({ type: 'SHOW_PANEL', panel: 'TRANSFER' })],
     ['record', () => steer({ type: 'TOGGLE_RECORD' })],
     ['pauseRecording', () => steer({ type: 'TOGGLE_PAUSE' })],
-    ['hangUp', () => state !== 'INCOMING_CALL' && send({ type: 'END' })],
+    ['hangUp', hangUp],
   ]);
 }

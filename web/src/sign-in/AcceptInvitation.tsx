@@ -7,7 +7,7 @@ import type { AcceptInvitationMutation } from '../__generated__/AcceptInvitation
 import type { AcceptInvitationQuery } from '../__generated__/AcceptInvitationQuery.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { openWorkspace } from '../app/session/session.ts';
-import { signOut } from '../app/session/signOut.ts';
+import { signOutNow } from '../app/session/signOut.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
@@ -90,7 +90,7 @@ export function AcceptInvitation({
           <Button
             size="lg"
             fullWidth
-            onClick={() => void signOut(`/login?invitation=${encodeURIComponent(token)}`)}
+            onClick={() => void signOutNow(`/login?invitation=${encodeURIComponent(token)}`)}
             data-testid="invitation-switch"
           >
             {t('invitation.switch')}

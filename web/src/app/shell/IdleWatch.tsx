@@ -5,7 +5,7 @@ import { isInCall } from '../../phone/isInCall.ts';
 import { PhoneReactContext } from '../../phone/PhoneContext.ts';
 import { environment } from '../relay/environment.ts';
 import { noteActivity, stateNow, watchActivity } from '../session/activity.ts';
-import { signOut } from '../session/signOut.ts';
+import { signOutNow } from '../session/signOut.ts';
 
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
 
@@ -66,7 +66,7 @@ export function IdleWatch() {
     const timer = setInterval(() => {
       if (!look()) return;
       clearInterval(timer);
-      void signOut('/login?reason=idle');
+      void signOutNow('/login?reason=idle');
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [minutes]);

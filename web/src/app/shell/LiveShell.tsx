@@ -64,6 +64,7 @@ function useLiveShell(): void {
               email
               hasSeat
               roleId
+              ringToneId
               status
               availabilityStatus
             }
@@ -107,6 +108,7 @@ function useLiveShell(): void {
               setting {
                 timezone
                 country
+                ringToneId
                 onboarding {
                   step
                   status

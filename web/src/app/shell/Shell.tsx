@@ -43,6 +43,7 @@ const query = graphql`
     getWorkspaceWithSettings {
       id
       status
+      ...PhoneProvider_workspace
       ...WorkspaceSwitcher_workspace
       ...Rail_workspace
     }
@@ -98,7 +99,7 @@ export function Shell() {
     </Suspense>
   );
   const around = (content: ReactNode) => (
-    <PhoneProvider profile={data.getWorkspaceUserProfile}>
+    <PhoneProvider profile={data.getWorkspaceUserProfile} workspace={data.getWorkspaceWithSettings}>
       <LiveShell />
       <IdleWatch />
       <FollowRole profile={data.getWorkspaceUserProfile} />

@@ -2,6 +2,7 @@ import { Button, CloseButton, Loader } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from '../../ui/toast.ts';
 import styles from '../phoneCard.module.css';
 import { usePhone } from '../PhoneContext.ts';
 import { whyAway, type WhyAway } from './whyAway.ts';
@@ -14,10 +15,11 @@ const NEW_MS = 10_000;
 /**
  * Stands where the phone would: it does not open while it is not registered (spec 001 §4, §8). It says so, why, what can be done, and
  * where the calls are meanwhile. The phone opens in its place as soon as it is registered.
+ * @param embedded its window shows nothing but the phone: no way leads out of it
  */
-export function PhoneAway() {
+export function PhoneAway({ embedded = false }: { embedded?: boolean }) {
   const { t } = useTranslation('phone');
-  const { hasSeat, role, equipment, context, send } = usePhone();
+  const { hasSeat, role, takeOver, equipment, context, send } = usePhone();
   const [why, setWhy] = useState<WhyAway>();
   const [tries, setTries] = useState(0);
   const asks = (hasSeat || context.emergency) && role === 'phone';
@@ -69,9 +71,20 @@ export function PhoneAway() {
         </Suspense>
       )}
       <div className={styles['actions']}>
-        <Button component={Link} to="/channels/calls/history" variant="subtle" onClick={close}>
-          {t('dialer.history')}
-        </Button>
+        {embedded ? null : (
+          <Button component={Link} to="/channels/calls/history" variant="subtle" onClick={close}>
+            {t('dialer.history')}
+          </Button>
+        )}
+        {hasSeat && role === 'elsewhere' ? (
+          <Button
+            onClick={() => void takeOver().then((here) => here || toast.warning(t('elsewhereBusy')))}
+            data-testid="phone-take-over"
+            data-autofocus
+          >
+            {t('elsewhereTake')}
+          </Button>
+        ) : null}
         {asks ? (
           <Button
             onClick={tryAgain}

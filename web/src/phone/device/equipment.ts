@@ -10,6 +10,7 @@ export interface Ringtone {
 export class Equipment {
   #device: PhoneDevice | undefined;
   #ringtones: readonly Ringtone[] = [];
+  #ringtoneId: string | undefined;
   #attempt = new AbortController();
 
   /** Undefined while another tab holds the phone. */
@@ -36,9 +37,14 @@ export class Equipment {
     this.#ringtones = ringtones;
   }
 
+  /** @param id the tone that this person rings with; undefined: the default one */
+  ringWith(id: string | undefined): void {
+    this.#ringtoneId = id;
+  }
+
   /** The chosen ringtone, else the default one, else the first. */
-  ringtone(id: string | undefined): Ringtone | undefined {
+  ringtone(): Ringtone | undefined {
     const tones = this.#ringtones;
-    return tones.find((tone) => tone.id === id) ?? tones.find(({ isDefault }) => isDefault) ?? tones[0];
+    return tones.find(({ id }) => id === this.#ringtoneId) ?? tones.find(({ isDefault }) => isDefault) ?? tones[0];
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { usePhone } from '../PhoneContext.ts';
+import { useProblemText } from '../useProblemText.ts';
 import { OutsideTargets } from '../transfer/OutsideTargets.tsx';
 import { TargetRow } from '../transfer/TargetRow.tsx';
 import { fitting, type Target, useTargets } from '../transfer/targets.ts';
@@ -15,6 +16,7 @@ const MOST_ON_CALL = 5;
 /** 'Add People to Call' (spec 001 §2): colleagues by name and phones outside, as chips once chosen. */
 export function AddPeoplePanel() {
   const { t } = useTranslation(['callTargets', 'phone', 'common']);
+  const problemText = useProblemText();
   const { context, send } = usePhone();
   const targets = useTargets();
   const [search, setSearch] = useState('');
@@ -71,7 +73,7 @@ export function AddPeoplePanel() {
       <OutsideTargets typed={search} isChosen={isChosen} onChoose={toggle} />
       {problem ? (
         <p className={styles['problem']} role="alert" data-testid="add-people-problem">
-          {problem.message}
+          {problemText(problem)}
         </p>
       ) : null}
       <div className={styles['pair']} style={{ width: '100%' }}>

@@ -1,20 +1,15 @@
-/** Choices of sound that belong to this device: they stay in its storage. */
-export interface RingtoneChoice {
-  readonly toneId: string | undefined;
-  readonly sinkId: string | undefined;
-}
-
+/** Where it rings belongs to this device and stays in its storage; what rings belongs to the person or the workspace. */
 const KEY = 'ringline.ringtone';
 
-export function ringtoneChoice(): RingtoneChoice {
+/** The speaker that rings, or undefined for what the system has as default. */
+export function ringSpeaker(): string | undefined {
   try {
-    const { toneId, sinkId } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<RingtoneChoice>;
-    return { toneId, sinkId };
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { sinkId?: string }).sinkId;
   } catch {
-    return { toneId: undefined, sinkId: undefined };
+    return undefined;
   }
 }
 
-export function chooseRingtone(choice: RingtoneChoice): void {
-  localStorage.setItem(KEY, JSON.stringify(choice));
+export function chooseRingSpeaker(sinkId: string | undefined): void {
+  localStorage.setItem(KEY, JSON.stringify({ sinkId }));
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { clockOf } from '../format.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
+import { useProblemText } from '../useProblemText.ts';
 import type { CallSnapshot, SupervisionSnapshot } from '../types.ts';
 import { useSecondsSince } from '../useClock.ts';
 import styles from '../views/views.module.css';
@@ -17,6 +18,7 @@ const MODES = ['LISTEN', 'WHISPER', 'BARGE'] as const;
 /** Somebody's call, as who supervises it has it: who talks, who hears them, and the way out (defaults 12.5). */
 export function SupervisionView({ call, mine }: { call: CallSnapshot; mine: SupervisionSnapshot }) {
   const { t } = useTranslation('phone');
+  const problemText = useProblemText();
   const { context, levels, send } = usePhone();
   const seconds = useSecondsSince(call.answeredAt);
   const agent = call.participants.find(({ role }) => role === 'AGENT');
@@ -50,7 +52,7 @@ export function SupervisionView({ call, mine }: { call: CallSnapshot; mine: Supe
         </Suspense>
         {context.problem ? (
           <p className={styles['problem']} role="alert">
-            {context.problem.message}
+            {problemText(context.problem)}
           </p>
         ) : null}
       </div>

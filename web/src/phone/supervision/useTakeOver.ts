@@ -1,6 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useTakeOverMutation } from '../../__generated__/useTakeOverMutation.graphql.ts';
 import { refusalOf } from '../../app/relay/refusal.ts';
+import { useRefusalText } from '../../ui/useRefusalText.ts';
 
 /**
  * Asks for a call that this person supervises; the call's own events tell when it is theirs.
@@ -14,5 +15,6 @@ export function useTakeOver(callId: string, refused: (message: string) => void):
       }
     }
   `);
-  return () => void takeOver({ variables: { callId }, onError: (error) => refused(refusalOf(error).message) });
+  const refusalText = useRefusalText();
+  return () => void takeOver({ variables: { callId }, onError: (error) => refused(refusalText(refusalOf(error))) });
 }

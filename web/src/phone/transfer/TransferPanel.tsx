@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { usePhone } from '../PhoneContext.ts';
+import { useProblemText } from '../useProblemText.ts';
 import { readDialerInput } from '../format.ts';
 import type { TransferChoice } from '../types.ts';
 import styles from '../views/views.module.css';
@@ -17,6 +18,7 @@ const LONGEST_MESSAGE = 200;
 /** Whom a call may be handed to: people and teams, with who can be rung now and a message for them, and phones outside. */
 export function TransferPanel() {
   const { t } = useTranslation(['callTargets', 'phone', 'common']);
+  const problemText = useProblemText();
   const { context, send } = usePhone();
   const targets = useTargets();
   const [search, setSearch] = useState('');
@@ -119,7 +121,7 @@ export function TransferPanel() {
       ) : null}
       {problem ? (
         <p className={styles['problem']} role="alert" data-testid="transfer-problem">
-          {problem.message}
+          {problemText(problem)}
         </p>
       ) : null}
       <div className={styles['pair']} style={{ width: '100%' }}>

@@ -7,6 +7,7 @@ import { CustomerDetails } from '../customer/CustomerDetails.tsx';
 import { clockOf } from '../format.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
+import { useProblemText } from '../useProblemText.ts';
 import { QualityHint } from '../quality/QualityHint.tsx';
 import { useTrouble } from '../quality/useMediaWatch.ts';
 import { useSecondsSince } from '../useClock.ts';
@@ -27,6 +28,7 @@ const OtherCall = lazy(() => import('../waiting/OtherCall.tsx'));
 /** A running call: both parties, the timer, what is heard, the controls. */
 export function CallView({ onSettings }: { onSettings: () => void }) {
   const { t } = useTranslation('phone');
+  const problemText = useProblemText();
   const { context, send, levels, silent, myName, myUserId } = usePhone();
   const [keypad, setKeypad] = useState(false);
   const { call, mediaHere, connecting, problem, muted } = context;
@@ -112,7 +114,7 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
         ) : null}
         {problem ? (
           <p className={styles['problem']} role="alert">
-            {problem.message}
+            {problemText(problem)}
           </p>
         ) : null}
         {keypad ? <CallKeypad call={call} /> : null}

@@ -7,6 +7,7 @@ import { Disabled } from '../../ui/Disabled.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { readDialerInput } from '../format.ts';
 import { usePhone } from '../PhoneContext.ts';
+import { useProblemText } from '../useProblemText.ts';
 import { ContactMatches } from './ContactMatches.tsx';
 import { EmergencyStep } from './EmergencyStep.tsx';
 import { Keypad } from './Keypad.tsx';
@@ -19,6 +20,7 @@ const SEARCH_WAIT_MS = 200;
 /** The idle phone: type a name or a number, pick a recent call, or press keys. */
 export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings: () => void }) {
   const { t } = useTranslation(['phone', 'ui']);
+  const problemText = useProblemText();
   const { context, send } = usePhone();
   const [typed, setTyped] = useState(context.pendingTo ?? '');
   const [search] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
@@ -52,7 +54,7 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
       />
       {problem ? (
         <p className={styles['problem']} role="alert" data-testid="phone-problem">
-          {problem.message === 'noNumber' ? t('problem.noNumber') : problem.message}
+          {problemText(problem)}
           {problem.code === 'EMERGENCY_ADDRESS_REQUIRED' && chosen !== null ? (
             <Suspense>
               <EmergencyStep numberId={chosen} />

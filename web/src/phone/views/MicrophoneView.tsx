@@ -6,8 +6,11 @@ import { askForMicrophone } from '../device/microphone.ts';
 import { usePhone } from '../PhoneContext.ts';
 import styles from './views.module.css';
 
-/** Without a microphone there is no call: why, and what to do. */
-export function MicrophoneView() {
+/**
+ * Without a microphone there is no call: why, and what to do.
+ * @param beside a call rings or runs, whose buttons stay in reach below
+ */
+export function MicrophoneView({ beside }: { beside: boolean }) {
   const { t } = useTranslation('phone');
   const { send } = usePhone();
   const [how, setHow] = useState(false);
@@ -18,7 +21,7 @@ export function MicrophoneView() {
       aria-label={t('microphone.text')}
       data-testid="microphone-dialog"
     >
-      <IconMicrophone size={40} stroke={1.5} aria-hidden />
+      {beside ? null : <IconMicrophone size={40} stroke={1.5} aria-hidden />}
       <p className={styles['name']} style={{ fontSize: 16 }}>
         {t('microphone.text')}
       </p>
@@ -32,6 +35,15 @@ export function MicrophoneView() {
         </Button>
         <Button onClick={() => setHow(true)}>{t('microphone.show')}</Button>
       </div>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="xs"
+        onClick={() => send({ type: 'MICROPHONE_DISMISSED' })}
+        data-testid="microphone-close"
+      >
+        {t('close')}
+      </Button>
     </div>
   );
 }

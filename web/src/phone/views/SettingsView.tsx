@@ -1,15 +1,11 @@
 import { Button, Select } from '@mantine/core';
-import { IconArrowLeft, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { SettingsViewQuery } from '../../__generated__/SettingsViewQuery.graphql.ts';
-import { Disabled } from '../../ui/Disabled.tsx';
-import { Ringer } from '../device/ringer.ts';
 import { usePhone } from '../PhoneContext.ts';
-import { chooseRingtone, ringtoneChoice } from '../settings/preferences.ts';
 import { CallWaiting } from '../settings/CallWaiting.tsx';
 import { MicrophoneTest } from '../settings/MicrophoneTest.tsx';
+import { RingtoneSettings } from '../settings/RingtoneSettings.tsx';
 import { SpeakerTest } from '../settings/SpeakerTest.tsx';
 import { chooseSound, soundChoice } from '../settings/sound.ts';
 import styles from './views.module.css';
@@ -21,19 +17,12 @@ interface Sounds {
 
 /** 'Manage your call settings': microphone, speaker, ringtone and where it rings, with a preview. */
 export function SettingsView({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation(['phoneExtra', 'ui', 'common']);
-  const environment = useRelayEnvironment();
+  const { t } = useTranslation(['phoneExtra', 'common']);
   const { equipment, context } = usePhone();
   const [sounds, setSounds] = useState<Sounds>({ microphones: [], speakers: [] });
-  const [tones, setTones] = useState<readonly { id: string; label: string; url: string }[]>([]);
-  const [choice, setChoice] = useState(ringtoneChoice);
   const [sound, setSound] = useState(soundChoice);
-  const [playing, setPlaying] = useState(false);
-  const preview = useRef<Ringer>(undefined);
-  preview.current ??= new Ringer();
 
   useEffect(() => {
-    const ringer = preview.current;
     const look = () =>
       void navigator.mediaDevices.enumerateDevices().then((all) =>
         setSounds({
@@ -44,39 +33,9 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
     look();
     // A headset is plugged in or out.
     navigator.mediaDevices.addEventListener('devicechange', look);
-    const read = fetchQuery<SettingsViewQuery>(
-      environment,
-      graphql`
-        query SettingsViewQuery {
-          fetchConfigurations {
-            ringTones {
-              id
-              url
-              label
-              isDefault
-            }
-          }
-        }
-      `,
-      {},
-    ).subscribe({
-      next: ({ fetchConfigurations }) => {
-        setTones(fetchConfigurations.ringTones.map(({ id, label, url }) => ({ id, label, url })));
-        const fallback = fetchConfigurations.ringTones.find(({ isDefault }) => isDefault)?.id;
-        setChoice((known) => ({ ...known, toneId: known.toneId ?? fallback }));
-      },
-    });
-    return () => {
-      read.unsubscribe();
-      navigator.mediaDevices.removeEventListener('devicechange', look);
-      ringer?.stop();
-    };
-  }, [environment]);
+    return () => navigator.mediaDevices.removeEventListener('devicechange', look);
+  }, []);
 
-  const choose = (next: typeof choice) => {
-    setChoice(next);
-    chooseRingtone(next);
-  };
   const change = (next: typeof sound) => {
     setSound(next);
     chooseSound(next);
@@ -84,7 +43,6 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
   const options = (list: readonly MediaDeviceInfo[]) =>
     list.map(({ deviceId, label }) => ({ value: deviceId, label: label || t('panel.default') }));
   const audio = equipment.device?.audio;
-  const tone = tones.find(({ id }) => id === choice.toneId);
 
   return (
     <div className={styles['body']}>
@@ -129,37 +87,9 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
       <Suspense>
         <SpeakerTest speakerId={sound.speakerId} />
       </Suspense>
-      <Select
-        label={t('panel.ringtones')}
-        allowDeselect={false}
-        data={tones.map(({ id, label }) => ({ value: id, label }))}
-        value={choice.toneId ?? null}
-        onChange={(id) => choose({ ...choice, toneId: id ?? undefined })}
-      />
-      <Select
-        label={t('panel.ringDevice')}
-        placeholder={t('panel.default')}
-        clearable
-        data={options(sounds.speakers)}
-        value={choice.sinkId ?? null}
-        onChange={(id) => choose({ ...choice, sinkId: id ?? undefined })}
-      />
-      <div>
-        <Disabled why={tone === undefined && t('ui:reason.noTone')}>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={playing ? <IconPlayerStop size={16} /> : <IconPlayerPlay size={16} />}
-            onClick={() => {
-              if (playing || !tone) preview.current?.stop();
-              else void preview.current?.start(tone.url, choice.sinkId);
-              setPlaying(!playing);
-            }}
-          >
-            {t(playing ? 'panel.stop' : 'panel.preview')}
-          </Button>
-        </Disabled>
-      </div>
+      <Suspense>
+        <RingtoneSettings speakers={options(sounds.speakers)} />
+      </Suspense>
       <CallWaiting />
     </div>
   );

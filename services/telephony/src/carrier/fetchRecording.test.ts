@@ -1,4 +1,5 @@
 /** A recording is fetched until it is there: whatever is away meanwhile, and however long its file is. */
+import { eventually } from '@ringline/kit/testing';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { talkingIn } from '../calls/talking.testkit.ts';
@@ -147,12 +148,12 @@ describe('a long file', () => {
     const { outsideLegId: legId, legs } = await world.readState(workspaceId, callId);
     const redirect = { id: deps.ids.uuid(), kind: 'REDIRECT_LEG', legId, sid: legs[legId]?.sid ?? '' } as const;
     for (const { told } of calls) await told();
-    await vi.waitFor(() => expect(served).toBe(2));
+    await eventually(() => expect(served).toBe(2));
     for (let seconds = 0; seconds < 60; seconds += 10) {
       // Put off by the carrier, it is due now.
       if (seconds === 40) await due(workspaceId, callId, redirect);
       for (const body of bodies.slice(0, 2)) body.write('RIFF');
-      await vi.waitFor(async () => expect(await keptFor(45 * SECOND)).toBe(2));
+      await eventually(async () => expect(await keptFor(45 * SECOND)).toBe(2));
       clock.advance(10 * SECOND);
       await sweeper.sweep();
       await sweeper.idle();
@@ -178,7 +179,7 @@ describe('a long file', () => {
     vi.restoreAllMocks();
     clock.advance(6 * SECOND);
     await other.sweeper.sweep();
-    await vi.waitFor(() => expect(carrier.filesAsked).toBe(1));
+    await eventually(() => expect(carrier.filesAsked).toBe(1));
     await other.executor.stop();
     expect((await recorded())?.state).toBe('PENDING');
     carrier.recording = Buffer.from('RIFF');

@@ -62,12 +62,13 @@ function tell(): void {
 export const outgoing = {
   /** Texts of a thread, oldest first; the same array until they change. */
   of: (thread: string): readonly OutgoingText[] => mine().get(nameOf(thread)) ?? NONE,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /** A text sets out, for the first time or again. */
-  begin(thread: string, { refusal: _, ...text }: OutgoingText): void {
+  begin(thread: string, given: OutgoingText): void {
+    const { refusal: _, ...text } = given;
     underWay.add(text.key);
     put(thread, [...outgoing.of(thread).filter(({ key }) => key !== text.key), text]);
     tell();

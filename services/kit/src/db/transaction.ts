@@ -33,8 +33,18 @@ const OUT_OF_TIME = new Set(['P2024', 'P2028', '57014', '25P03']);
  * Prisma's words).
  */
 const AWAY = new Set([
-  ...['57P01', '57P02', '57P03', '25006', '08000', '08001', '08003', '08004', '08006'],
-  ...['P1001', 'P1002', 'P1017'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '25006',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  'P1001',
+  'P1002',
+  'P1017',
 ]);
 
 /** Whether the database gave up the transaction only because of others: serialization failure or deadlock, in Prisma's or pg's words. */

@@ -47,7 +47,7 @@ let failed = 0;
 
 async function runNext() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [title, command, args] = next;
+    const [title, command, args] = /** @type {[string, string, string[]]} */ (next);
     const started = Date.now();
     const { error, output } = await run(command, args);
     console.log(`${error ? 'FAIL' : 'ok  '} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
@@ -57,10 +57,16 @@ async function runNext() {
   }
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ error: Error | null; output: string }>}
+ */
 function run(command, args) {
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve) => {
-    execFile(command, args, options, (error, stdout, stderr) => resolve({ error, output: `${stdout}${stderr}` }));
+    execFile(command, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ error, output: stdout + stderr }),
+    );
   });
 }
 

@@ -30,7 +30,7 @@ export function createGraphqlHttp(
   persisted: PersistedOperations,
   present: ErrorPresenter,
 ): GraphqlHttp {
-  const observed = observeOperations(edge.metrics, persisted.hasName);
+  const observed = observeOperations(edge.metrics, (name) => persisted.hasName(name));
   const uploads = createUploads(edge);
   const ofGate: Plugin<{ operation: OperationContext }, ServerContext> = {
     onParams({ params, setParams }) {

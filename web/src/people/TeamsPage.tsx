@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { TeamsPageQuery } from '../__generated__/TeamsPageQuery.graphql.ts';
@@ -15,11 +16,12 @@ import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './People.module.css';
 import { useMembersLive } from './PeopleLive.tsx';
-import { TeamDialog } from './TeamDialog.tsx';
 import { useMe } from './useMe.ts';
 import { useMemberNames } from './useMemberNames.ts';
 
 const SETTLE_MS = 250;
+/** The list does not wait for what is opened from it. */
+const TeamDialog = lazy(async () => ({ default: (await import('./TeamDialog.tsx')).TeamDialog }));
 
 /** The workspace's teams: who is in them, in which order they ring, and which numbers ring them. */
 export function TeamsPage() {
@@ -128,20 +130,22 @@ export function TeamsPage() {
           </table>
         )}
       </div>
-      <TeamDialog
-        key={chosen}
-        opened={
-          chosen !== undefined && (chosen === 'new' ? whyNotNew === undefined : teams.some(({ id }) => id === chosen))
-        }
-        team={teams.find(({ id }) => id === chosen) ?? null}
-        me={me}
-        people={people}
-        onClose={() => go()}
-        onSaved={() => {
-          renew();
-          go();
-        }}
-      />
+      <Suspense fallback={null}>
+        <TeamDialog
+          key={chosen}
+          opened={
+            chosen !== undefined && (chosen === 'new' ? whyNotNew === undefined : teams.some(({ id }) => id === chosen))
+          }
+          team={teams.find(({ id }) => id === chosen) ?? null}
+          me={me}
+          people={people}
+          onClose={() => go()}
+          onSaved={() => {
+            renew();
+            go();
+          }}
+        />
+      </Suspense>
     </SettingsPage>
   );
 }

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordPerson, wordValue } from '../app/i18n/refusals.ts';
 import type { Refusal } from '../app/relay/refusal.ts';
 import { accessOf } from './accessRequests.ts';
-import { RequestAccess } from './RequestAccess.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 import styles from './Why.module.css';
+
+/** Nobody is refused in most sessions: it is fetched when somebody is. */
+const RequestAccess = lazy(async () => ({ default: (await import('./RequestAccess.tsx')).RequestAccess }));
 
 /** A list of names as the language writes it: "Owner or Admin". */
 const oneOf = (names: readonly string[], locale: string) =>
@@ -30,7 +33,11 @@ export function Why({ refusal }: { refusal: Refusal }) {
           {who.length === 0 ? null : <span>{t('whoCanFix', { who: oneOf(who, i18n.language) })}</span>}
         </p>
       )}
-      {access === undefined ? null : <RequestAccess access={access} />}
+      {access === undefined ? null : (
+        <Suspense fallback={null}>
+          <RequestAccess access={access} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright-core';
 import { afterEach, type TestContext } from 'vitest';
+import { rememberAll } from '../testkit/secrets.ts';
 
 /** Whoever asks for a microphone gets it. */
 const GRANTS = '--use-fake-ui-for-media-stream';
@@ -92,6 +93,8 @@ export async function launchChromium(
       permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
       locale: 'en-US',
       timezoneId: 'America/Los_Angeles',
+      // Nobody watches, and each click would wait until what fades has come to rest.
+      reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(20_000);
     await context.addInitScript(listenIn);
@@ -140,11 +143,18 @@ function watch(page: Page, origin: string, strays: string[], errors: string[]): 
   const local = (url: string) => url.startsWith(origin) || /^(data|blob|about|chrome):/.test(url);
   page.on('request', (request) => {
     if (!local(request.url())) strays.push(request.url());
+    if (request.method() === 'POST' && request.url() === `${origin}/graphql`) rememberTyped(request);
   });
   page.on('websocket', (socket) => {
     if (!local(socket.url().replace(/^ws/, 'http'))) strays.push(socket.url());
   });
   page.on('pageerror', (error) => errors.push(error.message));
+}
+
+/** What people type in a page must be written nowhere, as what goes through the API. A file comes as a form of its own. */
+function rememberTyped(request: Request): void {
+  const text = request.postData();
+  if (text?.startsWith('{')) rememberAll((JSON.parse(text) as { variables?: unknown }).variables);
 }
 
 /**

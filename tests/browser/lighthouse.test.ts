@@ -1,10 +1,7 @@
 /** What Lighthouse asks of the two pages that everybody meets; how fast they are is a figure of `npm run bench`. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
-import { silentProgress } from '@ringline/deploy/progress';
+import type { Product } from '@ringline/deploy/all-in-one';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct } from '../testkit/index.ts';
 import { chromiumPath } from './chromium.ts';
 import { startAuditor, type Auditor } from './lighthouse.ts';
 
@@ -13,19 +10,15 @@ const FULL = { scores: { accessibility: 100, 'best-practices': 100 }, complaints
 
 describe.skipIf(!chromiumPath)('Lighthouse', () => {
   let product: Product;
-  let dataDir: string;
   let auditor: Auditor;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-lighthouse-'));
-    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    product = await startProduct({ DEMO_WORKSPACE: 'true' });
     auditor = await startAuditor(chromiumPath ?? '');
   }, 120_000);
 
   afterAll(async () => {
     await auditor?.close();
-    await product?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
   it('finds nothing to better in the sign-in page: accessibility and best practices are 100', async () => {

@@ -2,17 +2,13 @@
  * A newcomer's set-up, their notifications and the workspace's e-mail alerts, the keyboard, and the language: in a real
  * browser against the whole product.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
-import { silentProgress } from '@ringline/deploy/progress';
+import type { Product } from '@ringline/deploy/all-in-one';
 import { eventually } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
-import { Api, OutsideWorld } from '../testkit/index.ts';
+import { Api, OutsideWorld, startProduct } from '../testkit/index.ts';
 import { settled, violationsOf } from './screens.ts';
 import { signIn } from './signIn.ts';
 
@@ -35,21 +31,17 @@ interface AnsweringNumber {
 
 describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
   let product: Product;
-  let dataDir: string;
   let browser: TestBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-onboarding-'));
-    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...served }, silentProgress);
+    product = await startProduct({ DEMO_WORKSPACE: 'true', ...served });
     browser = await launchChromium(product.url, 440);
     page = await browser.context.newPage();
   }, 120_000);
 
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }, 120_000);
 
   const open = (address: string) => page.goto(product.url + address);

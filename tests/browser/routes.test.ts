@@ -3,14 +3,12 @@
  * disabled control without its reason, nothing wider than the window up to 1920 px; in German, Spanish and French, whose
  * words are longer, nothing wider either; and where a manager or a member sees something else, that is as sound.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
-import { silentProgress } from '@ringline/deploy/progress';
+import type { Product } from '@ringline/deploy/all-in-one';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Api, OutsideWorld, PASSWORD } from '../testkit/index.ts';
+import { Api, OutsideWorld, PASSWORD, startProduct } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { FOR_ROLES, SCREENS } from './routes.ts';
 import { loaded, overflowOf, rawTextOf, settled, unexplainedOf, violationsOf } from './screens.ts';
@@ -31,19 +29,15 @@ const shotOf = (name: string) => path.join(shots ?? '', `${name.replaceAll(/\W+/
 
 describe.skipIf(!chromiumPath)('every address', () => {
   let product: Product;
-  let dataDir: string;
   let browser: TestBrowser;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-routes-'));
-    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    product = await startProduct({ DEMO_WORKSPACE: 'true' });
     browser = await launchChromium(product.url, 440);
   }, 120_000);
 
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
   const open = async (page: Page, address: string) => {

@@ -3,13 +3,11 @@
  * control without its reason, nothing wider than the window from 360 to 1920 px. With SHOTS=folder each is also
  * photographed.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startAllInOne, type Product } from '@ringline/deploy/all-in-one';
-import { silentProgress } from '@ringline/deploy/progress';
+import type { Product } from '@ringline/deploy/all-in-one';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, rawTextOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
@@ -26,13 +24,11 @@ const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('every screen', () => {
   let product: Product;
-  let dataDir: string;
   let browser: TestBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-screens-'));
-    product = await startAllInOne({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, silentProgress);
+    product = await startProduct({ DEMO_WORKSPACE: 'true' });
     browser = await launchChromium(product.url, 440);
     page = await browser.context.newPage();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -40,8 +36,6 @@ describe.skipIf(!chromiumPath)('every screen', () => {
 
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
   const open = (address: string) => page.goto(product.url + address);

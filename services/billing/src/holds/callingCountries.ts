@@ -3,7 +3,7 @@
  * own country, the United States and Canada, and what its OWNER opened besides (defaults 5.5): a stolen sign-in reaches no more.
  */
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { invalid, Refusal } from '@ringline/kit/errors';
+import { invalid, Refusal, refusalOf } from '@ringline/kit/errors';
 import { CallingCountriesChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { Wallet } from '../generated/prisma/client.ts';
@@ -31,7 +31,7 @@ const walletOf = ({ tx, workspaceId }: Unit): Promise<Wallet> =>
   tx.wallet.findUniqueOrThrow({ where: { workspaceId } });
 
 /** @throws Refusal DESTINATION_BLOCKED for a country that is not open to a new workspace */
-export async function refuseClosedCountry(deps: Deps, uow: Unit, country: string): Promise<void> {
+async function refuseClosedCountry(deps: Deps, uow: Unit, country: string): Promise<void> {
   const wallet = await walletOf(uow);
   if (alwaysOpen(wallet).includes(country) || wallet.openedCountries.includes(country)) return;
   if (!(await isLimited(deps, uow, wallet))) return;
@@ -41,6 +41,26 @@ export async function refuseClosedCountry(deps: Deps, uow: Unit, country: string
     message: `${name} is not open to this workspace yet, because it is new. The owner can open the country in the workspace settings.`,
     why: { check: COUNTRY_CHECK, required: 'an open country', current: country, whoCanFix: ['OWNER'] },
   });
+}
+
+/**
+ * The rate of a destination that is open to the workspace, or why there is none: DESTINATION_NOT_SUPPORTED, DESTINATION_BLOCKED.
+ * @param look finds the rate, and throws the refusal where there is none
+ */
+export async function openRate<Rate extends { readonly country: string }>(
+  deps: Deps,
+  uow: Unit,
+  look: () => Rate,
+): Promise<Rate | Refusal> {
+  try {
+    const rate = look();
+    await refuseClosedCountry(deps, uow, rate.country);
+    return rate;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return refusal;
+  }
 }
 
 async function described(deps: Deps, uow: Unit, wallet: Wallet) {

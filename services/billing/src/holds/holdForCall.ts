@@ -1,9 +1,9 @@
-import { refusalOf } from '@ringline/kit/errors';
+import { Refusal } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { priceOfSeconds } from '../rating/charge.ts';
 import type { CallRate } from '../rating/rates.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
-import { refuseClosedCountry } from './callingCountries.ts';
+import { openRate } from './callingCountries.ts';
 import { placeHold } from './placeHold.ts';
 
 /** Time after the covered talk within which a hold must have ended, in seconds (defaults 5.1). */
@@ -36,7 +36,14 @@ export interface CallHoldAnswer {
 export const holdForCall =
   (deps: Deps) =>
   async (input: Input): Promise<CallHoldAnswer> => {
-    const { plan, status } = await deps.db.tenant(input.workspaceId, (uow) => openAccount(deps)(uow));
+    // One transaction for all that is read: a hold holds up the call.
+    const { plan, status, rate } = await deps.db.tenant(input.workspaceId, async (uow) => {
+      const subscription = await openAccount(deps)(uow);
+      return {
+        ...subscription,
+        rate: input.isTestNumber ? testRate : await openRate(deps, uow, () => deps.rates.outboundCall(input.toNumber)),
+      };
+    });
     const talkTimeCapSeconds = deps.catalogue.limit(plan, 'TALK_TIME_CAP') * 60;
     const refuse = (code: string, reason: string, check = ''): CallHoldAnswer => ({
       allowed: false,
@@ -52,29 +59,24 @@ export const holdForCall =
         'Calls are paused because the last payment failed. The owner can settle it under Billing.',
       );
     }
-    try {
-      const answer = await coverStart(deps)(input);
-      if (answer.state === 'capped') {
-        return refuse(
-          'SPEND_CAP',
-          'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
-        );
-      }
-      // Its end overtook this hold, which was slow: nothing is held, so that nothing stays held.
-      if (answer.state === 'captured') return refuse('CALL_ENDED', 'The call is over.');
-      if (answer.state === 'held')
-        return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds, check: '' };
-      return input.isTestNumber
-        ? refuse(
-            'LIMIT_REACHED',
-            `The test number's ${deps.catalogue.data.testAllowance.minutes} minutes are used up. Buy a number to keep calling.`,
-          )
-        : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this call. Top up to continue.');
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (!refusal) throw error;
-      return refuse(refusal.code, refusal.message, refusal.why?.check);
+    if (rate instanceof Refusal) return refuse(rate.code, rate.message, rate.why?.check);
+    const answer = await coverStart(deps)(input, rate);
+    if (answer.state === 'capped') {
+      return refuse(
+        'SPEND_CAP',
+        'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
+      );
     }
+    // Its end overtook this hold, which was slow: nothing is held, so that nothing stays held.
+    if (answer.state === 'captured') return refuse('CALL_ENDED', 'The call is over.');
+    if (answer.state === 'held')
+      return { allowed: true, code: '', reason: '', coveredSeconds: answer.units, talkTimeCapSeconds, check: '' };
+    return input.isTestNumber
+      ? refuse(
+          'LIMIT_REACHED',
+          `The test number's ${deps.catalogue.data.testAllowance.minutes} minutes are used up. Buy a number to keep calling.`,
+        )
+      : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this call. Top up to continue.');
   };
 
 /**
@@ -123,16 +125,8 @@ const testRate: CallRate = {
   freePool: false,
 };
 
-/** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
-async function openRate(deps: Deps, { workspaceId, toNumber }: Input): Promise<CallRate> {
-  const rate = deps.rates.outboundCall(toNumber);
-  await deps.db.tenant(workspaceId, (uow) => refuseClosedCountry(deps, uow, rate.country));
-  return rate;
-}
-
 /** Two increments, and two minutes at least: short increments still get a hold that is extended once a minute. */
-const coverStart = (deps: Deps) => async (input: Input) => {
-  const rate = input.isTestNumber ? testRate : await openRate(deps, input);
+const coverStart = (deps: Deps) => async (input: Input, rate: CallRate) => {
   const step = rate.incrementSeconds;
   const units = Math.max(FIRST_INCREMENTS * step, Math.ceil(120 / step) * step);
   const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_SECONDS' : undefined;

@@ -1,7 +1,7 @@
-import { refusalOf } from '@ringline/kit/errors';
+import { Refusal } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
-import { refuseClosedCountry } from './callingCountries.ts';
+import { openRate } from './callingCountries.ts';
 import { placeHold } from './placeHold.ts';
 
 /** A text is accepted by the carrier within its retries (10 s, 60 s, 300 s) or not at all; after an hour nobody waits for it. */
@@ -25,6 +25,9 @@ interface MessageHoldAnswer {
   readonly check: string;
 }
 
+/** A test number has its own allowance. */
+const testRate = { rateMicros: 0, freePool: false };
+
 /** Holds the price of a text before it is sent. A text that was paid already is sent again for nothing. */
 export const holdForMessage =
   (deps: Deps) =>
@@ -36,53 +39,46 @@ export const holdForMessage =
       priceMicros: 0n,
       check,
     });
-    const { status } = await deps.db.tenant(input.workspaceId, (uow) => openAccount(deps)(uow));
+    const { status, rate } = await deps.db.tenant(input.workspaceId, async (uow) => {
+      const subscription = await openAccount(deps)(uow);
+      const found = input.isTestNumber
+        ? testRate
+        : await openRate(deps, uow, () => deps.rates.outboundText(input.toNumber));
+      return { ...subscription, rate: found };
+    });
     if (status === 'SUSPENDED') {
       return refuse(
         'WORKSPACE_SUSPENDED',
         'Texts are paused because the last payment failed. The owner can settle it under Billing.',
       );
     }
-    try {
-      const rate = input.isTestNumber ? { rateMicros: 0, freePool: false } : await openRate(deps, input);
-      const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_TEXTS' : undefined;
-      // The test number's allowance counts texts, the plan's counts segments (defaults 3.1, 7.3).
-      const units = input.isTestNumber ? 1 : input.segments;
-      const answer = await placeHold(deps)({
-        workspaceId: input.workspaceId,
-        kind: 'MESSAGE',
-        referenceId: input.messageId,
-        pool: input.isTestNumber ? 'TEST_TEXTS' : plansPool,
-        units,
-        step: 1,
-        stepMicros: BigInt(rate.rateMicros),
-        money: !input.isTestNumber,
-        lifetimeSeconds: LIFETIME_SECONDS,
-      });
-      if (answer.state === 'capped') {
-        return refuse(
-          'SPEND_CAP',
-          'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
-        );
-      }
-      if (answer.state !== 'refused')
-        return { allowed: true, code: '', reason: '', priceMicros: answer.micros, check: '' };
-      return input.isTestNumber
-        ? refuse(
-            'LIMIT_REACHED',
-            `The test number's ${deps.catalogue.data.testAllowance.texts} texts are used up. Buy a number to keep texting.`,
-          )
-        : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this message. Top up to continue.');
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (!refusal) throw error;
-      return refuse(refusal.code, refusal.message, refusal.why?.check);
+    if (rate instanceof Refusal) return refuse(rate.code, rate.message, rate.why?.check);
+    const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_TEXTS' : undefined;
+    // The test number's allowance counts texts, the plan's counts segments (defaults 3.1, 7.3).
+    const units = input.isTestNumber ? 1 : input.segments;
+    const answer = await placeHold(deps)({
+      workspaceId: input.workspaceId,
+      kind: 'MESSAGE',
+      referenceId: input.messageId,
+      pool: input.isTestNumber ? 'TEST_TEXTS' : plansPool,
+      units,
+      step: 1,
+      stepMicros: BigInt(rate.rateMicros),
+      money: !input.isTestNumber,
+      lifetimeSeconds: LIFETIME_SECONDS,
+    });
+    if (answer.state === 'capped') {
+      return refuse(
+        'SPEND_CAP',
+        'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
+      );
     }
+    if (answer.state !== 'refused')
+      return { allowed: true, code: '', reason: '', priceMicros: answer.micros, check: '' };
+    return input.isTestNumber
+      ? refuse(
+          'LIMIT_REACHED',
+          `The test number's ${deps.catalogue.data.testAllowance.texts} texts are used up. Buy a number to keep texting.`,
+        )
+      : refuse('INSUFFICIENT_BALANCE', 'Not enough credit for this message. Top up to continue.');
   };
-
-/** @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED */
-async function openRate(deps: Deps, { workspaceId, toNumber }: Input) {
-  const rate = deps.rates.outboundText(toNumber);
-  await deps.db.tenant(workspaceId, (uow) => refuseClosedCountry(deps, uow, rate.country));
-  return rate;
-}

@@ -62,6 +62,7 @@ export const longTests = [
     'callWaiting',
     'comesBack',
     'callRouting',
+    'callingCountries',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

@@ -4,7 +4,7 @@ import { forwardRings, isOpen } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, isLeftAlone, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
-import { isTheirs, standsIn } from './participants.ts';
+import { isTheirs, peopleOnCall, standsIn } from './participants.ts';
 import { carrierCost } from './price.ts';
 import { hasOwnHold } from './phoneTime.ts';
 import { liveSupervisions, liveTransfer, supervisionsOf } from './together.ts';
@@ -71,6 +71,36 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   for (const [id, leg] of Object.entries(before.legs)) {
     const after = call.legs[id];
     if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
+  }
+}
+
+/** A lost agent has 20 s to come back (defaults 12.4), and what frees them then may be a step or two away. */
+const KEPT_BUSY_MS = 35_000;
+
+/** Whether a call keeps people busy whose connection to it is gone. */
+export class Busy {
+  /** Since when people of the call have no leg, epoch ms. */
+  private readonly gone = new Map<string, number>();
+
+  /** @param now of the step that led to `call`, epoch ms */
+  look(seed: string, call: CallState, now: number): void {
+    const connected = new Set(
+      Object.values(call.legs)
+        .filter(({ status, unwanted }) => status !== 'ENDED' && !unwanted)
+        .map(({ userId }) => userId),
+    );
+    const people = new Set([...peopleOnCall(call), ...liveSupervisions(call).map(({ userId }) => userId)]);
+    for (const userId of this.gone.keys()) if (!people.has(userId) || connected.has(userId)) this.gone.delete(userId);
+    if (call.setAside !== undefined) return this.gone.clear();
+    for (const userId of people) {
+      if (connected.has(userId)) continue;
+      const since = this.gone.get(userId) ?? now;
+      this.gone.set(userId, since);
+      if (now - since > KEPT_BUSY_MS)
+        throw new Error(
+          `${seed}: ${userId} is kept busy ${(now - since) / 1000} s after their connection was lost (${call.status}, ${call.phase})`,
+        );
+    }
   }
 }
 

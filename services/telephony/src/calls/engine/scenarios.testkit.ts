@@ -5,7 +5,7 @@ import type { Hours } from '../../hours/hours.ts';
 import { compileFlow } from './flow/compile.ts';
 import type { FlowConfig } from './flow/config.ts';
 import { callerDoes, randomFlow, randomPeople } from './flow/flows.testkit.ts';
-import { checkInvariants } from './invariants.testkit.ts';
+import { Busy, checkInvariants } from './invariants.testkit.ts';
 import { newInboundCall, newOutboundCall } from './newCall.ts';
 import type { reduce } from './reduce.ts';
 import { carrierDoes, deviceReturns, legEnds, outsideEnds } from './scenarioCarrier.testkit.ts';
@@ -50,6 +50,7 @@ class World implements Stage {
   private n = 0;
   private readonly log: string[] = [];
   sids = 0;
+  private readonly busy = new Busy();
 
   constructor(seed: number, reducer: typeof reduce, flowOf: typeof randomFlow) {
     this.number = seed;
@@ -102,7 +103,7 @@ class World implements Stage {
       if (!event && !timer) break;
       if (timer && (!event || timer.at <= event.at)) {
         this.now = Math.max(this.now, timer.at);
-        this.feed({ type: 'TIMER', name: timer.name, candidates: this.candidates() });
+        this.feed({ type: 'TIMER', name: timer.name, candidates: this.askedAt(timer.name) });
         continue;
       }
       if (!event) break;
@@ -193,6 +194,7 @@ class World implements Stage {
     this.call = result.call;
     this.log.push(JSON.stringify({ now: this.now, input, ...result }));
     checkInvariants(this.seed, before, result);
+    this.busy.look(this.seed, this.call, this.now);
     for (const command of result.commands) carrierDoes(this, command);
     const handedOver = before.answeredAt !== null && before.agentUserId !== this.call.agentUserId;
     if (this.call.answeredAt !== null && (before.answeredAt === null || handedOver)) agentActs(this);
@@ -208,6 +210,13 @@ class World implements Stage {
 
   candidates(): Candidate[] {
     return randomPeople(this);
+  }
+
+  /** A call that comes back rings who handed it over, and nobody else. */
+  private askedAt(timer: TimerName): Candidate[] {
+    const people = this.candidates();
+    const { transfer } = this.call;
+    return timer === 'returnCall' && transfer ? people.filter(({ userId }) => userId === transfer.fromUserId) : people;
   }
 
   private dueTimer(): { name: TimerName; at: number } | null {

@@ -85,25 +85,38 @@ describe('what the caller of a trial hears in a queue', () => {
   const queue = { announceSeconds: 60, estimatedWait: true, callbackKey: '1' };
   const handled = new Map([['queue', [90, 95, 100, 105, 110]]]);
 
-  it('is a welcome, the place, how long it takes, how the place is kept, and music', () => {
+  it('is a welcome and music while somebody is rung, and between that the place, how long it takes and how it is kept', () => {
+    const told = ['in-line-one', '“Your estimated wait is about 2 minutes.”', 'callback-offer', '~hold-music'];
     expect(heardIn({ type: 'QUEUE', queue }, { handled })).toEqual([
       'connecting',
-      'in-line-one',
-      '“Your estimated wait is about 2 minutes.”',
-      'callback-offer',
       '~hold-music',
+      ...told,
+      ...told,
       'voicemail',
     ]);
   });
 
-  it("is in the number's language, with its own music, and that we call back", () => {
-    const change = { handled, heardAs: { language: 'de' }, keys: ['1'] } as const;
-    expect(heardIn({ type: 'QUEUE', queue, sounds: { holdMusic: OWN } }, change)).toEqual([
-      'connecting',
+  it("is in the number's language, with its own music", () => {
+    const told = [
       'in-line-one',
       '“Ihre voraussichtliche Wartezeit beträgt etwa 2 Minuten.”',
       'callback-offer',
       `~${OWN}`,
+    ];
+    const change = { handled, heardAs: { language: 'de' } } as const;
+    expect(heardIn({ type: 'QUEUE', queue, sounds: { holdMusic: OWN } }, change)).toEqual([
+      'connecting',
+      `~${OWN}`,
+      ...told,
+      ...told,
+      'voicemail',
+    ]);
+  });
+
+  it('is that we call back, for who presses the key', () => {
+    expect(heardIn({ type: 'QUEUE', queue }, { handled, keys: ['1'] })).toEqual([
+      'connecting',
+      '~hold-music',
       'callback-promised',
     ]);
   });

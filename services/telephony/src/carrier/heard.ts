@@ -44,9 +44,14 @@ const parser = new XMLParser({
   trimValues: false,
 });
 
-/** One sound after the other. */
-export const heardOf = (scripts: readonly LegScript[]): Heard[] =>
-  scripts.flatMap((script) => soundsIn(parser.parse(renderScript(script, NOBODY, NAMES)) as Element[]));
+/** One sound after the other; what goes on through several scripts is heard once. */
+export function heardOf(scripts: readonly LegScript[]): Heard[] {
+  const heard = scripts.flatMap((script) => soundsIn(parser.parse(renderScript(script, NOBODY, NAMES)) as Element[]));
+  return heard.filter((sound, at) => !sound.goesOn || nameOf(sound) !== nameOf(heard[at - 1]));
+}
+
+const nameOf = (heard: Heard | undefined): string | undefined =>
+  heard?.goesOn && 'sound' in heard.prompt ? heard.prompt.sound : undefined;
 
 function soundsIn(elements: readonly Element[]): Heard[] {
   return elements.flatMap((element) => {

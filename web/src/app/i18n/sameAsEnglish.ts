@@ -22,6 +22,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Messages',
     'Notifications',
     'Pages',
+    'Pause',
     'Segments',
     '{{count}} contact',
     '{{count}} contacts',

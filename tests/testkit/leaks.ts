@@ -36,14 +36,62 @@ export function findLeaks(text: string, known: readonly Known[]): Leak[] {
     leaks.push({ kind, line, excerpt: text.slice(from, Math.min(end < 0 ? text.length : end, at + 80)) });
   };
   for (const [kind, pattern] of PATTERNS) for (const { index } of text.matchAll(pattern)) found(kind, index);
-  for (const { kind, value } of known) {
-    for (const written of waysToWrite(value)) {
-      for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + written.length)) {
-        if (!DIGITS.test(written) || standsAlone(text, at, written.length)) found(kind, at);
-      }
+  const { numbers, texts } = sought(known);
+  for (const { 0: digits, index } of text.matchAll(/\d{4,}/g)) {
+    const kind = numbers.get(digits);
+    if (kind !== undefined && standsAlone(text, index, digits.length)) found(kind, index);
+  }
+  texts.findIn(text, found);
+  return leaks;
+}
+
+/** What is looked for: numbers, which have to stand alone, and texts. */
+function sought(known: readonly Known[]): { numbers: ReadonlyMap<string, string>; texts: Texts } {
+  const numbers = new Map<string, string>();
+  const texts = new Texts();
+  for (const { kind, value } of known)
+    for (const written of waysToWrite(value))
+      if (DIGITS.test(written)) numbers.set(written, kind);
+      else texts.add(kind, written);
+  return { numbers, texts };
+}
+
+/**
+ * Texts of eight characters and more, found in one walk through a text, however many they are (Rabin and Karp): a run of the
+ * tests knows thousands of them and writes a hundred megabytes.
+ */
+class Texts {
+  private static readonly BITS = 20;
+  private static readonly BASE = 0x01_00_01_93;
+  /** What the oldest character of eight weighs in a hash. */
+  private static readonly OLDEST = Array.from({ length: SHORTEST }).reduce<number>(
+    (power) => Math.imul(power, Texts.BASE),
+    1,
+  );
+
+  private readonly byBeginning = new Map<string, { kind: string; written: string }[]>();
+  /** Whether something may begin with what has this hash. */
+  private readonly mayBegin = new Uint8Array(2 ** Texts.BITS);
+
+  add(kind: string, written: string): void {
+    const beginning = written.slice(0, SHORTEST);
+    this.byBeginning.set(beginning, [...(this.byBeginning.get(beginning) ?? []), { kind, written }]);
+    let hash = 0;
+    for (let at = 0; at < SHORTEST; at += 1) hash = (Math.imul(hash, Texts.BASE) + written.charCodeAt(at)) | 0;
+    this.mayBegin[hash >>> (32 - Texts.BITS)] = 1;
+  }
+
+  findIn(text: string, found: (kind: string, at: number) => void): void {
+    let hash = 0;
+    for (let end = 0; end < text.length; end += 1) {
+      hash = (Math.imul(hash, Texts.BASE) + text.charCodeAt(end)) | 0;
+      const at = end + 1 - SHORTEST;
+      if (at > 0) hash = (hash - Math.imul(text.charCodeAt(at - 1), Texts.OLDEST)) | 0;
+      if (at < 0 || this.mayBegin[hash >>> (32 - Texts.BITS)] === 0) continue;
+      for (const { kind, written } of this.byBeginning.get(text.slice(at, end + 1)) ?? [])
+        if (text.startsWith(written, at)) found(kind, at);
     }
   }
-  return leaks;
 }
 
 /** As it is, and as JSON and a URL have it; a number also without its plus. Too short or too common: not at all. */

@@ -90,6 +90,8 @@ export class Busy {
         .map(({ userId }) => userId),
     );
     const people = new Set([...peopleOnCall(call), ...liveSupervisions(call).map(({ userId }) => userId)]);
+    // Who hands a call over has it until it is taken: it may come back to them, and has clocks of its own.
+    people.delete(liveTransfer(call)?.fromUserId ?? '');
     for (const userId of this.gone.keys()) if (!people.has(userId) || connected.has(userId)) this.gone.delete(userId);
     if (call.setAside !== undefined) return this.gone.clear();
     for (const userId of people) {

@@ -13,7 +13,7 @@ const SECONDS = 8;
 const CALLS = 30;
 /** Steps of the climb to the ceiling. */
 const STEP = 30;
-const MOST_CALLS = 150;
+const MOST_CALLS = 600;
 /** A tick that comes later than the next one is due was not held. */
 const TICK_MS = 20;
 /** Share of the packets that must be said, and heard at the other side. */

@@ -1,9 +1,9 @@
-/** Workspaces as the consumers of events would have left them: a team of three whose browsers are registered, and two numbers. */
+/** Workspaces as the consumers of events would have left them: a team of three whose browsers are registered, and three numbers. */
 
-/** A number that greets its callers before it rings, or one that rings at once. */
-type Kind = 'greeting' | 'ringing';
+/** A number that greets its callers before it rings, one that rings at once, or one with a flow of the mix (flowMix.ts). */
+type Kind = 'greeting' | 'ringing' | 'flow';
 
-const prefix: Readonly<Record<Kind, string>> = { greeting: '+1415555', ringing: '+1415556' };
+const prefix: Readonly<Record<Kind, string>> = { greeting: '+1415555', ringing: '+1415556', flow: '+1415557' };
 
 export const numbersOf = (count: number, kind: Kind): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix[kind]}${String(index).padStart(4, '0')}`);
@@ -15,7 +15,7 @@ export const OFFICES = `
     FROM generate_series(0, $1::integer - 1) AS n
   ), number AS (
     SELECT gen_random_uuid() AS id, workspace.id AS workspace_id, team, kind || lpad(n::text, 4, '0') AS number, kind = '${prefix.greeting}' AS greets
-    FROM workspace, unnest(ARRAY['${prefix.greeting}', '${prefix.ringing}']) AS kind
+    FROM workspace, unnest(ARRAY['${prefix.greeting}', '${prefix.ringing}', '${prefix.flow}']) AS kind
   ), made_workspaces AS (
     INSERT INTO workspace_copy (workspace_id, default_team_id, country, status, is_demo, version)
     SELECT id, team, 'US', 'ACTIVE', false, 1 FROM workspace

@@ -5,7 +5,7 @@
 import { connect, type Socket } from 'node:net';
 import twilio from 'twilio';
 import { AUTH_TOKEN, PUBLIC_URL } from '../carrierAccount.ts';
-import { INBOUND_PATH, type ClientOrder, type ClientReport } from './protocol.ts';
+import { CALLERS, INBOUND_PATH, type ClientOrder, type ClientReport } from './protocol.ts';
 
 let calls = 0;
 
@@ -26,7 +26,7 @@ function request({ port, numbers }: ClientOrder): Buffer {
   const form = {
     CallSid: `CA${process.pid.toString(16)}${calls.toString(16).padStart(24, '0')}`,
     AccountSid: `AC${'1'.repeat(32)}`,
-    From: `+1503555${String(calls % 10_000).padStart(4, '0')}`,
+    From: CALLERS[calls % CALLERS.length] ?? '',
     To: numbers[calls % numbers.length] ?? '',
     CallStatus: 'ringing',
     ApiVersion: '2010-04-01',

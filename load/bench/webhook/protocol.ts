@@ -43,3 +43,9 @@ export interface ClientReport {
 }
 
 export const INBOUND_PATH = '/carrier/voice/inbound';
+
+/** Who calls, in turn. */
+export const CALLERS: readonly string[] = Array.from(
+  { length: 10_000 },
+  (_, index) => `+1503555${String(index).padStart(4, '0')}`,
+);

@@ -8,6 +8,7 @@ export {
 } from './database.ts';
 export { createPool } from './pool.ts';
 export { gathered, type Gathering } from './gathered.ts';
+export { jsonAsText } from './jsonAsText.ts';
 export { sqlArray } from './sqlArray.ts';
 export { Listener } from './listener.ts';
 export { insideTransaction, isTransient, lostDatabase, outsideTransaction, ranOutOfTime } from './transaction.ts';

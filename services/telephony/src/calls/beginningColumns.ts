@@ -9,6 +9,8 @@ import type { StepResult } from './engine/step.ts';
 export interface BeginningCall {
   readonly sid: string;
   readonly result: StepResult;
+  /** The call of the result as its row has it. */
+  readonly state: CallState;
   readonly events: readonly EventRecord[];
 }
 
@@ -40,7 +42,7 @@ export function beginningColumns(beginnings: readonly BeginningCall[], now: Date
     sqlArray(calls.map(isFinal)),
     sqlArray(calls.map(({ startedAt }) => timeOf(startedAt))),
     sqlArray(calls.map(({ version }) => version)),
-    calls.map((call) => JSON.stringify(call)).join(RECORD_SEPARATOR),
+    beginnings.map(({ state }) => JSON.stringify(state)).join(RECORD_SEPARATOR),
     sqlArray(entries.map(({ call }) => call.id)),
     sqlArray(entries.map(({ call }) => call.workspaceId)),
     sqlArray(entries.map(() => newId())),

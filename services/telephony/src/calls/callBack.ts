@@ -11,7 +11,7 @@ import type { CallState } from './engine/state.ts';
  * @returns whether one was begun
  */
 export async function beginCallback(
-  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  deps: Pick<Dependencies, 'clock' | 'ids' | 'env'>,
   uow: Pick<Unit, 'tx' | 'emit'>,
   before: CallState,
   after: CallState,

@@ -6,6 +6,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { type CallState, isFinal, nextDueAt } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { billableSeconds, callAudience, callInit } from './callView.ts';
+import { parted, withGraph } from './flowGraphs.ts';
 import { peopleOnCall } from './engine/participants.ts';
 import { liveSupervisions, supervisionsOf } from './engine/together.ts';
 import { supervisionInit, takeoverInit } from './togetherView.ts';
@@ -14,7 +15,7 @@ import { supervisionInit, takeoverInit } from './togetherView.ts';
 export async function lockCall(tx: Transaction, workspaceId: string, callId: string): Promise<CallState | null> {
   const rows = await tx.$queryRaw<{ state: CallState }[]>`
     SELECT state FROM call WHERE workspace_id = ${workspaceId}::uuid AND id = ${callId}::uuid FOR UPDATE`;
-  return rows[0]?.state ?? null;
+  return rows[0] ? withGraph(tx, rows[0].state) : null;
 }
 
 /** Reads a call without a lock. Null: there is none. */
@@ -23,7 +24,7 @@ export async function readCall(tx: Transaction, workspaceId: string, callId: str
     where: { workspaceId_id: { workspaceId, id: callId } },
     select: { state: true },
   });
-  return (found?.state as CallState | undefined) ?? null;
+  return found ? withGraph(tx, found.state as unknown as CallState) : null;
 }
 
 /** Reads those of the calls that there are, without a lock and in no order. */
@@ -36,7 +37,9 @@ export async function readCalls(
     where: { workspaceId, id: { in: [...callIds] } },
     select: { state: true },
   });
-  return found.map(({ state }) => state as unknown as CallState);
+  const calls: CallState[] = [];
+  for (const { state } of found) calls.push(await withGraph(tx, state as unknown as CallState));
+  return calls;
 }
 
 /** Notes the key of an input. False: the call has had it. */
@@ -60,14 +63,15 @@ interface StepExtras {
   isDemo?: boolean;
 }
 
-/** The argument of the SQL function write_call_step. */
+/** The argument of the SQL function write_call_step, and the call's flow where it has another one than before. */
 export function stepRow(
-  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  deps: Pick<Dependencies, 'clock' | 'ids' | 'env'>,
   before: CallState | null,
   { call, commands, timeline }: Omit<StepResult, 'changes' | 'closedOffers' | 'refusal'>,
   extras: StepExtras = {},
 ): string {
   const dueAt = nextDueAt(call);
+  const stored = parted(deps, call);
   const legs = Object.values(call.legs).filter((leg) => {
     const old = before?.legs[leg.id];
     return leg.id === extras.heardLegId || !old || old.sid !== leg.sid || old.status !== leg.status;
@@ -85,7 +89,8 @@ export function stepRow(
     agentUserId: call.agentUserId,
     startedAt: new Date(call.startedAt).toISOString(),
     version: call.version,
-    state: call,
+    state: stored.state,
+    graph: call.graph === before?.graph ? null : stored.graph,
     idempotencyKey: extras.idempotencyKey ?? null,
     isDemo: extras.isDemo ?? false,
     legs: legs.map((leg) => ({ id: leg.id, sid: leg.sid, ended: leg.status === 'ENDED' })),
@@ -101,7 +106,13 @@ export function stepRow(
 }
 
 export async function writeStep(tx: Transaction, row: string): Promise<void> {
-  await tx.$executeRaw`SELECT write_call_step(${row}::jsonb)`;
+  await tx.$executeRaw`
+    WITH step AS (SELECT ${row}::jsonb AS step), kept AS (
+      INSERT INTO call_graph (workspace_id, id, graph)
+      SELECT (step ->> 'workspaceId')::uuid, step -> 'graph' ->> 'id', step -> 'graph' -> 'graph' FROM step
+      WHERE jsonb_typeof(step -> 'graph') = 'object'
+      ON CONFLICT DO NOTHING)
+    SELECT write_call_step(step) FROM step`;
 }
 
 /** Queues the events of a step: one CallChanged for each cause, and CallEnded once. */

@@ -1,5 +1,6 @@
 /** What an inbound call needs to know before it begins. */
 import type { WeeklyHours } from '@ringline/kit/hours';
+import { LRUCache } from 'lru-cache';
 import { hoursOf } from '../hours/hoursOf.ts';
 import { askedToRecord, type PlanValues, talkTimeCapSeconds } from '../numbers/planValues.ts';
 import { heardAs } from '../sounds/promptLanguage.ts';
@@ -11,6 +12,7 @@ import { hasNumber } from './engine/flow/message.ts';
 import type { Blocked } from './engine/inputs.ts';
 import { newInboundCall } from './engine/newCall.ts';
 import type { CallState, Flow } from './engine/state.ts';
+import { frozen } from './frozen.ts';
 
 /** The longest that a call may last where no plan limits it: the cap of the largest one (defaults 3.1), in seconds. */
 export const LONGEST_CALL_SECONDS = 14_400;
@@ -52,9 +54,11 @@ export interface InboundFacts {
   contactTags: string[] | null;
 }
 
-type NumberColumns = { [Column in keyof DialledNumber]: DialledNumber[Column] | null };
+type NumberColumns = {
+  [Column in Exclude<keyof DialledNumber, 'hours' | 'flow'>]: DialledNumber[Column] | null;
+};
 
-/** What read_inbound_calls_with_zone says of one call: nulls where there is nothing. */
+/** What read_inbound_calls_with_zone says of one call, JSON as text: nulls where there is nothing. */
 export interface FactsRow extends NumberColumns {
   workspace_id: string | null;
   workspace_status: string | null;
@@ -62,12 +66,33 @@ export interface FactsRow extends NumberColumns {
   workspace_timezone: string | null;
   test_minutes_left: number | null;
   balance_micros: number | null;
-  plan: PlanValues | null;
-  blocked: InboundFacts['blocked'];
-  candidates: Candidate[] | null;
-  known: CallState | null;
-  contact_tags: string[] | null;
+  hours: string | null;
+  flow: string | null;
+  plan: string | null;
+  blocked: string | null;
+  candidates: string | null;
+  known: string | null;
+  contact_tags: string | null;
 }
+
+/** Values that many calls share, by their text; so that they are read once. */
+const shared = new LRUCache<string, object>({ max: 4_000 });
+const texts = new WeakMap<object, string>();
+
+function readShared<Value extends object>(text: string | null): Value | null {
+  if (text === null) return null;
+  const known = shared.get(text);
+  if (known) return known as Value;
+  const value = frozen(JSON.parse(text) as Value);
+  texts.set(value, text);
+  shared.set(text, value);
+  return value;
+}
+
+/** The text of what `readShared` gave. */
+const textOf = (value: object | null): string => (value === null ? '' : (texts.get(value) ?? JSON.stringify(value)));
+
+const read = <Value>(text: string | null): Value | null => (text === null ? null : (JSON.parse(text) as Value));
 
 /** Null: the number leads nowhere. */
 export function readFacts(row: FactsRow): InboundFacts | null {
@@ -76,17 +101,17 @@ export function readFacts(row: FactsRow): InboundFacts | null {
   return {
     workspaceId,
     // All of its columns are there when its id is.
-    number: row as DialledNumber,
+    number: { ...row, hours: readShared(row.hours), flow: readShared(row.flow) } as DialledNumber,
     workspaceStatus: row.workspace_status,
     language: row.language,
     timezone: row.workspace_timezone,
     testMinutesLeft: row.test_minutes_left,
     balanceMicros: row.balance_micros,
-    plan: row.plan ?? {},
-    blocked: row.blocked,
-    candidates: row.candidates ?? [],
-    known: row.known,
-    contactTags: row.contact_tags,
+    plan: readShared(row.plan) ?? {},
+    blocked: read(row.blocked),
+    candidates: read(row.candidates) ?? [],
+    known: read(row.known),
+    contactTags: read(row.contact_tags),
   };
 }
 
@@ -148,20 +173,32 @@ export function firstState(
     workspaceNumber: number.number,
     isTestNumber: number.is_test_number,
     flow,
-    graph: isSuspended
-      ? MESSAGES_ALONE
-      : compileFlow({
-          ...number.flow,
-          type: number.flow_type,
-          timezone: number.hours?.timezone ?? facts.timezone ?? undefined,
-          ...(asksForHours(number) ? { hours: hoursOf(number.hours, number.flow?.holidays) } : {}),
-          ...flow,
-        }),
+    graph: isSuspended ? MESSAGES_ALONE : graphFor(number, flow, facts.timezone),
     ...askedToRecord(number.enable_call_recording && !isSuspended, facts.plan),
     capSeconds: longestCall(facts),
     now: startedAt,
     seed: id,
   });
+}
+
+/** By everything that they are made of: what callers follow changes with the number's settings, not with each call. */
+const compiled = new LRUCache<string, FlowGraph>({ max: 2_000 });
+
+function graphFor(number: DialledNumber, flow: Flow, workspaceZone: string | null): FlowGraph {
+  const timezone = number.hours?.timezone ?? workspaceZone ?? undefined;
+  const hours = asksForHours(number) ? number.hours : null;
+  const key = [number.flow_type, timezone, JSON.stringify(flow), textOf(hours), textOf(number.flow)].join('\n');
+  const known = compiled.get(key);
+  if (known) return known;
+  const graph = compileFlow({
+    ...number.flow,
+    type: number.flow_type,
+    timezone,
+    ...(hours ? { hours: hoursOf(hours, number.flow?.holidays) } : {}),
+    ...flow,
+  });
+  compiled.set(key, frozen(graph));
+  return graph;
 }
 
 /** The others are told with the call's arrival that it is closed; hours are plenty of text to keep with each call. */

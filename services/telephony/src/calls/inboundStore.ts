@@ -1,10 +1,11 @@
 /** The one read and the one durable write of an inbound call; of calls that come at the same time, together. */
-import { gathered, type Gathering, sqlArray } from '@ringline/kit/db';
+import { gathered, type Gathering, jsonAsText, sqlArray } from '@ringline/kit/db';
 import { phoneMatchKey } from '@ringline/kit/phone';
 import type { Dependencies } from '../dependencies.ts';
 import type { RunCommands } from './applyInput.ts';
 import { type BeginningCall, beginningColumns } from './beginningColumns.ts';
 import { emitStep } from './callStore.ts';
+import { keepGraphs, parted, withGraph, withGraphAtHand } from './flowGraphs.ts';
 import type { StepResult } from './engine/step.ts';
 import { sidLock } from './sidLock.ts';
 import { type CarrierCall, type FactsRow, type InboundFacts, readFacts } from './inboundFacts.ts';
@@ -30,7 +31,7 @@ const BEGIN_CALLS = `
   FROM (SELECT count(*) FROM locked) AS all_locked`;
 
 export function inboundStore(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'silence' | 'figures'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'env' | 'silence' | 'figures'>,
   run: RunCommands,
 ): InboundStore {
   const { db, clock, ids, silence, figures } = deps;
@@ -39,6 +40,8 @@ export function inboundStore(
       const { rows } = await db.pool.query<FactsRow>({
         name: 'read-inbound-calls-with-zone',
         text: 'SELECT * FROM read_inbound_calls_with_zone($1, $2, $3, $4, $5)',
+        // The settings of numbers are the same from call to call (inboundFacts.ts).
+        types: jsonAsText,
         values: [
           sqlArray(asked.map(({ to }) => to)),
           sqlArray(asked.map(({ from }) => phoneMatchKey(from))),
@@ -60,12 +63,17 @@ export function inboundStore(
     return rows[0]?.begun ?? [];
   }, GATHERING);
 
+  const keep = keepGraphs(deps);
+
   return {
     async read({ sid, from, to }, callId, now) {
       try {
         const found = await facts({ to, from, sid, callId });
         silence.heard(clock.now());
-        return found;
+        if (!found?.known) return found;
+        const { workspaceId, known } = found;
+        const complete = withGraphAtHand(known) ?? (await db.tenant(workspaceId, ({ tx }) => withGraph(tx, known)));
+        return { ...found, known: complete };
       } catch (error) {
         silence.unheard(now);
         throw error;
@@ -73,7 +81,10 @@ export function inboundStore(
     },
     async begin(sid, result) {
       const events = db.recordEvents((emit) => emitStep(emit, result));
-      const begun = await beginnings({ sid, result, events });
+      const stored = parted(deps, result.call);
+      // Before the call, which would lead nowhere without it.
+      await keep(result.call.workspaceId, stored);
+      const begun = await beginnings({ sid, result, state: stored.state, events });
       if (begun === 'known') return begun;
       db.notify();
       figures.stepped(null, result.call, clock.now().getTime());

@@ -94,8 +94,10 @@ it('a replica of the version before reads and begins calls beside us', async () 
   const arrived = { type: 'ARRIVED', sid: name, candidates: [], refused: null, closed: null } as const;
   const result = reduce(call, arrived, now.getTime(), callId);
   const events = db.encodeEvents((emit) => emitStep(emit, result));
+  // It knows calls with their flow within.
+  const before = { ...world.deps, env: { ...world.deps.env, CALL_FLOWS_WITHIN: true } };
   const begin = async () => {
-    const given = `[{"sid":"${name}","step":${stepRow(world.deps, null, result)},"events":${events}}]`;
+    const given = `[{"sid":"${name}","step":${stepRow(before, null, result)},"events":${events}}]`;
     return (await db.pool.query<{ begun: string[] }>('SELECT begin_inbound_calls($1::jsonb) AS begun', [given])).rows[0]
       ?.begun;
   };

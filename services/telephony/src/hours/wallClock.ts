@@ -55,8 +55,20 @@ function changeBetween(timezone: string, from: number, until: number): number {
   return high * MINUTE_MS;
 }
 
+/** By zone: the offset of the minute that was asked for last. All calls of a minute ask for the same, and clocks change between two. */
+const lastAsked = new Map<string, { minute: number; offset: number }>();
+
 /** What the zone's clocks are ahead of UTC, in ms. */
 function offsetAt(timezone: string, at: number): number {
+  const minute = Math.floor(at / MINUTE_MS);
+  const known = lastAsked.get(timezone);
+  if (known?.minute === minute) return known.offset;
+  const offset = askedOffset(timezone, at);
+  lastAsked.set(timezone, { minute, offset });
+  return offset;
+}
+
+function askedOffset(timezone: string, at: number): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(timezone).formatToParts(at)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;

@@ -6,6 +6,7 @@
 import { reduceWithPeople, type RunCommands } from '../calls/applyInput.ts';
 import { beginCallback } from '../calls/callBack.ts';
 import { emitStep, stepRow, writeStep } from '../calls/callStore.ts';
+import { withGraph } from '../calls/flowGraphs.ts';
 import { reachedMeanwhile } from '../calls/reachedMeanwhile.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import type { Candidate } from '../calls/engine/candidate.ts';
@@ -136,7 +137,9 @@ async function lockQueues(uow: Unit): Promise<CallState[]> {
   const rows = await tx.$queryRaw<{ state: CallState }[]>`
     SELECT state FROM call WHERE workspace_id = ${workspaceId}::uuid AND NOT final AND state ->> 'phase' = 'QUEUED'
     ORDER BY id FOR UPDATE`;
-  return rows.map(({ state }) => state);
+  const calls: CallState[] = [];
+  for (const { state } of rows) calls.push(await withGraph(tx, state));
+  return calls;
 }
 
 /** The queues in which these callers wait. */

@@ -1,5 +1,6 @@
 /** The languages in which callers hear our own words, and the countries whose callers hear English of their own (defaults 11.6). */
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { LRUCache } from 'lru-cache';
 
 export const PROMPT_LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type PromptLanguage = (typeof PROMPT_LANGUAGES)[number];
@@ -21,9 +22,16 @@ export type SoundCountry = (typeof SOUND_COUNTRIES)[number];
  * know yet, or no longer. Numbers of another country, and those that tell none (toll-free ones of +1), sound as in the US.
  */
 export function soundCountry(called: string): SoundCountry {
+  const known = countries.get(called);
+  if (known) return known;
   const country = parsePhoneNumberFromString(called)?.country;
-  return SOUND_COUNTRIES.find((each) => each === country) ?? 'US';
+  const found = SOUND_COUNTRIES.find((each) => each === country) ?? 'US';
+  countries.set(called, found);
+  return found;
 }
+
+/** By number: each is called again and again, and a numbering plan takes long to ask. */
+const countries = new LRUCache<string, SoundCountry>({ max: 5_000 });
 
 /** How somebody hears our own words; a call of before has neither: English as in the US. */
 export interface HeardAs {

@@ -2,6 +2,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Blocked, CallInput, Closed } from './inputs.ts';
 import type { Hours } from '../../hours/hours.ts';
+import { frozen } from '../frozen.ts';
 import { compileFlow } from './flow/compile.ts';
 import type { FlowConfig } from './flow/config.ts';
 import { callerDoes, randomFlow, randomPeople } from './flow/flows.testkit.ts';
@@ -86,8 +87,8 @@ class World implements Stage {
           sid: 'CA-outside',
           ...(seed % 3 === 0 ? {} : { callToken: 'token' }),
           ...(seed % 6 === 0 ? { contactTags: ['VIP'] } : {}),
-          // A call that began before there were graphs has none.
-          ...(this.chance(0.9) ? { graph: compileFlow(closingSoon(seed, flowOf(this, flow))) } : {}),
+          // A call that began before there were graphs has none. Calls share theirs: who changed one would change others.
+          ...(this.chance(0.9) ? { graph: frozen(compileFlow(closingSoon(seed, flowOf(this, flow)))) } : {}),
         })
       : newOutboundCall({ ...base, userId: 'ana', identity: 'ana_1', awaitsCredit: true });
   }

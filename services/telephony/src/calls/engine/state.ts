@@ -280,6 +280,8 @@ export interface CallState {
   flow: Flow;
   /** The flow as nodes, and where the call is in it; a call of before has neither, nor has an outbound one. */
   graph?: FlowGraph;
+  /** The flow lies beside the call: whoever is to lead the call gets it first (flowGraphs.ts). */
+  graphId?: string;
   flowAt?: FlowPosition;
   forwards?: ForwardAttempt[];
   /** The queue in which the caller waits, or waited last. */

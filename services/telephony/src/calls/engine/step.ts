@@ -92,8 +92,10 @@ export class Step {
   next: { node: string; people?: readonly Candidate[] | undefined } | null = null;
 
   constructor(call: CallState, now: number, seed: string) {
-    // Plain JSON: `structuredClone`, made for more, takes ten times as long.
-    this.call = klona(call);
+    const { graph, ...own } = call;
+    // Plain JSON: `structuredClone`, made for more, takes ten times as long. The flow never changes; it is replaced.
+    this.call = klona(own);
+    if (graph) this.call.graph = graph;
     this.before = call;
     this.now = now;
     this.seed = seed;

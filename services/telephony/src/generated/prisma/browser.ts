@@ -118,6 +118,11 @@ export type Reachability = Prisma.ReachabilityModel
  */
 export type Call = Prisma.CallModel
 /**
+ * Model CallGraph
+ * Flows as calls follow them, named by what they hold.
+ */
+export type CallGraph = Prisma.CallGraphModel
+/**
  * Model CallLeg
  * 
  */

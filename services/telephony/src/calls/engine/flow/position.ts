@@ -4,8 +4,12 @@ import type { Step } from '../step.ts';
 import { compileFlow } from './compile.ts';
 import type { FlowGraph, FlowNode, FlowPosition } from './graph.ts';
 
-/** The flow of a call; of a call that began before there were graphs, the CLASSIC one of its settings. */
+/**
+ * The flow of a call; of a call that began before there were graphs, the CLASSIC one of its settings.
+ * @throws Error when the call was read without its flow, which lies beside it
+ */
 export function graphOf(call: CallState): FlowGraph {
+  if (call.graphId !== undefined) throw new Error(`The call ${call.id} was read without its flow ${call.graphId}`);
   return call.graph ?? compileFlow({ type: 'CLASSIC', ...call.flow });
 }
 

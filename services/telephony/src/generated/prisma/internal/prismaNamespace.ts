@@ -417,6 +417,7 @@ export const ModelName = {
   Device: 'Device',
   Reachability: 'Reachability',
   Call: 'Call',
+  CallGraph: 'CallGraph',
   CallLeg: 'CallLeg',
   CallInput: 'CallInput',
   PendingInput: 'PendingInput',
@@ -458,7 +459,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "contactTag" | "memberCopy" | "callPreference" | "presenceLimit" | "availability" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "queueHandling" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
+    modelProps: "numberRoute" | "callSchedule" | "commandSchedule" | "legWatch" | "deviceWatch" | "presenceWatch" | "carrierLook" | "workspaceCopy" | "balanceCopy" | "teamCopy" | "contactTag" | "memberCopy" | "callPreference" | "presenceLimit" | "availability" | "phoneNumber" | "blockedNumber" | "device" | "reachability" | "call" | "callGraph" | "callLeg" | "callInput" | "pendingInput" | "callTimeline" | "carrierCommand" | "engagement" | "callQueue" | "queueMember" | "queueHandling" | "memberCallEnd" | "queueWatch" | "callTranscript" | "transcriptDue" | "recordingAccess" | "recordingKept" | "recordingExpiry" | "recordingSettings" | "callSummaryDue" | "callQuality" | "planCopy" | "speechPreview" | "sound" | "callFlowDraft" | "callFlowVersion" | "webhookSecret" | "callFlowTest"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1939,6 +1940,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CallCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CallCountAggregateOutputType> | number
+        }
+      }
+    }
+    CallGraph: {
+      payload: Prisma.$CallGraphPayload<ExtArgs>
+      fields: Prisma.CallGraphFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallGraphFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallGraphFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>
+        }
+        findFirst: {
+          args: Prisma.CallGraphFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallGraphFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>
+        }
+        findMany: {
+          args: Prisma.CallGraphFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>[]
+        }
+        create: {
+          args: Prisma.CallGraphCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>
+        }
+        createMany: {
+          args: Prisma.CallGraphCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallGraphCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>[]
+        }
+        delete: {
+          args: Prisma.CallGraphDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>
+        }
+        update: {
+          args: Prisma.CallGraphUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallGraphDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallGraphUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallGraphUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallGraphUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallGraphPayload>
+        }
+        aggregate: {
+          args: Prisma.CallGraphAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallGraph>
+        }
+        groupBy: {
+          args: Prisma.CallGraphGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallGraphGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallGraphCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallGraphCountAggregateOutputType> | number
         }
       }
     }
@@ -4156,6 +4231,15 @@ export const CallScalarFieldEnum = {
 export type CallScalarFieldEnum = (typeof CallScalarFieldEnum)[keyof typeof CallScalarFieldEnum]
 
 
+export const CallGraphScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  graph: 'graph'
+} as const
+
+export type CallGraphScalarFieldEnum = (typeof CallGraphScalarFieldEnum)[keyof typeof CallGraphScalarFieldEnum]
+
+
 export const CallLegScalarFieldEnum = {
   workspaceId: 'workspaceId',
   id: 'id',
@@ -4784,6 +4868,7 @@ export type GlobalOmitConfig = {
   device?: Prisma.DeviceOmit
   reachability?: Prisma.ReachabilityOmit
   call?: Prisma.CallOmit
+  callGraph?: Prisma.CallGraphOmit
   callLeg?: Prisma.CallLegOmit
   callInput?: Prisma.CallInputOmit
   pendingInput?: Prisma.PendingInputOmit

@@ -71,6 +71,7 @@ export const ModelName = {
   Device: 'Device',
   Reachability: 'Reachability',
   Call: 'Call',
+  CallGraph: 'CallGraph',
   CallLeg: 'CallLeg',
   CallInput: 'CallInput',
   PendingInput: 'PendingInput',
@@ -364,6 +365,15 @@ export const CallScalarFieldEnum = {
 } as const
 
 export type CallScalarFieldEnum = (typeof CallScalarFieldEnum)[keyof typeof CallScalarFieldEnum]
+
+
+export const CallGraphScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  id: 'id',
+  graph: 'graph'
+} as const
+
+export type CallGraphScalarFieldEnum = (typeof CallGraphScalarFieldEnum)[keyof typeof CallGraphScalarFieldEnum]
 
 
 export const CallLegScalarFieldEnum = {

@@ -1,0 +1,81 @@
+/** Calls name the flow that they follow; it lies beside them, once. */
+import { expect, it } from 'vitest';
+import { telephonyWorld } from '../testing/world.ts';
+import { lockCall, readCall, stepRow } from './callStore.ts';
+import { graphOf } from './engine/flow/position.ts';
+import type { CallState } from './engine/state.ts';
+import { parted } from './flowGraphs.ts';
+
+const world = await telephonyWorld();
+const { db, deps } = world;
+let sids = 0;
+
+/** Callers of one number, one after the other, who hear its greeting; their calls as the rows have them. */
+async function called(workspaceId: string, number: string, callers: number): Promise<CallState[]> {
+  for (let caller = 0; caller < callers; caller += 1) {
+    const sid = `CA${(sids += 1).toString(16).padStart(32, '0')}`;
+    await world.webhook('/carrier/voice/inbound', { CallSid: sid, From: '+14155550123', To: number });
+  }
+  const rows = await db.tenant(workspaceId, ({ tx }) => tx.call.findMany({ where: { workspaceId } }));
+  return rows.map(({ state }) => state as unknown as CallState);
+}
+const graphsOf = (workspaceId: string) =>
+  db.tenant(workspaceId, ({ tx }) => tx.callGraph.findMany({ where: { workspaceId } }));
+const office = (number: string) => world.workspace(['Ana'], number, { greeting: true });
+
+it('lies once beside the calls that follow it, and is with each that is read', async () => {
+  const { workspaceId, number } = await office('+13475550140');
+  const stored = await called(workspaceId, number, 3);
+  const graphs = await graphsOf(workspaceId);
+  expect(graphs).toHaveLength(1);
+  expect(stored.map(({ graph, graphId }) => [graph, graphId])).toEqual(stored.map(() => [undefined, graphs[0]?.id]));
+  for (const { id } of stored) {
+    const [read, locked] = await db.tenant(workspaceId, async ({ tx }) => [
+      await readCall(tx, workspaceId, id),
+      await lockCall(tx, workspaceId, id),
+    ]);
+    expect(read?.graph).toEqual(graphs[0]?.graph);
+    expect(read).not.toHaveProperty('graphId');
+    expect(locked).toEqual(read);
+  }
+});
+
+it('is written with a step where the call follows another one from then on', async () => {
+  const { workspaceId, number } = await office('+13475550141');
+  const [stored] = await called(workspaceId, number, 1);
+  const call = await world.readState(workspaceId, stored?.id ?? '');
+  const row = (after: CallState) =>
+    JSON.parse(stepRow(deps, call, { call: after, commands: [], timeline: [] })) as { graph: unknown };
+  expect(row({ ...call, version: call.version + 1 }).graph).toBeNull();
+  const other = { ...graphOf(call), closed: 'voicemail' };
+  expect(row({ ...call, graph: other }).graph).toEqual({ id: expect.any(String) as string, graph: other });
+});
+
+it('of another workspace is out of reach, by whatever name', async () => {
+  const [ours, theirs] = [await office('+13475550142'), await office('+13475550143')];
+  const [call] = await called(ours.workspaceId, ours.number, 1);
+  const [mine] = await graphsOf(ours.workspaceId);
+  await called(theirs.workspaceId, theirs.number, 1);
+  // Whoever names a flow of ours in a call of theirs has none: the id alone opens nothing, also where a process has it at hand.
+  await db.tenant(theirs.workspaceId, async ({ tx }) => {
+    expect(await tx.callGraph.findMany({ where: { workspaceId: ours.workspaceId } })).toEqual([]);
+    const [row] = await tx.call.findMany({ where: { workspaceId: theirs.workspaceId } });
+    const state = { ...(row?.state as object), graphId: mine?.id };
+    await tx.call.updateMany({ where: { id: row?.id ?? '' }, data: { state } });
+    await expect(readCall(tx, theirs.workspaceId, row?.id ?? '')).rejects.toThrow('is not in call_graph');
+  });
+  expect(await world.readState(ours.workspaceId, call?.id ?? '')).toHaveProperty('graph');
+});
+
+it('is never another one: a call that was read without it cannot be led', async () => {
+  const { workspaceId, number } = await office('+13475550144');
+  const [stored] = await called(workspaceId, number, 1);
+  expect(() => graphOf(stored as CallState)).toThrow('was read without its flow');
+});
+
+it('lies within the call while replicas run that look for it there', async () => {
+  const { workspaceId, number } = await office('+13475550145');
+  const [stored] = await called(workspaceId, number, 1);
+  const call = await world.readState(workspaceId, stored?.id ?? '');
+  expect(parted({ env: { ...deps.env, CALL_FLOWS_WITHIN: true } }, call)).toEqual({ state: call, graph: null });
+});

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { FlowGraph } from './engine/flow/graph.ts';
 import type { CallState } from './engine/state.ts';
 import { frozen } from './frozen.ts';
@@ -74,7 +75,10 @@ export function keepGraphs(deps: Pick<Dependencies, 'db'>) {
     if (!given || written.has(place(workspaceId, given.id))) return;
     const { id, graph } = given;
     await deps.db.tenant(workspaceId, ({ tx }) =>
-      tx.callGraph.createMany({ data: [{ workspaceId, id, graph: graph as object }], skipDuplicates: true }),
+      tx.callGraph.createMany({
+        data: [{ workspaceId, id, graph: graph as unknown as Prisma.InputJsonObject }],
+        skipDuplicates: true,
+      }),
     );
     written.set(place(workspaceId, id), true);
     atHand.set(place(workspaceId, id), frozen(graph));

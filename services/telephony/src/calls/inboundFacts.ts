@@ -79,11 +79,11 @@ export interface FactsRow extends NumberColumns {
 const shared = new LRUCache<string, object>({ max: 4_000 });
 const texts = new WeakMap<object, string>();
 
-function readShared<Value extends object>(text: string | null): Value | null {
+function readShared(text: string | null): object | null {
   if (text === null) return null;
   const known = shared.get(text);
-  if (known) return known as Value;
-  const value = frozen(JSON.parse(text) as Value);
+  if (known) return known;
+  const value = frozen(JSON.parse(text) as object);
   texts.set(value, text);
   shared.set(text, value);
   return value;
@@ -92,7 +92,7 @@ function readShared<Value extends object>(text: string | null): Value | null {
 /** The text of what `readShared` gave. */
 const textOf = (value: object | null): string => (value === null ? '' : (texts.get(value) ?? JSON.stringify(value)));
 
-const read = <Value>(text: string | null): Value | null => (text === null ? null : (JSON.parse(text) as Value));
+const read = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 /** Null: the number leads nowhere. */
 export function readFacts(row: FactsRow): InboundFacts | null {
@@ -107,11 +107,11 @@ export function readFacts(row: FactsRow): InboundFacts | null {
     timezone: row.workspace_timezone,
     testMinutesLeft: row.test_minutes_left,
     balanceMicros: row.balance_micros,
-    plan: readShared(row.plan) ?? {},
-    blocked: read(row.blocked),
-    candidates: read(row.candidates) ?? [],
-    known: read(row.known),
-    contactTags: read(row.contact_tags),
+    plan: (readShared(row.plan) as PlanValues | null) ?? {},
+    blocked: read(row.blocked) as InboundFacts['blocked'],
+    candidates: (read(row.candidates) as Candidate[] | null) ?? [],
+    known: read(row.known) as CallState | null,
+    contactTags: read(row.contact_tags) as string[] | null,
   };
 }
 

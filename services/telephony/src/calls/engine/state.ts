@@ -6,6 +6,7 @@ import type { HeardAs } from '../../sounds/promptLanguage.ts';
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
 import type { LegPrice } from './legPrice.ts';
+import type { Stretch } from './stretches.ts';
 import type { TimerName } from './timerName.ts';
 import type { OfferPurpose, Supervision, Takeover, Transfer } from './together.ts';
 import type { CallbackState, CallbackWanted } from './callback/callbackState.ts';
@@ -316,6 +317,8 @@ export interface CallState {
   outsideLegId: string;
   legs: Record<string, Leg>;
   offers: Offer[];
+  /** Who had the call when, in the order in which they got it; absent until the answer, and in calls answered before this was kept. */
+  stretches?: Stretch[];
   /** The last transfer of the call. Rows of older releases lack it. */
   transfer?: Transfer | null;
   /** Every team that it was transferred to, whatever came of that; absent where it was to none, and in calls of before. */

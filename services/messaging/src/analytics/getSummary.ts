@@ -10,6 +10,7 @@ import type {
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { type Asked, callsCounted, checkFilter, type Filter, NO_FILTER, textsCounted } from './counted.ts';
+import { sharesOf } from './hadCalls.ts';
 import { occupancyOf } from './occupancy.ts';
 import { rangeOf } from './range.ts';
 
@@ -160,11 +161,11 @@ async function personFigures(
   >(Prisma.sql`
     WITH f AS (SELECT f.* FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}),
     took AS (
-      SELECT agent_user_id AS user_id, count(*) FILTER (WHERE direction = 'INBOUND' AND answered) AS answered,
-        count(*) FILTER (WHERE direction = 'OUTBOUND') AS placed,
-        coalesce(sum(talk_seconds) FILTER (WHERE answered), 0) AS talk,
-        (avg(talk_seconds + hold_seconds + wrap_up_seconds) FILTER (WHERE answered))::float8 AS handle
-      FROM f WHERE agent_user_id IS NOT NULL GROUP BY 1),
+      SELECT had.user_id, count(*) FILTER (WHERE f.direction = 'INBOUND' AND f.answered) AS answered,
+        count(*) FILTER (WHERE f.direction = 'OUTBOUND') AS placed,
+        coalesce(sum(had.talk) FILTER (WHERE f.answered), 0) AS talk,
+        (avg(had.talk + had.hold + f.wrap_up_seconds) FILTER (WHERE f.answered))::float8 AS handle
+      FROM f CROSS JOIN ${sharesOf(filter.userIds)} had GROUP BY 1),
     missed AS (
       SELECT asked AS user_id, count(*) AS offers FROM f CROSS JOIN unnest(f.offered_user_ids) AS asked
       WHERE NOT f.answered AND f.direction = 'INBOUND' GROUP BY 1),

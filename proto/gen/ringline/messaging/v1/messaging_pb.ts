@@ -414,8 +414,8 @@ export type CallItem = Message<"ringline.messaging.v1.CallItem"> & {
   carrierCost?: CarrierCost | undefined;
 
   /**
-   * Who of ours had it, each once, in the order in which they got it last. Empty where nobody did, and in calls of before this was
-   * kept: then the agent alone.
+   * Who of ours had it, each once, in the order in which they got it. Empty where nobody did, and in calls of before this was kept:
+   * then the agent alone.
    *
    * @generated from field: repeated string had_user_ids = 83;
    */

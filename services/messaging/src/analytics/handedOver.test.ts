@@ -42,7 +42,15 @@ test('each who had it has it among their calls, with their own talk and handling
   expect(calls).toMatchObject({ inbound: 1, answered: 1, talkSeconds: 160, holdSeconds: 20, totalTalkSeconds: 160n });
   expect(all).toEqual([
     { userId: ANA, answered: 1, placed: 0, talkSeconds: 40n, handleSeconds: 65, missedOffers: 0, availableSeconds: 0 },
-    { userId: BEN, answered: 1, placed: 0, talkSeconds: 120n, handleSeconds: 125, missedOffers: 0, availableSeconds: 0 },
+    {
+      userId: BEN,
+      answered: 1,
+      placed: 0,
+      talkSeconds: 120n,
+      handleSeconds: 125,
+      missedOffers: 0,
+      availableSeconds: 0,
+    },
   ]);
   expect(peopleCalls).toEqual({ answered: 1, placed: 0 });
 });

@@ -97,7 +97,9 @@ it('who had the call when is told with its end, and each has their own of the da
   clock.advance(30_000);
   expect(await agents()).toEqual(ofTheDay);
   expect(await agents(principalOf(deps.ids.uuid(), ana ?? ''))).toEqual([]);
-  const [ended] = (await world.events(CallEndedSchema, 'telephony.call.ended.v1')).filter(({ call }) => call?.id === id);
+  const [ended] = (await world.events(CallEndedSchema, 'telephony.call.ended.v1')).filter(
+    ({ call }) => call?.id === id,
+  );
   expect(ended?.call?.agentUserId).toBe(ben);
   expect(ended?.call?.talkTimeSeconds).toBe(40);
   const [answeredAt, endedAt] = [ended?.call?.answeredAt, ended?.call?.endedAt].map((at) => at && timestampMs(at));

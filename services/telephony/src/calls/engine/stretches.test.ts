@@ -51,7 +51,13 @@ describe('who had a call', () => {
   );
 
   it('is who took it back, and not whom they asked in between', () => {
-    const world = transfer(new Caller(), 'WARM', [ben]).wait(4).picksUp('ben').wait(6).presses('BACK').wait(5).ends('ana');
+    const world = transfer(new Caller(), 'WARM', [ben])
+      .wait(4)
+      .picksUp('ben')
+      .wait(6)
+      .presses('BACK')
+      .wait(5)
+      .ends('ana');
     expect(had(world)).toEqual([['ana', 0, 20, 10]]);
   });
 
@@ -74,7 +80,13 @@ describe('who had a call', () => {
   it('is nobody while the call waits for who set it aside, and they again when they are back', () => {
     const world = new Caller();
     world.ana = [person('ana', 'Ana', 1, { engaged: 'CALL' })];
-    world.give({ type: 'SET_ASIDE', userId: 'ana', userName: 'Ana' }).wait(30).comesBack('ana').wait(10).ends('ana').wait(1);
+    world
+      .give({ type: 'SET_ASIDE', userId: 'ana', userName: 'Ana' })
+      .wait(30)
+      .comesBack('ana')
+      .wait(10)
+      .ends('ana')
+      .wait(1);
     expect(had(world)).toEqual([
       ['ana', 0, 5, 0],
       ['ana', 35, 45, 0],
@@ -103,7 +115,11 @@ describe('who had a call', () => {
     const legId = world.call.supervision?.legId ?? '';
     world.give({ type: 'DEVICE_CONNECTED', legId, sid: 'CA-mia', userId: 'mia' }).wait(10);
     expect(had(world)).toMatchObject([['ana', 0, expect.anything(), 0]]);
-    world.give({ type: 'TAKE_OVER', ...mia, agentName: 'Ana' }).wait(10).ends('mia').wait(1);
+    world
+      .give({ type: 'TAKE_OVER', ...mia, agentName: 'Ana' })
+      .wait(10)
+      .ends('mia')
+      .wait(1);
     expect(had(world)).toEqual([
       ['ana', 0, 15, 0],
       ['mia', 15, 25, 0],

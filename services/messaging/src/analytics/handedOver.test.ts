@@ -105,7 +105,7 @@ test('nobody of another workspace has a share, and none is counted there', async
         ],
       }),
     ),
-  ).rejects.toThrow();
+  ).rejects.toThrow('row-level security');
 });
 
 test('occupies each for as long as they had it, and for the wrap-up after that', async () => {

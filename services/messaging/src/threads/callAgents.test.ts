@@ -65,5 +65,5 @@ test('has no calls of another workspace, nor any that the person may not see', a
   const itemId = (await history(ANA)).rows[0]?.id ?? '';
   await expect(
     db.tenant(elsewhere, ({ tx }) => tx.callAgent.createMany({ data: [{ workspaceId: ws, userId: CYD, itemId }] })),
-  ).rejects.toThrow();
+  ).rejects.toThrow('row-level security');
 });

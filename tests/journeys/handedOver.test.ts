@@ -50,7 +50,7 @@ test('a warm transfer counts for who handed the call over and for who has it, an
   expect(summary.peopleCalls).toEqual({ answered: 1, placed: 0 });
   const talked = (userId: string) => {
     const person = summary.people.find((one: { userId: string }) => one.userId === userId);
-    expect(person, userId).toMatchObject({ userId, answered: 1 });
+    expect(person).toMatchObject({ userId, answered: 1 });
     return person.talkTimeSec as number;
   };
   const [anas, his] = [talked(ana.userId), talked(ben.userId)];

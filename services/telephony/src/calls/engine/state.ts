@@ -6,7 +6,6 @@ import type { HeardAs } from '../../sounds/promptLanguage.ts';
 import type { FlowSounds, OwnSoundName } from '../../sounds/soundName.ts';
 import type { FlowGraph, FlowPosition } from './flow/graph.ts';
 import type { LegPrice } from './legPrice.ts';
-import type { Stretch } from './stretches.ts';
 import type { TimerName } from './timerName.ts';
 import type { OfferPurpose, Supervision, Takeover, Transfer } from './together.ts';
 import type { CallbackState, CallbackWanted } from './callback/callbackState.ts';
@@ -257,6 +256,12 @@ export interface Flow extends HeardAs {
   /** What is written to who called in vain; absent: nothing. */
   missedCallText?: string;
 }
+
+/** One time in which somebody had the call. On hold they have it as well; how long they talked is the rest. */
+export type Stretch = { userId: string; /** Epoch ms. */ from: number } & (
+  | { /** It goes on: for how long the call had been on hold before it, in ms. */ heldBefore: number }
+  | { /** Epoch ms. */ to: number; /** Of it on hold, in ms. */ heldMs: number }
+);
 
 export interface CallState {
   id: string;

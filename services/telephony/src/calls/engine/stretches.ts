@@ -6,17 +6,12 @@
  * what makes it theirs (defaults 12.5). Nor does who is consulted before a warm transfer is done, as the party outside hears music.
  */
 import { peopleOnCall } from './participants.ts';
-import { type CallState, isFinal } from './state.ts';
+import { type CallState, isFinal, type Stretch } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer } from './together.ts';
 
-/** One time in which somebody had the call. On hold they have it as well; how long they talked is the rest. */
-export type Stretch = { userId: string; /** Epoch ms. */ from: number } & (
-  | { /** It goes on: for how long the call had been on hold before it, in ms. */ heldBefore: number }
-  | { /** Epoch ms. */ to: number; /** Of it on hold, in ms. */ heldMs: number }
-);
-
-export interface Had {
+/** One time in which somebody had the call, as far as it goes. */
+interface Had {
   userId: string;
   from: number;
   to: number;

@@ -224,6 +224,16 @@ describe.skipIf(!chromiumPath)('a warm transfer between two browsers', () => {
     await beaHasTheCaller();
   }, 120_000);
 
+  it('the history says who had it besides Bea, and finds it under Ana as well', async () => {
+    await ana.goto(`${product.url}/channels/calls/history?agentUserId=${owner.userId}`);
+    const row = ana.getByTestId('history-row').first();
+    await row.locator('[data-column="agent"]').getByText('Bea Test').waitFor();
+    await row.getByTestId('history-other-agents').getByText('+1').waitFor();
+    expect(await row.getByTestId('history-other-agents').getAttribute('title')).toBe('Also had by Ana Test');
+    await ana.goto(product.url);
+    await isReady(ana);
+  }, 60_000);
+
   it('Ana closes the tab while Bea rings, Bea accepts: Bea has the caller', async () => {
     await anaIsCalled();
     await beaIsAsked();

@@ -60,6 +60,11 @@ const summaryOf = (answer: GetSummaryResponse, timezone: string, args: Asked) =>
   timezone,
   calls: asked(answer.calls, args.channel !== 'message'),
   messages: asked(answer.messages, args.channel !== 'call'),
+  // A release of messaging before has each call with one person.
+  peopleCalls: answer.peopleCalls ?? {
+    answered: answer.people.reduce((sum, { answered }) => sum + answered, 0),
+    placed: answer.people.reduce((sum, { placed }) => sum + placed, 0),
+  },
   previous: {
     args,
     since: answer.previousSince,

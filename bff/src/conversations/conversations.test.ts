@@ -22,6 +22,8 @@ const recorded = {
   call: {
     callId: 'call-1',
     status: 'COMPLETED',
+    // Who is gone has no profile any longer.
+    hadUserIds: ['u-ben', 'u-gone', 'u-ana'],
     costPayableMicros: 15_000n,
     carrierCost: { phonesMicros: 14_000n, browsersMicros: 4_000n },
     outsideLegs: [
@@ -106,6 +108,7 @@ const fakes: Fakes = {
             status: 'ACTIVE',
             availabilityStatus: 'AVAILABLE',
           },
+          { id: 'p-ben', userId: 'u-ben', firstName: 'Ben', lastName: 'Roy', status: 'ACTIVE' },
         ],
       };
     },
@@ -203,7 +206,7 @@ describe('the carrier’s id', () => {
 
 describe('a recorded call', () => {
   const ASK =
-    '{ fetchConversations(channel: call) { data { transfer { fromAgentName toTeam toUserOrTeamName message stage } phoneNumber { number name } agent { id mainUserId fullName } creditLogs { amount freeMinuteUsed freeSecondsUsed } call { callId costPayable callCost outsideLegs { id number billingDuration freeMinuteUsed freeSecondsUsed cost } endReason recording { id name url type } } } } }';
+    '{ fetchConversations(channel: call) { data { transfer { fromAgentName toTeam toUserOrTeamName message stage } phoneNumber { number name } agent { id mainUserId fullName } otherAgents { mainUserId fullName } creditLogs { amount freeMinuteUsed freeSecondsUsed } call { callId costPayable callCost outsideLegs { id number billingDuration freeMinuteUsed freeSecondsUsed cost } endReason recording { id name url type } } } } }';
 
   it('is heard by those who may, through a link that works for five minutes and gives ranges', async () => {
     await start();
@@ -216,6 +219,7 @@ describe('a recorded call', () => {
     expect(item).toMatchObject({
       phoneNumber: { number: '+14155550100', name: 'Front desk' },
       agent: { id: 'p-ana', mainUserId: 'u-ana', fullName: 'Ana Diaz' },
+      otherAgents: [{ mainUserId: 'u-ben', fullName: 'Ben Roy' }],
       creditLogs: [{ amount: 0.015 }],
       transfer: {
         fromAgentName: 'Ana Diaz',

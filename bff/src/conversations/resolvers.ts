@@ -244,6 +244,11 @@ export const conversations: Resolvers = {
     phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
     agent: (item: Conversation, _args, { loaders }) =>
       item.agentUserId ? loaders.profile.load(item.agentUserId) : null,
+    otherAgents: async ({ call, agentUserId }: Conversation, _args, { loaders }) => {
+      const others = (call?.hadUserIds ?? []).filter((userId) => userId !== agentUserId);
+      const profiles = await Promise.all(others.map((userId) => loaders.profile.load(userId)));
+      return profiles.filter((profile) => profile !== null);
+    },
     call: (item: Conversation) => item.call ?? null,
     transfer: (item: Conversation) => item.call?.transfer ?? null,
     isOutsideBusinessHours: (item: Conversation) => item.call?.outsideBusinessHours ?? false,

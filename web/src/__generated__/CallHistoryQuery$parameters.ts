@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a93e37fb9de96164fb76cf5b7f5d9339>>
- * @relayHash e6c32cd1e4112c6201ab54a9f75bcb8a
+ * @generated SignedSource<<adeb24e78dff770e4dfb6bd5a0f10588>>
+ * @relayHash 384ea56b7d520358c540e58d67aedaf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97dc8801dabdd651bc92d91546e32ab2fccdbd4ed7439098249a508fd8eb170c
+// @relayRequestID bbfbf8c8472b47ca51236f9ee53118ea5b92d6cbbb687fdfeaaddc4465ad9753
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97dc8801dabdd651bc92d91546e32ab2fccdbd4ed7439098249a508fd8eb170c",
+    "id": "bbfbf8c8472b47ca51236f9ee53118ea5b92d6cbbb687fdfeaaddc4465ad9753",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

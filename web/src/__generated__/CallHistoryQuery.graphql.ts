@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c40ef27380fec7acd7b6fc931115420>>
- * @relayHash e6c32cd1e4112c6201ab54a9f75bcb8a
+ * @generated SignedSource<<624f89a7517aca0e6ab30df8a2b33d3e>>
+ * @relayHash 384ea56b7d520358c540e58d67aedaf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97dc8801dabdd651bc92d91546e32ab2fccdbd4ed7439098249a508fd8eb170c
+// @relayRequestID bbfbf8c8472b47ca51236f9ee53118ea5b92d6cbbb687fdfeaaddc4465ad9753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "UserProfile",
+                    "kind": "LinkedField",
+                    "name": "otherAgents",
+                    "plural": true,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConversationPhoneNumber",
                     "kind": "LinkedField",
                     "name": "phoneNumber",
@@ -406,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "97dc8801dabdd651bc92d91546e32ab2fccdbd4ed7439098249a508fd8eb170c",
+    "id": "bbfbf8c8472b47ca51236f9ee53118ea5b92d6cbbb687fdfeaaddc4465ad9753",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e797fe2be72c8ed1f66a5b5733610fc>>
- * @relayHash 8332a33f61bc599f6fee3981dcf817ce
+ * @generated SignedSource<<d708cf79464b8a9b8f65872a2ef30926>>
+ * @relayHash fc9950168da32478237c6282d9e0366a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7793d2238ca54315fad03b8d6259aed9894213a06ced8008bacbd7299248dc6f
+// @relayRequestID 2faa0c3ed064440a0c28b455834e849a69b9feb1391652432ac4278624e8b3d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,17 +155,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "placed",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bucket",
+  "name": "timezone",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bucket",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -458,13 +465,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "placed",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -487,6 +488,19 @@ return {
                 "name": "occupancy",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnalyticsPeopleCalls",
+            "kind": "LinkedField",
+            "name": "peopleCalls",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -559,8 +573,8 @@ return {
         "name": "getActivitySummaryOverTime",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,7 +583,7 @@ return {
             "name": "points",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -594,8 +608,8 @@ return {
         "name": "getCustomerInteractionOverTime",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -604,7 +618,7 @@ return {
             "name": "points",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "7793d2238ca54315fad03b8d6259aed9894213a06ced8008bacbd7299248dc6f",
+    "id": "2faa0c3ed064440a0c28b455834e849a69b9feb1391652432ac4278624e8b3d0",
     "metadata": {},
     "name": "CallOverviewPageQuery",
     "operationKind": "query",

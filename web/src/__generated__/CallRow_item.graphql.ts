@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe0ed929bca0f14fb69507fd65112e5>>
+ * @generated SignedSource<<77184496a2cf5bb9408b163472868969>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,10 @@ export type CallRow_item$data = {
   readonly createdAt: any;
   readonly direction: Direction;
   readonly id: string;
+  readonly otherAgents: ReadonlyArray<{
+    readonly fullName: string;
+    readonly id: string;
+  }>;
   readonly peerNumber: string;
   readonly phoneNumber: {
     readonly name: string | null | undefined;
@@ -111,6 +115,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UserProfile",
+      "kind": "LinkedField",
+      "name": "otherAgents",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ConversationPhoneNumber",
       "kind": "LinkedField",
       "name": "phoneNumber",
@@ -183,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bb81752884b7146b715511b28772a63";
+(node as any).hash = "adc97782153ceb0b9888dce3d10ced47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91c5ab4692e9ba35ab570a4608353f25>>
- * @relayHash c1b8a8d893bf95c54b24eed49c09d26a
+ * @generated SignedSource<<a4ce6abda196fda23f75fdd6894031e3>>
+ * @relayHash d382ebfe67595881a5cbc4114694335e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc8abe04447c3fd592e64e5ff2c235715ee61cb2ba4eddb99ab4cf113e3a9a4c
+// @relayRequestID bfcbe5acd7f0f0bd028b4966e5f71244d1bc7c69ae28e41e710a52ab4040419c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "UserProfile",
+                    "kind": "LinkedField",
+                    "name": "otherAgents",
+                    "plural": true,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConversationPhoneNumber",
                     "kind": "LinkedField",
                     "name": "phoneNumber",
@@ -462,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc8abe04447c3fd592e64e5ff2c235715ee61cb2ba4eddb99ab4cf113e3a9a4c",
+    "id": "bfcbe5acd7f0f0bd028b4966e5f71244d1bc7c69ae28e41e710a52ab4040419c",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<778b0871a0ac02ad13484c2b86f78f8f>>
+ * @generated SignedSource<<c12d1772ebaeef0ebfe78ae3201c42db>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,10 @@ export type PeopleTable_summary$data = {
     } | null | undefined;
     readonly userId: string;
   }>;
+  readonly peopleCalls: {
+    readonly answered: number;
+    readonly placed: number;
+  };
   readonly " $fragmentType": "PeopleTable_summary";
 };
 export type PeopleTable_summary$key = {
@@ -30,7 +34,22 @@ export type PeopleTable_summary$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PeopleTable_summary">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answered",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placed",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -76,20 +95,8 @@ const node: ReaderFragment = {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "answered",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placed",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -120,12 +127,26 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AnalyticsPeopleCalls",
+      "kind": "LinkedField",
+      "name": "peopleCalls",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "AnalyticsSummary",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e353eb197d7ba81b3433b57824b1b06b";
+(node as any).hash = "a818b709d2870dea1d8ab37f8f9cff80";
 
 export default node;

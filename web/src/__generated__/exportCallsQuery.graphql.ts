@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be351e5f05b3cf491bc4d76b686a1052>>
- * @relayHash 1de9b30e3b425f2e0106727ec9fbfd74
+ * @generated SignedSource<<02a06ef08ff904da83cab8a84b5e5267>>
+ * @relayHash 4e4e8de88f71d5baf75ae590cb994262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e38c645a222660cb843aa1c91e81da9e7c0b0139c666d652661fb818cb22bab9
+// @relayRequestID 56f3c1eee8d23583afc46dad9d18337a3462364ec0abb2c75482b72ead3edf82
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -50,6 +50,10 @@ export type exportCallsQuery$data = {
         readonly createdAt: any;
         readonly direction: Direction;
         readonly id: string;
+        readonly otherAgents: ReadonlyArray<{
+          readonly fullName: string;
+          readonly id: string;
+        }>;
         readonly peerNumber: string;
         readonly phoneNumber: {
           readonly name: string | null | undefined;
@@ -308,6 +312,16 @@ v12 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UserProfile",
+                "kind": "LinkedField",
+                "name": "otherAgents",
+                "plural": true,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ConversationPhoneNumber",
                 "kind": "LinkedField",
                 "name": "phoneNumber",
@@ -447,7 +461,7 @@ return {
     "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "e38c645a222660cb843aa1c91e81da9e7c0b0139c666d652661fb818cb22bab9",
+    "id": "56f3c1eee8d23583afc46dad9d18337a3462364ec0abb2c75482b72ead3edf82",
     "metadata": {},
     "name": "exportCallsQuery",
     "operationKind": "query",
@@ -456,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a46e92f781afc8356b0547f57483a78";
+(node as any).hash = "8a7cc3222563730916f0189ba59900f0";
 
 export default node;

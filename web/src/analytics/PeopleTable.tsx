@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx';
 import styles from './Analytics.module.css';
 import type { Behind } from './callsBehind.ts';
 
-/** Who of us did what, who did most first; a name leads to the calls of that person. */
+/** Who of us did what, who did most first; a name leads to the calls of that person. A call that several had is one of all. */
 export function PeopleTable({
   summary: key,
   linkTo,
@@ -18,7 +18,7 @@ export function PeopleTable({
 }) {
   const { t } = useTranslation('analytics');
   const duration = useDuration();
-  const { people } = useFragment(
+  const { people, peopleCalls } = useFragment(
     graphql`
       fragment PeopleTable_summary on AnalyticsSummary {
         people {
@@ -33,6 +33,10 @@ export function PeopleTable({
           missedOffers
           availableTimeSec
           occupancy
+        }
+        peopleCalls {
+          answered
+          placed
         }
       }
     `,
@@ -77,8 +81,8 @@ export function PeopleTable({
             <tfoot>
               <tr>
                 <th scope="row">{t('people.all')}</th>
-                <td className="tabular">{sumOf(people.map(({ answered }) => answered))}</td>
-                <td className="tabular">{sumOf(people.map(({ placed }) => placed))}</td>
+                <td className="tabular">{peopleCalls.answered}</td>
+                <td className="tabular">{peopleCalls.placed}</td>
                 <td className="tabular">{sumOf(people.map(({ missedOffers }) => missedOffers))}</td>
                 <td className="tabular">{duration(sumOf(people.map(({ talkTimeSec }) => talkTimeSec)))}</td>
                 <Occupancy perCent={there > 0 ? busy / there : null} of={there} />

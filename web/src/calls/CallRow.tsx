@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { formatLocale } from '../app/i18n/formatLocale.ts';
 import type { CallRow_item$key } from '../__generated__/CallRow_item.graphql.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -40,6 +41,10 @@ export function CallRow({
           id
           fullName
         }
+        otherAgents {
+          id
+          fullName
+        }
         phoneNumber {
           name
           number
@@ -56,7 +61,7 @@ export function CallRow({
     key,
   );
   const result = useCallResult(item);
-  const { call, contact, agent, phoneNumber, peerNumber, direction, createdAt } = item;
+  const { call, contact, agent, otherAgents, phoneNumber, peerNumber, direction, createdAt } = item;
   if (!call) return null;
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
   const moment = new Date(String(createdAt));
@@ -101,6 +106,7 @@ export function CallRow({
       </td>
       <td data-column="agent" className={agent ? undefined : styles['muted']}>
         {agent?.fullName ?? t('history.nobody')}
+        {otherAgents.length > 0 ? <OtherAgents names={otherAgents.map(({ fullName }) => fullName)} /> : null}
       </td>
       <td data-column="started">
         <time dateTime={moment.toISOString()} title={fullMoment(moment)}>
@@ -127,5 +133,17 @@ export function CallRow({
         </Tooltip>
       </td>
     </tr>
+  );
+}
+
+/** Of a call that several had, how many besides the one who is named, and who. */
+function OtherAgents({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('calls');
+  const also = t('history.otherAgents', { names: new Intl.ListFormat(formatLocale()).format(names) });
+  return (
+    <span className={styles['others']} title={also} data-testid="history-other-agents">
+      <span aria-hidden>{`+${names.length}`}</span>
+      <span className="visually-hidden">{also}</span>
+    </span>
   );
 }

@@ -22,7 +22,7 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
   useEffect(() => () => running.current?.abort(), []);
 
   const rowOf = (call: ExportedCall, zone: string, withCarrier: boolean) => {
-    const { contact, agent, phoneNumber, peerNumber, direction, createdAt } = call;
+    const { contact, agent, otherAgents, phoneNumber, peerNumber, direction, createdAt } = call;
     const result = call.call && resultOf({ ...call.call, direction });
     return [
       csvMoment(new Date(String(createdAt)), zone),
@@ -32,7 +32,8 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
       peerNumber,
       phoneNumber.name,
       phoneNumber.number,
-      agent?.fullName,
+      // Who had it last comes last, as in the order in which they had it.
+      [...otherAgents, ...(agent ? [agent] : [])].map(({ fullName }) => fullName).join(', '),
       call.call?.callDuration,
       call.call?.talkTime,
       call.call?.costPayable,

@@ -71,6 +71,10 @@ export async function exportCalls(
                   id
                   fullName
                 }
+                otherAgents {
+                  id
+                  fullName
+                }
                 phoneNumber {
                   name
                   number

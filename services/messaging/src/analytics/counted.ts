@@ -4,6 +4,7 @@ import { invalid } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { AnalyticsFilter, Range } from '@ringline/proto/messaging/v1/analytics_pb';
 import { Prisma } from '../generated/prisma/client.ts';
+import { hadBy } from './hadCalls.ts';
 
 export type Filter = Pick<AnalyticsFilter, 'phoneNumberIds' | 'teamIds' | 'userIds'>;
 
@@ -48,9 +49,9 @@ export const textsCounted = (principal: Principal, { phoneNumberIds, teamIds, us
     Prisma.sql`(n.is_test_number IS NOT TRUE OR ${onlyTestNumbers(principal.workspaceId)})`,
   ]);
 
-/** Who took or placed a call; of one that nobody took, everybody who was asked. */
+/** Who had a call, or placed it; of one that nobody took, everybody who was asked. */
 const callsOf = (users: string[]): Prisma.Sql =>
-  Prisma.sql`(f.agent_user_id = ANY(${users}::uuid[]) OR (NOT f.answered AND f.offered_user_ids && ${users}::uuid[]))`;
+  Prisma.sql`(${hadBy(users)} OR (NOT f.answered AND f.offered_user_ids && ${users}::uuid[]))`;
 
 /** Calls to a team's numbers, and those that were led or handed to it (defaults 2.1); a text goes to a number alone. */
 const callsTo = (teams: string[]): Prisma.Sql =>

@@ -6,10 +6,12 @@ import type {
   CallFiguresSchema,
   GetSummaryResponseSchema,
   MessageFiguresSchema,
+  PeopleCallsSchema,
 } from '@ringline/proto/messaging/v1/analytics_pb';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { type Asked, callsCounted, checkFilter, type Filter, NO_FILTER, textsCounted } from './counted.ts';
+import { sharesOf } from './hadCalls.ts';
 import { occupancyOf } from './occupancy.ts';
 import { rangeOf } from './range.ts';
 
@@ -38,17 +40,20 @@ export const getSummary =
       const calls = callsCounted(principal, filter);
       const texts = textsCounted(principal, filter);
       const before = { since: previousSince, until: since };
+      // Of a call that several had, a report of some people has their share.
+      const whose = principal.scope('ANALYTICS', 'READ') === 'own' ? [principal.userId] : filter.userIds;
       const range = { since, until };
       return {
         since: timestampFromDate(since),
         until: timestampFromDate(until),
         previousSince: timestampFromDate(previousSince),
-        calls: await callFigures(tx, calls, range, inTimeMs),
-        previousCalls: await callFigures(tx, calls, before, inTimeMs),
+        calls: await callFigures(tx, calls, range, { inTimeMs, whose }),
+        previousCalls: await callFigures(tx, calls, before, { inTimeMs, whose }),
         messages: await messageFigures(tx, texts, range),
         previousMessages: await messageFigures(tx, texts, before),
         hours: await hourFigures(tx, calls, range, timezone),
-        people: await personFigures(tx, calls, { range, filter, principal, now: clock.now() }),
+        people: await personFigures(tx, calls, { range, filter, whose, principal, now: clock.now() }),
+        peopleCalls: await peopleCalls(tx, calls, { range, whose }),
       };
     });
   };
@@ -69,13 +74,17 @@ async function callFigures(
   tx: Unit['tx'],
   counted: Prisma.Sql,
   { since, until }: Period,
-  inTimeMs: number,
+  { inTimeMs, whose }: { inTimeMs: number; whose: readonly string[] },
 ): Promise<Calls> {
+  const shares =
+    whose.length === 0
+      ? Prisma.sql`LATERAL (SELECT f.talk_seconds AS talk, f.hold_seconds AS hold)`
+      : Prisma.sql`LATERAL (SELECT sum(had.talk) AS talk, sum(had.hold) AS hold FROM ${sharesOf(whose)} had)`;
   const [row = {}] = await tx.$queryRaw<Record<string, number | bigint | null>[]>(Prisma.sql`
     WITH f AS (
       SELECT f.*, f.direction = 'INBOUND' AND NOT f.outside_hours AS open,
-        f.answered AND f.answer_ms IS NOT NULL AND f.direction = 'INBOUND' AND NOT f.outside_hours AS timed
-      FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted})
+        f.answered AND f.answer_ms IS NOT NULL AND f.direction = 'INBOUND' AND NOT f.outside_hours AS timed, share.talk, share.hold
+      FROM call_fact f CROSS JOIN ${shares} share WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted})
     SELECT count(*) FILTER (WHERE direction = 'INBOUND') AS inbound,
       count(*) FILTER (WHERE direction = 'OUTBOUND') AS outbound,
       count(*) FILTER (WHERE open AND answered) AS answered,
@@ -95,10 +104,10 @@ async function callFigures(
       100.0::float8 * count(*) FILTER (WHERE open AND ((timed AND answer_ms <= ${inTimeMs})
           OR (status = 'ABANDONED' AND lasted_ms <= ${inTimeMs})))
         / nullif(count(*) FILTER (WHERE timed OR (open AND status = 'ABANDONED')), 0) AS "serviceLevel",
-      (avg(talk_seconds) FILTER (WHERE answered))::float8 AS "talkSeconds",
-      (avg(hold_seconds) FILTER (WHERE answered))::float8 AS "holdSeconds",
-      (avg(talk_seconds + hold_seconds + wrap_up_seconds) FILTER (WHERE answered))::float8 AS "handleSeconds",
-      coalesce(sum(talk_seconds) FILTER (WHERE answered), 0)::bigint AS "totalTalkSeconds",
+      (avg(talk) FILTER (WHERE answered))::float8 AS "talkSeconds",
+      (avg(hold) FILTER (WHERE answered))::float8 AS "holdSeconds",
+      (avg(talk + hold + wrap_up_seconds) FILTER (WHERE answered))::float8 AS "handleSeconds",
+      coalesce(sum(talk) FILTER (WHERE answered), 0)::bigint AS "totalTalkSeconds",
       count(DISTINCT peer_number) AS people
     FROM f`);
   return figuresOf(row, ['totalTalkSeconds']);
@@ -135,7 +144,13 @@ async function hourFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }
 async function personFigures(
   tx: Unit['tx'],
   counted: Prisma.Sql,
-  { range, filter, principal, now }: { range: Period; filter: Filter; principal: Principal; now: Date },
+  {
+    range,
+    filter,
+    whose,
+    principal,
+    now,
+  }: { range: Period; filter: Filter; whose: readonly string[]; principal: Principal; now: Date },
 ) {
   const { since, until } = range;
   const scope = principal.scope('ANALYTICS', 'READ');
@@ -160,11 +175,11 @@ async function personFigures(
   >(Prisma.sql`
     WITH f AS (SELECT f.* FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}),
     took AS (
-      SELECT agent_user_id AS user_id, count(*) FILTER (WHERE direction = 'INBOUND' AND answered) AS answered,
-        count(*) FILTER (WHERE direction = 'OUTBOUND') AS placed,
-        coalesce(sum(talk_seconds) FILTER (WHERE answered), 0) AS talk,
-        (avg(talk_seconds + hold_seconds + wrap_up_seconds) FILTER (WHERE answered))::float8 AS handle
-      FROM f WHERE agent_user_id IS NOT NULL GROUP BY 1),
+      SELECT had.user_id, count(*) FILTER (WHERE f.direction = 'INBOUND' AND f.answered) AS answered,
+        count(*) FILTER (WHERE f.direction = 'OUTBOUND') AS placed,
+        coalesce(sum(had.talk) FILTER (WHERE f.answered), 0) AS talk,
+        (avg(had.talk + had.hold + f.wrap_up_seconds) FILTER (WHERE f.answered))::float8 AS handle
+      FROM f CROSS JOIN ${sharesOf(whose)} had GROUP BY 1),
     missed AS (
       SELECT asked AS user_id, count(*) AS offers FROM f CROSS JOIN unnest(f.offered_user_ids) AS asked
       WHERE NOT f.answered AND f.direction = 'INBOUND' GROUP BY 1),
@@ -182,6 +197,20 @@ async function personFigures(
     ...(handleSeconds === null ? {} : { handleSeconds }),
     ...(occupancy === null ? {} : { occupancy }),
   }));
+}
+
+/** What the people of a report had together: a call that several had is one. */
+async function peopleCalls(
+  tx: Unit['tx'],
+  counted: Prisma.Sql,
+  { range: { since, until }, whose }: { range: Period; whose: readonly string[] },
+): Promise<MessageInitShape<typeof PeopleCallsSchema>> {
+  const [row = { answered: 0, placed: 0 }] = await tx.$queryRaw<{ answered: number; placed: number }[]>(Prisma.sql`
+    SELECT count(*) FILTER (WHERE f.direction = 'INBOUND' AND f.answered)::integer AS answered,
+      count(*) FILTER (WHERE f.direction = 'OUTBOUND')::integer AS placed
+    FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}
+      AND EXISTS (SELECT FROM ${sharesOf(whose)} had)`);
+  return row;
 }
 
 /** A row of the database as figures: absent is what there is nothing to say of. */

@@ -1,4 +1,4 @@
-import { timestampMs } from '@bufbuild/protobuf/wkt';
+import { timestampDate, timestampMs } from '@bufbuild/protobuf/wkt';
 import { isUuid } from '@ringline/kit/ids';
 import type { Call } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Unit } from '../context.ts';
@@ -35,7 +35,27 @@ export async function keepCallFact({ tx, workspaceId }: Unit, call: Call): Promi
   };
   const kept = { workspaceId, callId: call.id };
   const { count } = await tx.callFact.createMany({ data: [{ ...kept, ...fact }], skipDuplicates: true });
-  if (count === 0) await tx.callFact.updateMany({ where: { ...kept, callVersion: { lte: call.version } }, data: fact });
+  const { count: newer } =
+    count > 0
+      ? { count }
+      : await tx.callFact.updateMany({ where: { ...kept, callVersion: { lte: call.version } }, data: fact });
+  if (newer > 0) await keepStretches(tx, kept, call);
+}
+
+/** Who had it when. A release before tells of nobody: what is known stays. */
+async function keepStretches(
+  tx: Unit['tx'],
+  kept: { workspaceId: string; callId: string },
+  { stretches }: Call,
+): Promise<void> {
+  const had = stretches.flatMap(({ userId, beganAt, endedAt, heldMs }, ordinal) =>
+    beganAt && endedAt && isUuid(userId)
+      ? [{ ...kept, ordinal, userId, beganAt: timestampDate(beganAt), endedAt: timestampDate(endedAt), heldMs }]
+      : [],
+  );
+  if (had.length === 0) return;
+  await tx.callStretch.deleteMany({ where: kept });
+  await tx.callStretch.createMany({ data: had });
 }
 
 /** What of the time after the answer was no talk (defaults 8.1); null: nobody answered. */

@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
+import { timesOf } from './hadCalls.ts';
 
 /** No call lasts longer (defaults 5.2 caps them well below): earlier ones cannot reach into a period. */
 const LONGEST_CALL = '1 day';
@@ -22,18 +23,21 @@ export function occupancyOf(workspaceId: string, { since, until }: Period, now: 
   return Prisma.sql`
     SELECT user_id, ${seconds(Prisma.sql`handled * asked`)} AS busy, ${seconds(Prisma.sql`(handled + open) * asked`)} AS there
     FROM (
-      SELECT s.user_id, tstzmultirange(tstzrange(greatest(min(s.began_at), ${since}), ${end})) AS asked,
-        range_agg(tstzrange(s.began_at, greatest(s.began_at, coalesce(s.ended_at, ${end})))) AS open,
-        coalesce((
-          SELECT range_agg(tstzrange(e.ended_at - (f.talk_seconds + f.hold_seconds) * interval '1 second',
-            e.ended_at + coalesce(f.wrap_up_seconds, 0) * interval '1 second'))
-          FROM call_fact f CROSS JOIN LATERAL (SELECT f.started_at + f.lasted_ms * interval '1 ms' AS ended_at) e
-          WHERE f.workspace_id = ${workspaceId}::uuid AND f.agent_user_id = s.user_id AND f.answered AND f.hold_seconds IS NOT NULL
-            AND f.started_at >= ${since}::timestamptz - ${LONGEST_CALL}::interval AND f.started_at < ${end}
-        ), '{}') AS handled
-      FROM availability_span s WHERE s.workspace_id = ${workspaceId}::uuid AND s.began_at < ${end}
-      GROUP BY s.user_id) times`;
+      SELECT s.user_id, s.asked, s.open, coalesce(h.handled, '{}') AS handled
+      FROM (
+        SELECT user_id, tstzmultirange(tstzrange(greatest(min(began_at), ${since}), ${end})) AS asked,
+          range_agg(tstzrange(began_at, greatest(began_at, coalesce(ended_at, ${end})))) AS open
+        FROM availability_span WHERE workspace_id = ${workspaceId}::uuid AND began_at < ${end} GROUP BY 1) s
+      LEFT JOIN (${handledTimes(workspaceId, since, end)}) h USING (user_id)) times`;
 }
+
+/** Rows of `user_id` and `handled`: the times in which they had calls, and wrapped them up. */
+const handledTimes = (workspaceId: string, since: Date, end: Date): Prisma.Sql => Prisma.sql`
+  SELECT t.user_id, range_agg(tstzrange(t.began_at, t.ended_at + coalesce(f.wrap_up_seconds, 0) * interval '1 second')) AS handled
+  FROM call_fact f CROSS JOIN ${timesOf} t
+  WHERE f.workspace_id = ${workspaceId}::uuid AND f.answered
+    AND f.started_at >= ${since}::timestamptz - ${LONGEST_CALL}::interval AND f.started_at < ${end}
+  GROUP BY 1`;
 
 const seconds = (times: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (SELECT coalesce(sum(extract(epoch FROM upper(t) - lower(t))), 0)::float8 FROM unnest(${times}) t)`;

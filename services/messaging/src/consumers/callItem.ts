@@ -148,6 +148,7 @@ function callItemOf(call: Call) {
     phase: call.phase,
     outsideBusinessHours: call.outsideBusinessHours,
     isEmergency: call.isEmergency,
+    hadUserIds: [...new Set(call.stretches.map(({ userId }) => userId))].filter(isUuid),
     ...(recording
       ? {
           recordingId: recording.id,

@@ -95,3 +95,38 @@ it('a call: the figures are filled, and nothing stands in the timeline that was 
   expect(await timeline()).toEqual([]);
   expect(await appended()).toBe(0);
 });
+
+it('a call that was handed over: who had it when is there again, once', async () => {
+  const began = clock.now();
+  const after = (seconds: number) => new Date(began.getTime() + seconds * 1_000);
+  const had = (from: number, to: number, heldMs: number) => ({
+    userId: db.ids.uuid(),
+    beganAt: timestampFromDate(after(from)),
+    endedAt: timestampFromDate(after(to)),
+    heldMs,
+  });
+  const stretches = [had(5, 60, 20_000), had(60, 90, 0)];
+  const told = {
+    id: db.ids.uuid(),
+    workspaceId: ws,
+    direction: 'INBOUND',
+    status: 'COMPLETED',
+    peerNumber: PEER,
+    phoneNumberId: number.id,
+    workspaceNumber: number.number,
+    startedAt: timestampFromDate(began),
+    answeredAt: timestampFromDate(after(5)),
+    endedAt: timestampFromDate(after(90)),
+    agentUserId: stretches[1]?.userId ?? '',
+    stretches,
+    version: 4,
+  };
+  for (let times = 0; times < 2; times += 1) await deliver(db, consumers, ws, CallChangedSchema, { call: told }, again);
+  const kept = await db.tenant(ws, ({ tx }) =>
+    tx.callStretch.findMany({ where: { workspaceId: ws }, orderBy: { ordinal: 'asc' } }),
+  );
+  expect(kept).toMatchObject([
+    { callId: told.id, userId: stretches[0]?.userId, beganAt: after(5), endedAt: after(60), heldMs: 20_000 },
+    { callId: told.id, userId: stretches[1]?.userId, beganAt: after(60), endedAt: after(90), heldMs: 0 },
+  ]);
+});

@@ -65,7 +65,7 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
     ...(input.direction === '' ? {} : { direction: input.direction }),
     ...(input.statuses.length === 0 ? {} : { callStatus: { in: [...input.statuses] } }),
     ...(input.phoneNumberId === '' ? {} : { phoneNumberId: input.phoneNumberId }),
-    ...(agentUserId === '' ? {} : { agentUserId }),
+    ...(agentUserId === '' ? {} : { agents: { some: { workspaceId: principal.workspaceId, userId: agentUserId } } }),
     ...(Object.keys(began).length === 0 ? {} : { createdAt: began }),
     ...(input.contactId === '' ? {} : { thread: { contactId: input.contactId } }),
     AND: [

@@ -13,7 +13,7 @@ import { mayPause } from './engine/recordingControl.ts';
 import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
 import { endsByItself, phoneMayLastUntil } from './engine/timeBounds.ts';
 import { supervisionsOf } from './engine/together.ts';
-import { participantInits, supervisionInit, takeoverInit, transferInit } from './togetherView.ts';
+import { participantInits, stretchInits, supervisionInit, takeoverInit, transferInit } from './togetherView.ts';
 
 /** Whole seconds that people talked: answered to end minus hold (defaults 8.1). */
 export function talkSeconds(call: CallState): number {
@@ -165,6 +165,7 @@ function together(call: CallState) {
   const transfer = transferInit(call);
   return {
     participants: participantInits(call),
+    stretches: stretchInits(call),
     ...(transfer ? { transfer } : {}),
     supervisions: supervisionsOf(call).map((one) => supervisionInit(call, one)),
     ...(call.takeover ? { takeover: takeoverInit(call.takeover) } : {}),

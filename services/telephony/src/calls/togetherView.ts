@@ -3,6 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import { parseClientIdentity } from '@ringline/kit/carrier';
 import type {
+  AgentStretchSchema,
   ParticipantSchema,
   SupervisionSchema,
   TakeoverSchema,
@@ -35,6 +36,15 @@ export function transferInit(call: CallState): MessageInitShape<typeof TransferS
     targetName: target?.name ?? '',
     refusal: failure === 'REFUSED' ? (phone?.refusal ?? '') : '',
   };
+}
+
+/** Who had the call when; how much of it was hold is told with the end. */
+export function stretchInits(call: CallState): MessageInitShape<typeof AgentStretchSchema>[] {
+  return (call.stretches ?? []).map((stretch) => ({
+    userId: stretch.userId,
+    beganAt: timestampFromMs(stretch.from),
+    ...('to' in stretch ? { endedAt: timestampFromMs(stretch.to), heldMs: stretch.heldMs } : {}),
+  }));
 }
 
 /** Who is on the call beside the party outside, the agent first. Nobody once it is over. */

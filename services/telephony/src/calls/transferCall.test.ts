@@ -1,5 +1,8 @@
-import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { timestampMs } from '@bufbuild/protobuf/wkt';
+import { CallChangedSchema, CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
+import { getCallStats } from '../live/getCallStats.ts';
+import { listAgentStats } from '../live/listAgentStats.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { answeredIn } from './answered.testkit.ts';
 import { declineOffer } from './declineOffer.ts';
@@ -57,6 +60,74 @@ it('a cold transfer holds the caller, rings the colleague, and leaves the call t
   });
   expect(told.at(-1)?.call?.participants.map(({ userId, role }) => `${userId} ${role}`)).toEqual([
     `${ben?.userId} AGENT`,
+  ]);
+});
+
+it('who had the call when is told with its end, and each has their own of the day', async () => {
+  const { workspaceId, people, id, person, picksUp } = await talking('Ana', 'Ben', 'Cem');
+  const [ana, ben, cem] = people.map(({ userId }) => userId);
+  clock.advance(10_000);
+  await transfer({ callId: id, userId: ben ?? '', teamId: '', mode: 'WARM', message: '' }, person(0));
+  await executor.idle();
+  clock.advance(5_000);
+  await picksUp(1);
+  clock.advance(10_000);
+  await change({ callId: id, change: 'COMPLETE' }, person(0));
+  await executor.idle();
+  clock.advance(30_000);
+  const agents = async (who = person(0)) =>
+    (await listAgentStats(deps)(who)).map(({ userId, callsToday, talkTodaySeconds }) => [
+      userId,
+      callsToday,
+      talkTodaySeconds,
+    ]);
+  const ofTheDay = [
+    [ana, 1, 10],
+    [ben, 1, 30],
+    [cem, 0, 0],
+  ];
+  // While it goes on as well.
+  expect(await agents()).toEqual(ofTheDay);
+  const onTheBoard = async (scope: 'own' | 'team', userId = '') =>
+    (await getCallStats(deps)(principalOf(workspaceId, userId, { scope, teamIds: [] }))).calls?.length;
+  expect(await onTheBoard('own', ana)).toBe(1);
+  expect(await onTheBoard('own', cem)).toBe(0);
+  await endCall(deps, apply)(id, person(1));
+  await executor.idle();
+  clock.advance(30_000);
+  expect(await agents()).toEqual(ofTheDay);
+  expect(await agents(principalOf(deps.ids.uuid(), ana ?? ''))).toEqual([]);
+  const [ended] = (await world.events(CallEndedSchema, 'telephony.call.ended.v1')).filter(
+    ({ call }) => call?.id === id,
+  );
+  expect(ended?.call?.agentUserId).toBe(ben);
+  expect(ended?.call?.talkTimeSeconds).toBe(40);
+  const [answeredAt, endedAt] = [ended?.call?.answeredAt, ended?.call?.endedAt].map((at) => at && timestampMs(at));
+  expect(
+    ended?.call?.stretches.map(({ userId, beganAt, endedAt: until, heldMs }) => [
+      userId,
+      beganAt && timestampMs(beganAt),
+      until && timestampMs(until),
+      heldMs,
+    ]),
+  ).toEqual([
+    [ana, answeredAt, (answeredAt ?? 0) + 25_000, 15_000],
+    [ben, (answeredAt ?? 0) + 25_000, endedAt, 0],
+  ]);
+});
+
+it('a call that was answered before anybody kept who had it is its agent’s alone', async () => {
+  const { people, person, state } = await talking('Ana', 'Ben');
+  const { id, workspaceId } = await state();
+  await world.db.tenant(workspaceId, async ({ tx }) => {
+    await tx.$executeRaw`UPDATE call SET state = state - 'stretches' WHERE id = ${id}::uuid`;
+  });
+  clock.advance(20_000);
+  await endCall(deps, apply)(id, person(0));
+  expect(await state()).not.toHaveProperty('stretches');
+  expect(await listAgentStats(deps)(person(0))).toMatchObject([
+    { userId: people[0]?.userId, callsToday: 1, talkTodaySeconds: 20 },
+    { callsToday: 0 },
   ]);
 });
 

@@ -6,6 +6,7 @@ import { wrapUpLeft } from '../calls/engine/flow/wrapUp.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { hadIn } from './hadIn.ts';
 import { counted, dayOf, firstIdSince } from './liveScope.ts';
 
 interface Day {
@@ -55,11 +56,10 @@ export function listAgentStats(deps: Pick<Dependencies, 'db' | 'clock' | 'silenc
           JOIN call c ON c.workspace_id = e.workspace_id AND c.id = e.call_id
           WHERE e.workspace_id = ${workspaceId}::uuid AND e.user_id = ANY(${ids}::uuid[]) AND NOT c.final`),
         days: await tx.$queryRaw<Day[]>(Prisma.sql`
-          SELECT c.agent_user_id AS user_id, count(*) AS calls,
-            sum(coalesce((c.state->>'endedAt')::bigint, ${now.getTime()}) - (c.state->>'answeredAt')::bigint
-              - (c.state->>'heldMs')::bigint)::bigint AS talk_ms,
-            max((c.state->>'endedAt')::bigint) AS last_end
-          FROM call c WHERE ${today} AND c.agent_user_id = ANY(${ids}::uuid[]) AND c.state->>'answeredAt' IS NOT NULL
+          SELECT had.user_id, count(DISTINCT c.id) AS calls, sum(had.until - had.since - had.held)::bigint AS talk_ms,
+            max(had.until) FILTER (WHERE NOT had.goes_on) AS last_end
+          FROM call c CROSS JOIN ${hadIn(now)} had
+          WHERE ${today} AND c.state->>'answeredAt' IS NOT NULL AND had.user_id = ANY(${ids}::uuid[])
           GROUP BY 1`),
         missed: await tx.$queryRaw<{ user_id: string; missed: bigint }[]>(Prisma.sql`
           SELECT o->>'userId' AS user_id, count(DISTINCT c.id) AS missed

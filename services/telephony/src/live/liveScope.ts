@@ -10,7 +10,8 @@ export function callsInScope(principal: Principal): Prisma.Sql {
   if (scope === 'all') return Prisma.sql`TRUE`;
   if (scope === undefined) return Prisma.sql`FALSE`;
   const asked = JSON.stringify([{ userId }]);
-  const own = Prisma.sql`(c.agent_user_id = ${userId}::uuid OR c.state->'offers' @> ${asked}::jsonb)`;
+  const own = Prisma.sql`(c.agent_user_id = ${userId}::uuid OR c.state->'offers' @> ${asked}::jsonb
+    OR c.state->'stretches' @> ${asked}::jsonb)`;
   return scope === 'team' ? Prisma.sql`(${own} OR ${addressedToTeams(teamIds)})` : own;
 }
 

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/analytics.proto.
  */
 export const file_ringline_messaging_v1_analytics: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvYW5hbHl0aWNzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiNgoFUmFuZ2USDAoEZnJvbRgBIAEoCRINCgV1bnRpbBgCIAEoCRIQCgh0aW1lem9uZRgDIAEoCSJPCg9BbmFseXRpY3NGaWx0ZXISGAoQcGhvbmVfbnVtYmVyX2lkcxgBIAMoCRIQCgh0ZWFtX2lkcxgCIAMoCRIQCgh1c2VyX2lkcxgDIAMoCSKNBQoLQ2FsbEZpZ3VyZXMSDwoHaW5ib3VuZBgBIAEoBRIQCghvdXRib3VuZBgCIAEoBRIQCghhbnN3ZXJlZBgDIAEoBRIOCgZtaXNzZWQYBCABKAUSEQoJYWJhbmRvbmVkGAUgASgFEhEKCXZvaWNlbWFpbBgGIAEoBRIQCghyZWplY3RlZBgHIAEoBRIOCgZmYWlsZWQYCCABKAUSFQoNb3V0c2lkZV9ob3VycxgJIAEoBRIZChFvdXRib3VuZF9hbnN3ZXJlZBgKIAEoBRIYCgthbnN3ZXJfcmF0ZRgLIAEoAUgAiAEBEhsKDmFuc3dlcl9zZWNvbmRzGAwgASgBSAGIAQESHwoSYW5zd2VyX3NlY29uZHNfcDkwGA0gASgBSAKIAQESGgoNcXVldWVfc2Vjb25kcxgOIAEoAUgDiAEBEh0KFWxvbmdlc3RfcXVldWVfc2Vjb25kcxgPIAEoBRIaCg1zZXJ2aWNlX2xldmVsGBAgASgBSASIAQESGQoMdGFsa19zZWNvbmRzGBEgASgBSAWIAQESGgoSdG90YWxfdGFsa19zZWNvbmRzGBIgASgDEg4KBnBlb3BsZRgTIAEoBRIZCgxob2xkX3NlY29uZHMYFCABKAFIBogBARIbCg5oYW5kbGVfc2Vjb25kcxgVIAEoAUgHiAEBQg4KDF9hbnN3ZXJfcmF0ZUIRCg9fYW5zd2VyX3NlY29uZHNCFQoTX2Fuc3dlcl9zZWNvbmRzX3A5MEIQCg5fcXVldWVfc2Vjb25kc0IQCg5fc2VydmljZV9sZXZlbEIPCg1fdGFsa19zZWNvbmRzQg8KDV9ob2xkX3NlY29uZHNCEQoPX2hhbmRsZV9zZWNvbmRzIlMKDk1lc3NhZ2VGaWd1cmVzEhAKCHJlY2VpdmVkGAEgASgFEgwKBHNlbnQYAiABKAUSEQoJZGVsaXZlcmVkGAMgASgFEg4KBmZhaWxlZBgEIAEoBSJRCgtIb3VyRmlndXJlcxIPCgd3ZWVrZGF5GAEgASgFEgwKBGhvdXIYAiABKAUSDwoHaW5ib3VuZBgDIAEoBRISCgp1bmFuc3dlcmVkGAQgASgFIuABCg1QZXJzb25GaWd1cmVzEg8KB3VzZXJfaWQYASABKAkSEAoIYW5zd2VyZWQYAiABKAUSDgoGcGxhY2VkGAMgASgFEhQKDHRhbGtfc2Vjb25kcxgEIAEoAxIVCg1taXNzZWRfb2ZmZXJzGAUgASgFEhsKDmhhbmRsZV9zZWNvbmRzGAYgASgBSACIAQESGQoRYXZhaWxhYmxlX3NlY29uZHMYByABKAESFgoJb2NjdXBhbmN5GAggASgBSAGIAQFCEQoPX2hhbmRsZV9zZWNvbmRzQgwKCl9vY2N1cGFuY3kilwEKEUdldFN1bW1hcnlSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXISHQoVc2VydmljZV9sZXZlbF9zZWNvbmRzGAMgASgFIvEDChJHZXRTdW1tYXJ5UmVzcG9uc2USKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5wcmV2aW91c19zaW5jZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoFY2FsbHMYBCABKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEZpZ3VyZXMSOgoOcHJldmlvdXNfY2FsbHMYBSABKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEZpZ3VyZXMSNwoIbWVzc2FnZXMYBiABKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUZpZ3VyZXMSQAoRcHJldmlvdXNfbWVzc2FnZXMYByABKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUZpZ3VyZXMSMQoFaG91cnMYCCADKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuSG91ckZpZ3VyZXMSNAoGcGVvcGxlGAkgAygLMiQucmluZ2xpbmUubWVzc2FnaW5nLnYxLlBlcnNvbkZpZ3VyZXMieQoSR2V0QWN0aXZpdHlSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXIiwwEKDUFjdGl2aXR5UG9pbnQSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpbmJvdW5kGAMgASgFEhAKCG91dGJvdW5kGAQgASgFEg4KBm1pc3NlZBgFIAEoBRITCgttZXNzYWdlc19pbhgGIAEoBRIUCgxtZXNzYWdlc19vdXQYByABKAUiWwoTR2V0QWN0aXZpdHlSZXNwb25zZRIOCgZidWNrZXQYASABKAkSNAoGcG9pbnRzGAIgAygLMiQucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFjdGl2aXR5UG9pbnQifQoWR2V0SW50ZXJhY3Rpb25zUmVxdWVzdBIrCgVyYW5nZRgBIAEoCzIcLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5SYW5nZRI2CgZmaWx0ZXIYAiABKAsyJi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQW5hbHl0aWNzRmlsdGVyIrABChBJbnRlcmFjdGlvblBvaW50EikKBXNpbmNlGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIpCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMbmV3X2NvbnRhY3RzGAMgASgFEhoKEnJldHVybmluZ19jb250YWN0cxgEIAEoBRIUCgxpbnRlcmFjdGlvbnMYBSABKAUiYgoXR2V0SW50ZXJhY3Rpb25zUmVzcG9uc2USDgoGYnVja2V0GAEgASgJEjcKBnBvaW50cxgCIAMoCzInLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5JbnRlcmFjdGlvblBvaW50Mo0DChBBbmFseXRpY3NTZXJ2aWNlEnYKCkdldFN1bW1hcnkSKC5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0U3VtbWFyeVJlcXVlc3QaKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0U3VtbWFyeVJlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACEnkKC0dldEFjdGl2aXR5EikucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldEFjdGl2aXR5UmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRBY3Rpdml0eVJlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACEoUBCg9HZXRJbnRlcmFjdGlvbnMSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0SW50ZXJhY3Rpb25zUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRJbnRlcmFjdGlvbnNSZXNwb25zZSITirUYDyINCglBTkFMWVRJQ1MQAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvYW5hbHl0aWNzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEiNgoFUmFuZ2USDAoEZnJvbRgBIAEoCRINCgV1bnRpbBgCIAEoCRIQCgh0aW1lem9uZRgDIAEoCSJPCg9BbmFseXRpY3NGaWx0ZXISGAoQcGhvbmVfbnVtYmVyX2lkcxgBIAMoCRIQCgh0ZWFtX2lkcxgCIAMoCRIQCgh1c2VyX2lkcxgDIAMoCSKNBQoLQ2FsbEZpZ3VyZXMSDwoHaW5ib3VuZBgBIAEoBRIQCghvdXRib3VuZBgCIAEoBRIQCghhbnN3ZXJlZBgDIAEoBRIOCgZtaXNzZWQYBCABKAUSEQoJYWJhbmRvbmVkGAUgASgFEhEKCXZvaWNlbWFpbBgGIAEoBRIQCghyZWplY3RlZBgHIAEoBRIOCgZmYWlsZWQYCCABKAUSFQoNb3V0c2lkZV9ob3VycxgJIAEoBRIZChFvdXRib3VuZF9hbnN3ZXJlZBgKIAEoBRIYCgthbnN3ZXJfcmF0ZRgLIAEoAUgAiAEBEhsKDmFuc3dlcl9zZWNvbmRzGAwgASgBSAGIAQESHwoSYW5zd2VyX3NlY29uZHNfcDkwGA0gASgBSAKIAQESGgoNcXVldWVfc2Vjb25kcxgOIAEoAUgDiAEBEh0KFWxvbmdlc3RfcXVldWVfc2Vjb25kcxgPIAEoBRIaCg1zZXJ2aWNlX2xldmVsGBAgASgBSASIAQESGQoMdGFsa19zZWNvbmRzGBEgASgBSAWIAQESGgoSdG90YWxfdGFsa19zZWNvbmRzGBIgASgDEg4KBnBlb3BsZRgTIAEoBRIZCgxob2xkX3NlY29uZHMYFCABKAFIBogBARIbCg5oYW5kbGVfc2Vjb25kcxgVIAEoAUgHiAEBQg4KDF9hbnN3ZXJfcmF0ZUIRCg9fYW5zd2VyX3NlY29uZHNCFQoTX2Fuc3dlcl9zZWNvbmRzX3A5MEIQCg5fcXVldWVfc2Vjb25kc0IQCg5fc2VydmljZV9sZXZlbEIPCg1fdGFsa19zZWNvbmRzQg8KDV9ob2xkX3NlY29uZHNCEQoPX2hhbmRsZV9zZWNvbmRzIlMKDk1lc3NhZ2VGaWd1cmVzEhAKCHJlY2VpdmVkGAEgASgFEgwKBHNlbnQYAiABKAUSEQoJZGVsaXZlcmVkGAMgASgFEg4KBmZhaWxlZBgEIAEoBSJRCgtIb3VyRmlndXJlcxIPCgd3ZWVrZGF5GAEgASgFEgwKBGhvdXIYAiABKAUSDwoHaW5ib3VuZBgDIAEoBRISCgp1bmFuc3dlcmVkGAQgASgFIuABCg1QZXJzb25GaWd1cmVzEg8KB3VzZXJfaWQYASABKAkSEAoIYW5zd2VyZWQYAiABKAUSDgoGcGxhY2VkGAMgASgFEhQKDHRhbGtfc2Vjb25kcxgEIAEoAxIVCg1taXNzZWRfb2ZmZXJzGAUgASgFEhsKDmhhbmRsZV9zZWNvbmRzGAYgASgBSACIAQESGQoRYXZhaWxhYmxlX3NlY29uZHMYByABKAESFgoJb2NjdXBhbmN5GAggASgBSAGIAQFCEQoPX2hhbmRsZV9zZWNvbmRzQgwKCl9vY2N1cGFuY3kilwEKEUdldFN1bW1hcnlSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXISHQoVc2VydmljZV9sZXZlbF9zZWNvbmRzGAMgASgFIqsEChJHZXRTdW1tYXJ5UmVzcG9uc2USKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIyCg5wcmV2aW91c19zaW5jZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoFY2FsbHMYBCABKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEZpZ3VyZXMSOgoOcHJldmlvdXNfY2FsbHMYBSABKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEZpZ3VyZXMSNwoIbWVzc2FnZXMYBiABKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUZpZ3VyZXMSQAoRcHJldmlvdXNfbWVzc2FnZXMYByABKAsyJS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTWVzc2FnZUZpZ3VyZXMSMQoFaG91cnMYCCADKAsyIi5yaW5nbGluZS5tZXNzYWdpbmcudjEuSG91ckZpZ3VyZXMSNAoGcGVvcGxlGAkgAygLMiQucmluZ2xpbmUubWVzc2FnaW5nLnYxLlBlcnNvbkZpZ3VyZXMSOAoMcGVvcGxlX2NhbGxzGAogASgLMiIucmluZ2xpbmUubWVzc2FnaW5nLnYxLlBlb3BsZUNhbGxzIi8KC1Blb3BsZUNhbGxzEhAKCGFuc3dlcmVkGAEgASgFEg4KBnBsYWNlZBgCIAEoBSJ5ChJHZXRBY3Rpdml0eVJlcXVlc3QSKwoFcmFuZ2UYASABKAsyHC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmFuZ2USNgoGZmlsdGVyGAIgASgLMiYucmluZ2xpbmUubWVzc2FnaW5nLnYxLkFuYWx5dGljc0ZpbHRlciLDAQoNQWN0aXZpdHlQb2ludBIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2luYm91bmQYAyABKAUSEAoIb3V0Ym91bmQYBCABKAUSDgoGbWlzc2VkGAUgASgFEhMKC21lc3NhZ2VzX2luGAYgASgFEhQKDG1lc3NhZ2VzX291dBgHIAEoBSJbChNHZXRBY3Rpdml0eVJlc3BvbnNlEg4KBmJ1Y2tldBgBIAEoCRI0CgZwb2ludHMYAiADKAsyJC5yaW5nbGluZS5tZXNzYWdpbmcudjEuQWN0aXZpdHlQb2ludCJ9ChZHZXRJbnRlcmFjdGlvbnNSZXF1ZXN0EisKBXJhbmdlGAEgASgLMhwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJhbmdlEjYKBmZpbHRlchgCIAEoCzImLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5BbmFseXRpY3NGaWx0ZXIisAEKEEludGVyYWN0aW9uUG9pbnQSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxuZXdfY29udGFjdHMYAyABKAUSGgoScmV0dXJuaW5nX2NvbnRhY3RzGAQgASgFEhQKDGludGVyYWN0aW9ucxgFIAEoBSJiChdHZXRJbnRlcmFjdGlvbnNSZXNwb25zZRIOCgZidWNrZXQYASABKAkSNwoGcG9pbnRzGAIgAygLMicucmluZ2xpbmUubWVzc2FnaW5nLnYxLkludGVyYWN0aW9uUG9pbnQyjQMKEEFuYWx5dGljc1NlcnZpY2USdgoKR2V0U3VtbWFyeRIoLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRTdW1tYXJ5UmVxdWVzdBopLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRTdW1tYXJ5UmVzcG9uc2UiE4q1GA8iDQoJQU5BTFlUSUNTEAISeQoLR2V0QWN0aXZpdHkSKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0QWN0aXZpdHlSZXF1ZXN0GioucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldEFjdGl2aXR5UmVzcG9uc2UiE4q1GA8iDQoJQU5BTFlUSUNTEAIShQEKD0dldEludGVyYWN0aW9ucxItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRJbnRlcmFjdGlvbnNSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldEludGVyYWN0aW9uc1Jlc3BvbnNlIhOKtRgPIg0KCUFOQUxZVElDUxACYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Range
@@ -178,7 +178,7 @@ export type CallFigures = Message<"ringline.messaging.v1.CallFigures"> & {
   serviceLevel?: number | undefined;
 
   /**
-   * Of answered calls in both directions.
+   * Of answered calls in both directions; of some people alone, what was theirs of it.
    *
    * @generated from field: optional double talk_seconds = 17;
    */
@@ -298,6 +298,8 @@ export type PersonFigures = Message<"ringline.messaging.v1.PersonFigures"> & {
   userId: string;
 
   /**
+   * Calls that the person had, those included that were handed to them or by them.
+   *
    * @generated from field: int32 answered = 2;
    */
   answered: number;
@@ -308,6 +310,8 @@ export type PersonFigures = Message<"ringline.messaging.v1.PersonFigures"> & {
   placed: number;
 
   /**
+   * For as long as the person had them.
+   *
    * @generated from field: int64 talk_seconds = 4;
    */
   talkSeconds: bigint;
@@ -427,6 +431,13 @@ export type GetSummaryResponse = Message<"ringline.messaging.v1.GetSummaryRespon
    * @generated from field: repeated ringline.messaging.v1.PersonFigures people = 9;
    */
   people: PersonFigures[];
+
+  /**
+   * Of those people together, each call once, however many of them had it.
+   *
+   * @generated from field: ringline.messaging.v1.PeopleCalls people_calls = 10;
+   */
+  peopleCalls?: PeopleCalls | undefined;
 };
 
 /**
@@ -435,6 +446,28 @@ export type GetSummaryResponse = Message<"ringline.messaging.v1.GetSummaryRespon
  */
 export const GetSummaryResponseSchema: GenMessage<GetSummaryResponse> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_analytics, 7);
+
+/**
+ * @generated from message ringline.messaging.v1.PeopleCalls
+ */
+export type PeopleCalls = Message<"ringline.messaging.v1.PeopleCalls"> & {
+  /**
+   * @generated from field: int32 answered = 1;
+   */
+  answered: number;
+
+  /**
+   * @generated from field: int32 placed = 2;
+   */
+  placed: number;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.PeopleCalls.
+ * Use `create(PeopleCallsSchema)` to create a new message.
+ */
+export const PeopleCallsSchema: GenMessage<PeopleCalls> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_analytics, 8);
 
 /**
  * @generated from message ringline.messaging.v1.GetActivityRequest
@@ -456,7 +489,7 @@ export type GetActivityRequest = Message<"ringline.messaging.v1.GetActivityReque
  * Use `create(GetActivityRequestSchema)` to create a new message.
  */
 export const GetActivityRequestSchema: GenMessage<GetActivityRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 8);
+  messageDesc(file_ringline_messaging_v1_analytics, 9);
 
 /**
  * @generated from message ringline.messaging.v1.ActivityPoint
@@ -507,7 +540,7 @@ export type ActivityPoint = Message<"ringline.messaging.v1.ActivityPoint"> & {
  * Use `create(ActivityPointSchema)` to create a new message.
  */
 export const ActivityPointSchema: GenMessage<ActivityPoint> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 9);
+  messageDesc(file_ringline_messaging_v1_analytics, 10);
 
 /**
  * @generated from message ringline.messaging.v1.GetActivityResponse
@@ -531,7 +564,7 @@ export type GetActivityResponse = Message<"ringline.messaging.v1.GetActivityResp
  * Use `create(GetActivityResponseSchema)` to create a new message.
  */
 export const GetActivityResponseSchema: GenMessage<GetActivityResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 10);
+  messageDesc(file_ringline_messaging_v1_analytics, 11);
 
 /**
  * @generated from message ringline.messaging.v1.GetInteractionsRequest
@@ -553,7 +586,7 @@ export type GetInteractionsRequest = Message<"ringline.messaging.v1.GetInteracti
  * Use `create(GetInteractionsRequestSchema)` to create a new message.
  */
 export const GetInteractionsRequestSchema: GenMessage<GetInteractionsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 11);
+  messageDesc(file_ringline_messaging_v1_analytics, 12);
 
 /**
  * @generated from message ringline.messaging.v1.InteractionPoint
@@ -598,7 +631,7 @@ export type InteractionPoint = Message<"ringline.messaging.v1.InteractionPoint">
  * Use `create(InteractionPointSchema)` to create a new message.
  */
 export const InteractionPointSchema: GenMessage<InteractionPoint> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 12);
+  messageDesc(file_ringline_messaging_v1_analytics, 13);
 
 /**
  * @generated from message ringline.messaging.v1.GetInteractionsResponse
@@ -622,7 +655,7 @@ export type GetInteractionsResponse = Message<"ringline.messaging.v1.GetInteract
  * Use `create(GetInteractionsResponseSchema)` to create a new message.
  */
 export const GetInteractionsResponseSchema: GenMessage<GetInteractionsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_analytics, 13);
+  messageDesc(file_ringline_messaging_v1_analytics, 14);
 
 /**
  * @generated from service ringline.messaging.v1.AnalyticsService

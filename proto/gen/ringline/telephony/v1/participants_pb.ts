@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/participants.proto.
  */
 export const file_ringline_telephony_v1_participants: GenFile = /*@__PURE__*/
-  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEingIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCRIPCgdyZWZ1c2FsGA4gASgJImgKC1BhcnRpY2lwYW50EgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIMCgRyb2xlGAQgASgJEg0KBXN0YXRlGAUgASgJEhEKCWRldmljZV9pZBgGIAEoCSL1AQoLU3VwZXJ2aXNpb24SDwoHdXNlcl9pZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBG1vZGUYAyABKAkSLgoKc3RhcnRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3Rha2VvdmVyX2ZhaWxlZBgGIAEoCBIOCgZoaWRkZW4YByABKAgSMgoJa2VwdF9mcm9tGAggASgLMh8ucmluZ2xpbmUudGVsZXBob255LnYxLktlcHRGcm9tIisKCEtlcHRGcm9tEhAKCHVzZXJfaWRzGAEgAygJEg0KBXJvbGVzGAIgAygJInoKCFRha2VvdmVyEg8KB3VzZXJfaWQYASABKAkSDAoEbmFtZRgCIAEoCRIUCgxmcm9tX3VzZXJfaWQYAyABKAkSEQoJZnJvbV9uYW1lGAQgASgJEiYKAmF0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcGIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("CihyaW5nbGluZS90ZWxlcGhvbnkvdjEvcGFydGljaXBhbnRzLnByb3RvEhVyaW5nbGluZS50ZWxlcGhvbnkudjEingIKCFRyYW5zZmVyEgoKAmlkGAEgASgJEgwKBG1vZGUYAiABKAkSFAoMZnJvbV91c2VyX2lkGAMgASgJEhEKCWZyb21fbmFtZRgEIAEoCRIPCgd0b19raW5kGAUgASgJEg0KBXRvX2lkGAYgASgJEg8KB3RvX25hbWUYByABKAkSDwoHbWVzc2FnZRgIIAEoCRINCgVzdGFnZRgJIAEoCRIvCgtzdGFnZV9zaW5jZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZmFpbHVyZRgLIAEoCRIWCg50YXJnZXRfdXNlcl9pZBgMIAEoCRITCgt0YXJnZXRfbmFtZRgNIAEoCRIPCgdyZWZ1c2FsGA4gASgJImgKC1BhcnRpY2lwYW50EgoKAmlkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIMCgRyb2xlGAQgASgJEg0KBXN0YXRlGAUgASgJEhEKCWRldmljZV9pZBgGIAEoCSKMAQoMQWdlbnRTdHJldGNoEg8KB3VzZXJfaWQYASABKAkSLAoIYmVnYW5fYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdoZWxkX21zGAQgASgFIvUBCgtTdXBlcnZpc2lvbhIPCgd1c2VyX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDAoEbW9kZRgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCghlbmRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFwoPdGFrZW92ZXJfZmFpbGVkGAYgASgIEg4KBmhpZGRlbhgHIAEoCBIyCglrZXB0X2Zyb20YCCABKAsyHy5yaW5nbGluZS50ZWxlcGhvbnkudjEuS2VwdEZyb20iKwoIS2VwdEZyb20SEAoIdXNlcl9pZHMYASADKAkSDQoFcm9sZXMYAiADKAkiegoIVGFrZW92ZXISDwoHdXNlcl9pZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGZyb21fdXNlcl9pZBgDIAEoCRIRCglmcm9tX25hbWUYBCABKAkSJgoCYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * The last transfer of a call.
@@ -170,6 +170,44 @@ export const ParticipantSchema: GenMessage<Participant> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_participants, 1);
 
 /**
+ * One time in which somebody of ours had a call: was connected to the party outside, or had it on hold. Who supervises does not.
+ *
+ * @generated from message ringline.telephony.v1.AgentStretch
+ */
+export type AgentStretch = Message<"ringline.telephony.v1.AgentStretch"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp began_at = 2;
+   */
+  beganAt?: Timestamp | undefined;
+
+  /**
+   * Absent while it goes on.
+   *
+   * @generated from field: google.protobuf.Timestamp ended_at = 3;
+   */
+  endedAt?: Timestamp | undefined;
+
+  /**
+   * Of it on hold, told with its end; the rest is talk.
+   *
+   * @generated from field: int32 held_ms = 4;
+   */
+  heldMs: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.AgentStretch.
+ * Use `create(AgentStretchSchema)` to create a new message.
+ */
+export const AgentStretchSchema: GenMessage<AgentStretch> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_participants, 2);
+
+/**
  * Who supervises a call, or did last (defaults 12.5).
  *
  * @generated from message ringline.telephony.v1.Supervision
@@ -231,7 +269,7 @@ export type Supervision = Message<"ringline.telephony.v1.Supervision"> & {
  * Use `create(SupervisionSchema)` to create a new message.
  */
 export const SupervisionSchema: GenMessage<Supervision> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_participants, 2);
+  messageDesc(file_ringline_telephony_v1_participants, 3);
 
 /**
  * Who is not to know of something; whoever did it themselves knows.
@@ -257,7 +295,7 @@ export type KeptFrom = Message<"ringline.telephony.v1.KeptFrom"> & {
  * Use `create(KeptFromSchema)` to create a new message.
  */
 export const KeptFromSchema: GenMessage<KeptFrom> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_participants, 3);
+  messageDesc(file_ringline_telephony_v1_participants, 4);
 
 /**
  * Who took a call over from its agent while they supervised it, the last time that somebody did (defaults 12.5).
@@ -298,5 +336,5 @@ export type Takeover = Message<"ringline.telephony.v1.Takeover"> & {
  * Use `create(TakeoverSchema)` to create a new message.
  */
 export const TakeoverSchema: GenMessage<Takeover> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_participants, 4);
+  messageDesc(file_ringline_telephony_v1_participants, 5);
 

@@ -52,6 +52,11 @@ export type Thread = Prisma.ThreadModel
  */
 export type Item = Prisma.ItemModel
 /**
+ * Model CallAgent
+ * Everybody of ours who had a call of the timeline; a trigger keeps them beside the item.
+ */
+export type CallAgent = Prisma.CallAgentModel
+/**
  * Model SendCommand
  * What must be asked of the carrier, and how far it is: INTENDED, SENT (the carrier may have it), CONFIRMED (it has it, its report is awaited) or DONE.
  */
@@ -106,3 +111,8 @@ export type AvailabilitySpan = Prisma.AvailabilitySpanModel
  * 
  */
 export type CallFact = Prisma.CallFactModel
+/**
+ * Model CallStretch
+ * One time in which somebody of ours had a call; a fact without any: its agent had all of it
+ */
+export type CallStretch = Prisma.CallStretchModel

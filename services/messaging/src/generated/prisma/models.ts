@@ -10,6 +10,7 @@
  */
 export type * from './models/Thread.ts'
 export type * from './models/Item.ts'
+export type * from './models/CallAgent.ts'
 export type * from './models/SendCommand.ts'
 export type * from './models/SendRequest.ts'
 export type * from './models/NumberCopy.ts'
@@ -21,4 +22,5 @@ export type * from './models/SendDue.ts'
 export type * from './models/TextBack.ts'
 export type * from './models/AvailabilitySpan.ts'
 export type * from './models/CallFact.ts'
+export type * from './models/CallStretch.ts'
 export type * from './commonInputTypes.ts'

@@ -7,6 +7,7 @@ import type { StepResult } from './step.ts';
 import { isTheirs, peopleOnCall, standsIn } from './participants.ts';
 import { carrierCost } from './price.ts';
 import { hasOwnHold } from './phoneTime.ts';
+import { stretchesOf } from './stretches.ts';
 import { liveSupervisions, liveTransfer, supervisionsOf } from './together.ts';
 
 const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
@@ -55,6 +56,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   checkSupervisions(before, call, fail);
   checkLeftConnected(call, fail);
   checkSetAside(call, fail);
+  checkStretches(before, call, fail);
   if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
     fail('a final status changed');
   if (isFinal(call) && call.offers.some((offer) => offer.state === 'RINGING')) fail('an offer outlived its call');
@@ -138,6 +140,26 @@ function checkSetAside(call: CallState, fail: (text: string) => never): void {
   if (call.phase !== 'HELD' || call.heldSince === null) fail('a call that waits hears no music');
   if (call.agentLegId !== null || call.agentUserId === null) fail('a call waits for nobody, or its person is on it');
   if (call.timers.setAside === undefined) fail('a call that waits is forgotten');
+}
+
+/** Who had the call when: within the time that it was answered, nobody twice at once, and the one whose it is had it last. */
+function checkStretches(before: CallState, call: CallState, fail: (text: string) => never): void {
+  if ((call.stretches === undefined) !== (call.answeredAt === null)) fail('nobody keeps who has an answered call');
+  const { answeredAt, endedAt, stretches = [] } = call;
+  const had = stretchesOf(call, endedAt ?? Infinity) ?? [];
+  for (const [n, { userId, from, to, heldMs }] of had.entries()) {
+    if (from < (answeredAt ?? Infinity) || to < from || to > (endedAt ?? Infinity))
+      fail('somebody had a call while there was none');
+    if (heldMs < 0 || heldMs > to - from) fail('somebody was longer on hold than they had the call');
+    if (had.slice(0, n).some((other) => other.userId === userId && other.to > from)) fail('somebody had a call twice');
+  }
+  const kept = JSON.stringify(stretches.filter((stretch) => 'to' in stretch));
+  if (isFinal(before) && JSON.stringify(before.stretches ?? []) !== kept) fail('who had a call changed after its end');
+  if (!isFinal(call)) return;
+  if (stretches.some((stretch) => !('to' in stretch))) fail('somebody has a call that is over');
+  const last = had.filter(({ to }) => to === Math.max(...had.map((one) => one.to)));
+  if (call.agentUserId !== null && had.length > 0 && !last.some(({ userId }) => userId === call.agentUserId))
+    fail('the call is of somebody who did not have it last');
 }
 
 /** Without anybody of ours a call goes on between two outside at least, where its number lets it, and nobody listens or records. */

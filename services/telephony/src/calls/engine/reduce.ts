@@ -45,6 +45,7 @@ import { copyKept, recordingAvailable, recordingMissing, recordingStored } from 
 import { captureFailed, pauseRecording, recordOnDemand } from './recordingControl.ts';
 import { type CallState, isFinal, isLedByFlow, type Leg } from './state.ts';
 import { Step, type StepResult } from './step.ts';
+import { keepStretches } from './stretches.ts';
 import { textBackTaken } from './textBack.ts';
 import { summarize, summaryMoved } from './summary.ts';
 import { transcribe, transcriptMoved } from './transcript.ts';
@@ -65,6 +66,7 @@ export function reduce(call: CallState, input: CallInput, now: number, seed: str
   apply(step, input);
   if (step.call.agentLegId !== call.agentLegId) coachAll(step);
   settle(step);
+  keepStretches(step, call);
   if (isFinal(step.call)) delete step.call.callToken;
   return step.result();
 }

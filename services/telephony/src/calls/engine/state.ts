@@ -257,6 +257,12 @@ export interface Flow extends HeardAs {
   missedCallText?: string;
 }
 
+/** One time in which somebody had the call. On hold they have it as well; how long they talked is the rest. */
+export type Stretch = { userId: string; /** Epoch ms. */ from: number } & (
+  | { /** It goes on: for how long the call had been on hold before it, in ms. */ heldBefore: number }
+  | { /** Epoch ms. */ to: number; /** Of it on hold, in ms. */ heldMs: number }
+);
+
 export interface CallState {
   id: string;
   workspaceId: string;
@@ -318,6 +324,8 @@ export interface CallState {
   outsideLegId: string;
   legs: Record<string, Leg>;
   offers: Offer[];
+  /** Who had the call when, in the order in which they got it; absent until the answer, and in calls answered before this was kept. */
+  stretches?: Stretch[];
   /** The last transfer of the call. Rows of older releases lack it. */
   transfer?: Transfer | null;
   /** Every team that it was transferred to, whatever came of that; absent where it was to none, and in calls of before. */

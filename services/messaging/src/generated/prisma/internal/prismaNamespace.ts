@@ -399,6 +399,7 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 export const ModelName = {
   Thread: 'Thread',
   Item: 'Item',
+  CallAgent: 'CallAgent',
   SendCommand: 'SendCommand',
   SendRequest: 'SendRequest',
   NumberCopy: 'NumberCopy',
@@ -409,7 +410,8 @@ export const ModelName = {
   SendDue: 'SendDue',
   TextBack: 'TextBack',
   AvailabilitySpan: 'AvailabilitySpan',
-  CallFact: 'CallFact'
+  CallFact: 'CallFact',
+  CallStretch: 'CallStretch'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -425,7 +427,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "thread" | "item" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue" | "textBack" | "availabilitySpan" | "callFact"
+    modelProps: "thread" | "item" | "callAgent" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue" | "textBack" | "availabilitySpan" | "callFact" | "callStretch"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -574,6 +576,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ItemCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    CallAgent: {
+      payload: Prisma.$CallAgentPayload<ExtArgs>
+      fields: Prisma.CallAgentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallAgentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallAgentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>
+        }
+        findFirst: {
+          args: Prisma.CallAgentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallAgentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>
+        }
+        findMany: {
+          args: Prisma.CallAgentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>[]
+        }
+        create: {
+          args: Prisma.CallAgentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>
+        }
+        createMany: {
+          args: Prisma.CallAgentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallAgentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>[]
+        }
+        delete: {
+          args: Prisma.CallAgentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>
+        }
+        update: {
+          args: Prisma.CallAgentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallAgentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallAgentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallAgentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallAgentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallAgentPayload>
+        }
+        aggregate: {
+          args: Prisma.CallAgentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallAgent>
+        }
+        groupBy: {
+          args: Prisma.CallAgentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallAgentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallAgentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallAgentCountAggregateOutputType> | number
         }
       }
     }
@@ -1391,6 +1467,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CallStretch: {
+      payload: Prisma.$CallStretchPayload<ExtArgs>
+      fields: Prisma.CallStretchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CallStretchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CallStretchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>
+        }
+        findFirst: {
+          args: Prisma.CallStretchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CallStretchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>
+        }
+        findMany: {
+          args: Prisma.CallStretchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>[]
+        }
+        create: {
+          args: Prisma.CallStretchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>
+        }
+        createMany: {
+          args: Prisma.CallStretchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CallStretchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>[]
+        }
+        delete: {
+          args: Prisma.CallStretchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>
+        }
+        update: {
+          args: Prisma.CallStretchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>
+        }
+        deleteMany: {
+          args: Prisma.CallStretchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CallStretchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CallStretchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>[]
+        }
+        upsert: {
+          args: Prisma.CallStretchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CallStretchPayload>
+        }
+        aggregate: {
+          args: Prisma.CallStretchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCallStretch>
+        }
+        groupBy: {
+          args: Prisma.CallStretchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallStretchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CallStretchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CallStretchCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -1481,6 +1631,15 @@ export const ItemScalarFieldEnum = {
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]
+
+
+export const CallAgentScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  itemId: 'itemId'
+} as const
+
+export type CallAgentScalarFieldEnum = (typeof CallAgentScalarFieldEnum)[keyof typeof CallAgentScalarFieldEnum]
 
 
 export const SendCommandScalarFieldEnum = {
@@ -1620,6 +1779,19 @@ export const CallFactScalarFieldEnum = {
 } as const
 
 export type CallFactScalarFieldEnum = (typeof CallFactScalarFieldEnum)[keyof typeof CallFactScalarFieldEnum]
+
+
+export const CallStretchScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  ordinal: 'ordinal',
+  userId: 'userId',
+  beganAt: 'beganAt',
+  endedAt: 'endedAt',
+  heldMs: 'heldMs'
+} as const
+
+export type CallStretchScalarFieldEnum = (typeof CallStretchScalarFieldEnum)[keyof typeof CallStretchScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -1919,6 +2091,7 @@ export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaC
 export type GlobalOmitConfig = {
   thread?: Prisma.ThreadOmit
   item?: Prisma.ItemOmit
+  callAgent?: Prisma.CallAgentOmit
   sendCommand?: Prisma.SendCommandOmit
   sendRequest?: Prisma.SendRequestOmit
   numberCopy?: Prisma.NumberCopyOmit
@@ -1930,6 +2103,7 @@ export type GlobalOmitConfig = {
   textBack?: Prisma.TextBackOmit
   availabilitySpan?: Prisma.AvailabilitySpanOmit
   callFact?: Prisma.CallFactOmit
+  callStretch?: Prisma.CallStretchOmit
 }
 
 /* Types for Logging */

@@ -53,6 +53,7 @@ export const AnyNull = runtime.AnyNull
 export const ModelName = {
   Thread: 'Thread',
   Item: 'Item',
+  CallAgent: 'CallAgent',
   SendCommand: 'SendCommand',
   SendRequest: 'SendRequest',
   NumberCopy: 'NumberCopy',
@@ -63,7 +64,8 @@ export const ModelName = {
   SendDue: 'SendDue',
   TextBack: 'TextBack',
   AvailabilitySpan: 'AvailabilitySpan',
-  CallFact: 'CallFact'
+  CallFact: 'CallFact',
+  CallStretch: 'CallStretch'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -133,6 +135,15 @@ export const ItemScalarFieldEnum = {
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]
+
+
+export const CallAgentScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  userId: 'userId',
+  itemId: 'itemId'
+} as const
+
+export type CallAgentScalarFieldEnum = (typeof CallAgentScalarFieldEnum)[keyof typeof CallAgentScalarFieldEnum]
 
 
 export const SendCommandScalarFieldEnum = {
@@ -272,6 +283,19 @@ export const CallFactScalarFieldEnum = {
 } as const
 
 export type CallFactScalarFieldEnum = (typeof CallFactScalarFieldEnum)[keyof typeof CallFactScalarFieldEnum]
+
+
+export const CallStretchScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  callId: 'callId',
+  ordinal: 'ordinal',
+  userId: 'userId',
+  beganAt: 'beganAt',
+  endedAt: 'endedAt',
+  heldMs: 'heldMs'
+} as const
+
+export type CallStretchScalarFieldEnum = (typeof CallStretchScalarFieldEnum)[keyof typeof CallStretchScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -405,6 +405,7 @@ export type ItemWhereInput = {
   addressedUserIds?: Prisma.StringNullableListFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
   thread?: Prisma.XOR<Prisma.ThreadScalarRelationFilter, Prisma.ThreadWhereInput>
+  agents?: Prisma.CallAgentListRelationFilter
 }
 
 export type ItemOrderByWithRelationInput = {
@@ -438,6 +439,7 @@ export type ItemOrderByWithRelationInput = {
   addressedUserIds?: Prisma.SortOrder
   version?: Prisma.SortOrder
   thread?: Prisma.ThreadOrderByWithRelationInput
+  agents?: Prisma.CallAgentOrderByRelationAggregateInput
 }
 
 export type ItemWhereUniqueInput = Prisma.AtLeast<{
@@ -474,6 +476,7 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   addressedUserIds?: Prisma.StringNullableListFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
   thread?: Prisma.XOR<Prisma.ThreadScalarRelationFilter, Prisma.ThreadWhereInput>
+  agents?: Prisma.CallAgentListRelationFilter
 }, "id">
 
 export type ItemOrderByWithAggregationInput = {
@@ -578,6 +581,7 @@ export type ItemCreateInput = {
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
   thread: Prisma.ThreadCreateNestedOneWithoutItemsInput
+  agents?: Prisma.CallAgentCreateNestedManyWithoutItemInput
 }
 
 export type ItemUncheckedCreateInput = {
@@ -610,6 +614,7 @@ export type ItemUncheckedCreateInput = {
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
+  agents?: Prisma.CallAgentUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type ItemUpdateInput = {
@@ -642,6 +647,7 @@ export type ItemUpdateInput = {
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
   thread?: Prisma.ThreadUpdateOneRequiredWithoutItemsNestedInput
+  agents?: Prisma.CallAgentUpdateManyWithoutItemNestedInput
 }
 
 export type ItemUncheckedUpdateInput = {
@@ -674,6 +680,7 @@ export type ItemUncheckedUpdateInput = {
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  agents?: Prisma.CallAgentUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type ItemCreateManyInput = {
@@ -883,6 +890,11 @@ export type ItemSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
 }
 
+export type ItemScalarRelationFilter = {
+  is?: Prisma.ItemWhereInput
+  isNot?: Prisma.ItemWhereInput
+}
+
 export type ItemCreateNestedManyWithoutThreadInput = {
   create?: Prisma.XOR<Prisma.ItemCreateWithoutThreadInput, Prisma.ItemUncheckedCreateWithoutThreadInput> | Prisma.ItemCreateWithoutThreadInput[] | Prisma.ItemUncheckedCreateWithoutThreadInput[]
   connectOrCreate?: Prisma.ItemCreateOrConnectWithoutThreadInput | Prisma.ItemCreateOrConnectWithoutThreadInput[]
@@ -943,6 +955,20 @@ export type ItemUpdateaddressedUserIdsInput = {
   push?: string | string[]
 }
 
+export type ItemCreateNestedOneWithoutAgentsInput = {
+  create?: Prisma.XOR<Prisma.ItemCreateWithoutAgentsInput, Prisma.ItemUncheckedCreateWithoutAgentsInput>
+  connectOrCreate?: Prisma.ItemCreateOrConnectWithoutAgentsInput
+  connect?: Prisma.ItemWhereUniqueInput
+}
+
+export type ItemUpdateOneRequiredWithoutAgentsNestedInput = {
+  create?: Prisma.XOR<Prisma.ItemCreateWithoutAgentsInput, Prisma.ItemUncheckedCreateWithoutAgentsInput>
+  connectOrCreate?: Prisma.ItemCreateOrConnectWithoutAgentsInput
+  upsert?: Prisma.ItemUpsertWithoutAgentsInput
+  connect?: Prisma.ItemWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ItemUpdateToOneWithWhereWithoutAgentsInput, Prisma.ItemUpdateWithoutAgentsInput>, Prisma.ItemUncheckedUpdateWithoutAgentsInput>
+}
+
 export type ItemCreateWithoutThreadInput = {
   id: string
   workspaceId: string
@@ -972,6 +998,7 @@ export type ItemCreateWithoutThreadInput = {
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
+  agents?: Prisma.CallAgentCreateNestedManyWithoutItemInput
 }
 
 export type ItemUncheckedCreateWithoutThreadInput = {
@@ -1003,6 +1030,7 @@ export type ItemUncheckedCreateWithoutThreadInput = {
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
   version: number
+  agents?: Prisma.CallAgentUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type ItemCreateOrConnectWithoutThreadInput = {
@@ -1066,6 +1094,150 @@ export type ItemScalarWhereInput = {
   version?: Prisma.IntFilter<"Item"> | number
 }
 
+export type ItemCreateWithoutAgentsInput = {
+  id: string
+  workspaceId: string
+  direction: string
+  channel: string
+  phoneNumberId: string
+  phoneNumber: string
+  peerNumber: string
+  agentUserId?: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  callId?: string | null
+  callVersion?: number
+  callStatus?: string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: string
+  deliveryStatus?: string
+  sentTime?: Date | string | null
+  deliveredTime?: Date | string | null
+  retries?: number
+  failedCode?: string
+  failedReason?: string
+  carrierCode?: string
+  segments?: number
+  carrierSid?: string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  version: number
+  thread: Prisma.ThreadCreateNestedOneWithoutItemsInput
+}
+
+export type ItemUncheckedCreateWithoutAgentsInput = {
+  id: string
+  workspaceId: string
+  threadId: string
+  direction: string
+  channel: string
+  phoneNumberId: string
+  phoneNumber: string
+  peerNumber: string
+  agentUserId?: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  callId?: string | null
+  callVersion?: number
+  callStatus?: string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: string
+  deliveryStatus?: string
+  sentTime?: Date | string | null
+  deliveredTime?: Date | string | null
+  retries?: number
+  failedCode?: string
+  failedReason?: string
+  carrierCode?: string
+  segments?: number
+  carrierSid?: string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  version: number
+}
+
+export type ItemCreateOrConnectWithoutAgentsInput = {
+  where: Prisma.ItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.ItemCreateWithoutAgentsInput, Prisma.ItemUncheckedCreateWithoutAgentsInput>
+}
+
+export type ItemUpsertWithoutAgentsInput = {
+  update: Prisma.XOR<Prisma.ItemUpdateWithoutAgentsInput, Prisma.ItemUncheckedUpdateWithoutAgentsInput>
+  create: Prisma.XOR<Prisma.ItemCreateWithoutAgentsInput, Prisma.ItemUncheckedCreateWithoutAgentsInput>
+  where?: Prisma.ItemWhereInput
+}
+
+export type ItemUpdateToOneWithWhereWithoutAgentsInput = {
+  where?: Prisma.ItemWhereInput
+  data: Prisma.XOR<Prisma.ItemUpdateWithoutAgentsInput, Prisma.ItemUncheckedUpdateWithoutAgentsInput>
+}
+
+export type ItemUpdateWithoutAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  direction?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  agentUserId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  callVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  sentTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retries?: Prisma.IntFieldUpdateOperationsInput | number
+  failedCode?: Prisma.StringFieldUpdateOperationsInput | string
+  failedReason?: Prisma.StringFieldUpdateOperationsInput | string
+  carrierCode?: Prisma.StringFieldUpdateOperationsInput | string
+  segments?: Prisma.IntFieldUpdateOperationsInput | number
+  carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  thread?: Prisma.ThreadUpdateOneRequiredWithoutItemsNestedInput
+}
+
+export type ItemUncheckedUpdateWithoutAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  threadId?: Prisma.StringFieldUpdateOperationsInput | string
+  direction?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumberId?: Prisma.StringFieldUpdateOperationsInput | string
+  phoneNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  peerNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  agentUserId?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  callVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  body?: Prisma.StringFieldUpdateOperationsInput | string
+  deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  sentTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredTime?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retries?: Prisma.IntFieldUpdateOperationsInput | number
+  failedCode?: Prisma.StringFieldUpdateOperationsInput | string
+  failedReason?: Prisma.StringFieldUpdateOperationsInput | string
+  carrierCode?: Prisma.StringFieldUpdateOperationsInput | string
+  segments?: Prisma.IntFieldUpdateOperationsInput | number
+  carrierSid?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
+  addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
 export type ItemCreateManyThreadInput = {
   id: string
   workspaceId: string
@@ -1126,6 +1298,7 @@ export type ItemUpdateWithoutThreadInput = {
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  agents?: Prisma.CallAgentUpdateManyWithoutItemNestedInput
 }
 
 export type ItemUncheckedUpdateWithoutThreadInput = {
@@ -1157,6 +1330,7 @@ export type ItemUncheckedUpdateWithoutThreadInput = {
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  agents?: Prisma.CallAgentUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type ItemUncheckedUpdateManyWithoutThreadInput = {
@@ -1191,6 +1365,35 @@ export type ItemUncheckedUpdateManyWithoutThreadInput = {
 }
 
 
+/**
+ * Count Type ItemCountOutputType
+ */
+
+export type ItemCountOutputType = {
+  agents: number
+}
+
+export type ItemCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  agents?: boolean | ItemCountOutputTypeCountAgentsArgs
+}
+
+/**
+ * ItemCountOutputType without action
+ */
+export type ItemCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ItemCountOutputType
+   */
+  select?: Prisma.ItemCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * ItemCountOutputType without action
+ */
+export type ItemCountOutputTypeCountAgentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CallAgentWhereInput
+}
+
 
 export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1223,6 +1426,8 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   addressedUserIds?: boolean
   version?: boolean
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
+  agents?: boolean | Prisma.Item$agentsArgs<ExtArgs>
+  _count?: boolean | Prisma.ItemCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
 export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1326,6 +1531,8 @@ export type ItemSelectScalar = {
 export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "threadId" | "direction" | "channel" | "phoneNumberId" | "phoneNumber" | "peerNumber" | "agentUserId" | "createdAt" | "updatedAt" | "callId" | "callVersion" | "callStatus" | "call" | "body" | "deliveryStatus" | "sentTime" | "deliveredTime" | "retries" | "failedCode" | "failedReason" | "carrierCode" | "segments" | "carrierSid" | "creditLogs" | "addressedTeamIds" | "addressedUserIds" | "version", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
+  agents?: boolean | Prisma.Item$agentsArgs<ExtArgs>
+  _count?: boolean | Prisma.ItemCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
@@ -1338,6 +1545,7 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   name: "Item"
   objects: {
     thread: Prisma.$ThreadPayload<ExtArgs>
+    agents: Prisma.$CallAgentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1776,6 +1984,7 @@ readonly fields: ItemFieldRefs;
 export interface Prisma__ItemClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   thread<T extends Prisma.ThreadDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ThreadDefaultArgs<ExtArgs>>): Prisma.Prisma__ThreadClient<runtime.Types.Result.GetResult<Prisma.$ThreadPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  agents<T extends Prisma.Item$agentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Item$agentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CallAgentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2232,6 +2441,30 @@ export type ItemDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Limit how many Items to delete.
    */
   limit?: number
+}
+
+/**
+ * Item.agents
+ */
+export type Item$agentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CallAgent
+   */
+  select?: Prisma.CallAgentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CallAgent
+   */
+  omit?: Prisma.CallAgentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CallAgentInclude<ExtArgs> | null
+  where?: Prisma.CallAgentWhereInput
+  orderBy?: Prisma.CallAgentOrderByWithRelationInput | Prisma.CallAgentOrderByWithRelationInput[]
+  cursor?: Prisma.CallAgentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CallAgentScalarFieldEnum | Prisma.CallAgentScalarFieldEnum[]
 }
 
 /**

@@ -18,6 +18,7 @@ import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import { CallService, NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
+import { MediaService } from '@ringline/proto/workspace/v1/media_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,6 +72,7 @@ export interface Fakes {
   numbers?: Partial<ServiceImpl<typeof NumberService>>;
   calls?: Partial<ServiceImpl<typeof CallService>>;
   recordings?: Partial<ServiceImpl<typeof RecordingService>>;
+  media?: Partial<ServiceImpl<typeof MediaService>>;
 }
 
 export interface WorldOptions {
@@ -162,6 +164,7 @@ export async function world({
     router.service(NumberService, fakes.numbers ?? {});
     router.service(CallService, fakes.calls ?? {});
     router.service(RecordingService, fakes.recordings ?? {});
+    router.service(MediaService, fakes.media ?? {});
   };
   network.add(
     [
@@ -174,6 +177,7 @@ export async function world({
       NumberService,
       CallService,
       RecordingService,
+      MediaService,
     ],
     routes,
     [ownContext, errorMapping(log), authorize(secrets, clock)],

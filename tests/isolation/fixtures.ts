@@ -427,6 +427,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     },
   },
 
+  'MediaService/ConfirmMedia': { input: () => ({ id: randomUUID() }), orRefuses: 'NOT_FOUND' },
   'MediaService/BatchGetOwnMedia': { input: () => ({ ids: [randomUUID()] }) },
   // The place in the store is one person's: everybody else is refused behind the gate.
   'MediaService/RegisterMedia': {

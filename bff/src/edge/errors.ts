@@ -20,6 +20,10 @@ const UNFORESEEN = new Refusal({
   retryable: true,
 });
 
+/** Whether a service did not answer: what was asked of it may have happened all the same. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof ConnectError && (error.code === Code.Unavailable || error.code === Code.DeadlineExceeded);
+
 export function createErrorPresenter(log: Log, docsUrl: string | undefined): ErrorPresenter {
   return (error) => {
     const graphql = error instanceof GraphQLError ? error : undefined;
@@ -29,8 +33,7 @@ export function createErrorPresenter(log: Log, docsUrl: string | undefined): Err
     if (cause instanceof GraphQLError) return withExtensions(graphql ?? cause, ownExtensions(cause));
     let refusal = refusalOf(cause);
     if (!refusal) {
-      const away =
-        cause instanceof ConnectError && (cause.code === Code.Unavailable || cause.code === Code.DeadlineExceeded);
+      const away = isAway(cause);
       log.error(
         { err: cause, path: graphql?.path?.join('.') },
         away ? 'a service does not answer' : 'operation failed',

@@ -69,6 +69,36 @@ describe('a recording that is kept', () => {
     expect(new Set(sizes).size).toBe(1);
     expect(sizes[0]).toBeGreaterThan(100_000);
   });
+
+  it('is refused before a byte of it, with a sentence, when too many wait for theirs', async () => {
+    const leave = new AbortController();
+    const asked = Array.from({ length: 30 }, () => fetch(at({ sha256, asMp3: true }), { signal: leave.signal }));
+    const refused = await Promise.any(
+      asked.map(async (answer) => {
+        const { status, headers } = await answer;
+        if (status === 200) throw new Error('had its turn');
+        return {
+          status,
+          type: headers.get('content-type'),
+          kept: headers.get('content-disposition'),
+          cached: headers.get('cache-control'),
+          problem: await (await answer).json(),
+        };
+      }),
+    );
+    expect(refused).toMatchObject({
+      status: 429,
+      type: expect.stringContaining('application/problem+json'),
+      kept: null,
+      cached: null,
+      problem: {
+        code: 'RATE_LIMITED',
+        title: 'Many recordings are being made MP3s right now. Try again in half a minute.',
+      },
+    });
+    leave.abort();
+    await Promise.allSettled(asked);
+  });
 });
 
 describe('a recording whose file is not what was stored', () => {

@@ -1,11 +1,12 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
-import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
+import type { Media } from '@ringline/proto/workspace/v1/media_pb';
 import { fileTypeFromBuffer } from 'file-type';
 import { GraphQLScalarType } from 'graphql';
 import { mediaKey } from '../edge/fileLinks.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { addSound } from '../sounds/upload.ts';
 import { LARGEST_UPLOAD_BYTES } from './limits.ts';
+import { addPicture } from './addPicture.ts';
 
 /** By what is in the file (defaults 6.2). */
 const EXTENSIONS = new Map([
@@ -58,15 +59,7 @@ export const media: Resolvers = {
           why: { check: 'media-type', required: 'image/png or image/jpeg', current: mimeType || 'unknown' },
         });
       const storageKey = mediaKey(principal.userId, `${context.edge.ids.uuid()}.${extension}`, isPublic === true);
-      await context.edge.storage.put(storageKey, bytes, { contentType: mimeType });
-      const { media: registered } = await context.callOutsideWorkspaces(MediaService).registerMedia({
-        storageKey,
-        name: file.name,
-        mimeType,
-        sizeBytes: BigInt(bytes.length),
-        type,
-      });
-      return registered;
+      return addPicture(context, { storageKey, name: file.name, type, bytes, mimeType });
     },
   },
   Media: {

@@ -2,10 +2,14 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { Refusal } from '@ringline/kit/errors';
+import { overLimit } from '@ringline/kit/limits';
 import type { WavFormat } from '@ringline/kit/transcription';
 
 /** Files that a process encodes at once: a thread takes a core for about ten seconds per hour of a call. */
 const AT_ONCE = 2;
+/** Files that wait for their turn, at most: each holds a request, and the last of them would wait for minutes. */
+const MOST_WAITING = 20;
 /** Whoever takes nothing for so long, in ms, gives the place to others: a few who stall would keep everybody from theirs. */
 const STALLED_MS = 30_000;
 /** Of a second of one voice: its telephone quality is kept, in a quarter of the bytes. */
@@ -25,20 +29,30 @@ export interface Mp3 {
   /**
    * Encodes as fast as it is read, with as many channels as there are.
    * @param open what follows the header of a 16-bit WAV file, asked for when its turn has come
-   * @throws Error when the samples break off or the encoder fails; whoever stops reading ends the thread,
-   * and whoever takes nothing for half a minute loses it
+   * @throws Refusal RATE_LIMITED, before the first byte, when too many wait for their turn; INTERNAL when the encoder fails
+   * @throws Error when the samples break off; whoever stops reading ends the thread, and whoever takes nothing for half a minute
+   * loses it
    */
   encode(open: () => Promise<Readable>, format: Pick<WavFormat, 'channels' | 'sampleRate'>): AsyncGenerator<Uint8Array>;
 }
 
-export function createMp3({ stalledMs = STALLED_MS } = {}): Mp3 {
+/** @param options.thread what encodes, for tests of what becomes of a file when that breaks */
+export function createMp3({ stalledMs = STALLED_MS, thread = new URL('./main.ts', import.meta.url) } = {}): Mp3 {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   async function begin(): Promise<void> {
-    if (running < AT_ONCE) running += 1;
+    if (running < AT_ONCE) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= MOST_WAITING)
+      throw overLimit(
+        { allowed: false, retryAfterSeconds: 30 },
+        'Many recordings are being made MP3s right now. Try again in half a minute.',
+      );
     // Whoever ends hands its place over.
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve) => waiting.push(resolve));
   }
   function end(): void {
     const next = waiting.shift();
@@ -51,12 +65,13 @@ export function createMp3({ stalledMs = STALLED_MS } = {}): Mp3 {
       if (channels !== 1 && channels !== 2) throw new Error(`Nobody records ${channels} channels.`);
       await begin();
       const job: Job = { channels, sampleRate, kilobits: KILOBITS_PER_CHANNEL * channels };
-      const worker = new Worker(new URL('./main.ts', import.meta.url), { workerData: job });
+      const worker = new Worker(thread, { workerData: job });
+      const broken = endOf(worker);
       const ask = async (piece: Piece): Promise<Uint8Array> => {
         const answer = once(worker, 'message') as Promise<[Uint8Array]>;
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a thread
         worker.postMessage(piece);
-        return (await answer)[0];
+        return (await Promise.race([answer, broken]))[0];
       };
       let samples: Readable | undefined;
       let over = false;
@@ -86,6 +101,29 @@ export function createMp3({ stalledMs = STALLED_MS } = {}): Mp3 {
       }
     },
   };
+}
+
+/**
+ * Rejects when a thread fails or ends, be it while nobody asks it anything: an error that nobody listens to ends the process, and
+ * an end that nobody notices is waited for, for ever.
+ */
+function endOf(worker: Worker): Promise<never> {
+  const ended = new Promise<never>((_resolve, reject) => {
+    const fail = (cause: unknown): void =>
+      reject(
+        new Refusal({
+          code: 'INTERNAL',
+          message: 'This recording could not be made an MP3. Try again; if it stays, contact support.',
+          retryable: true,
+          cause,
+        }),
+      );
+    worker.on('error', fail);
+    worker.once('exit', (code) => fail(new Error(`The encoder ended with ${code}.`)));
+  });
+  // It is told to whoever asks next, if anybody does.
+  ended.catch(() => undefined);
+  return ended;
 }
 
 /** Pieces that end where a sample of all channels does. */

@@ -1,7 +1,8 @@
 /** An mp3 file that becomes a sound of the workspace (defaults 6.2). */
-import { Refusal } from '@ringline/kit/errors';
+import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
 import { parseBuffer } from 'music-metadata';
+import { isAway } from '../edge/errors.ts';
 import type { OperationContext } from '../graphql/context.ts';
 
 interface Upload {
@@ -12,7 +13,7 @@ interface Upload {
   mimeType: string;
 }
 
-/** @throws Refusal MEDIA_TYPE when it is no mp3 file, or what telephony refuses it for */
+/** @throws Refusal MEDIA_TYPE when it is no mp3 file, or what telephony refuses it for; its file is gone then */
 export async function addSound(context: OperationContext, upload: Upload): Promise<Sound | undefined> {
   const { name, type, bytes, mimeType } = upload;
   const seconds = mimeType === 'audio/mpeg' ? await lengthOf(bytes) : 0;
@@ -27,7 +28,7 @@ export async function addSound(context: OperationContext, upload: Upload): Promi
   const id = context.edge.ids.uuid();
   const storageKey = `sounds/${principal.workspaceId}/${id}.mp3`;
   await context.edge.storage.put(storageKey, bytes, { contentType: mimeType });
-  try {
+  const add = async (): Promise<Sound | undefined> => {
     const { sound } = await context.call(SoundService).addSound({
       id,
       name: name.replace(/\.mp3$/i, ''),
@@ -36,9 +37,17 @@ export async function addSound(context: OperationContext, upload: Upload): Promi
       durationSeconds: Math.ceil(seconds),
     });
     return sound;
+  };
+  try {
+    return await add().catch((error: unknown) => {
+      if (!isAway(error)) throw error;
+      // Once more does no harm: only its answer may be lost.
+      return add();
+    });
   } catch (error) {
-    // Refused: nobody would ever find the file again.
-    await context.edge.storage.delete(storageKey);
+    // Refused: nobody would ever find the file again. Otherwise the sound may be there, and one without a file is silence for callers.
+    if (refusalOf(error)) await context.edge.storage.delete(storageKey);
+    else context.edge.log.error({ err: error, storageKey }, 'a sound was stored, and may not be known');
     throw error;
   }
 }

@@ -17,7 +17,9 @@ import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
+import { SoundService } from '@ringline/proto/telephony/v1/sounds_pb';
 import { CallService, NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
+import { MediaService } from '@ringline/proto/workspace/v1/media_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,6 +73,8 @@ export interface Fakes {
   numbers?: Partial<ServiceImpl<typeof NumberService>>;
   calls?: Partial<ServiceImpl<typeof CallService>>;
   recordings?: Partial<ServiceImpl<typeof RecordingService>>;
+  media?: Partial<ServiceImpl<typeof MediaService>>;
+  sounds?: Partial<ServiceImpl<typeof SoundService>>;
 }
 
 export interface WorldOptions {
@@ -162,6 +166,8 @@ export async function world({
     router.service(NumberService, fakes.numbers ?? {});
     router.service(CallService, fakes.calls ?? {});
     router.service(RecordingService, fakes.recordings ?? {});
+    router.service(MediaService, fakes.media ?? {});
+    router.service(SoundService, fakes.sounds ?? {});
   };
   network.add(
     [
@@ -174,6 +180,8 @@ export async function world({
       NumberService,
       CallService,
       RecordingService,
+      MediaService,
+      SoundService,
     ],
     routes,
     [ownContext, errorMapping(log), authorize(secrets, clock)],

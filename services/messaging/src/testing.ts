@@ -25,7 +25,7 @@ export interface CarrierText {
   direction?: 'inbound';
 }
 
-type Fault = 'refuse' | 'opted-out' | 'busy' | 'crash-before' | 'crash-after';
+type Fault = 'none' | 'refuse' | 'opted-out' | 'busy' | 'crash-before' | 'crash-after' | 'hang-before' | 'hang-after';
 
 /** @param now what the carrier's clock says. */
 export async function testCarrier(now: () => Date) {
@@ -53,6 +53,8 @@ export async function testCarrier(now: () => Date) {
       if (fault === 'opted-out') return void send(400, { code: 21610, message: 'unsubscribed', status: 400 });
       if (fault === 'busy') return void send(429, { code: 20429, message: 'too many', status: 429 });
       if (fault === 'crash-before') return void request.socket.destroy();
+      // Whoever asked is gone before there is an answer.
+      if (fault === 'hang-before') return;
       const fields = new URLSearchParams(form);
       const text: CarrierText = {
         sid: `SM${String(texts.length + 1).padStart(32, '0')}`,
@@ -65,6 +67,7 @@ export async function testCarrier(now: () => Date) {
       };
       texts.push(text);
       if (fault === 'crash-after') return void request.socket.destroy();
+      if (fault === 'hang-after') return;
       return void send(201, shown(text));
     }
     const sid = /Messages\/(SM\d+)\.json/.exec(url.pathname)?.[1];

@@ -6,7 +6,10 @@ import type { PrismaClient } from './generated/prisma/client.ts';
 export type Context = ServiceContext<Environment, PrismaClient>;
 
 /** What the use cases of workspace stand on. */
-export type Dependencies = Pick<Context, 'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'jobs' | 'limits'>;
+export type Dependencies = Pick<
+  Context,
+  'env' | 'db' | 'clock' | 'ids' | 'secrets' | 'jobs' | 'limits' | 'storage' | 'log'
+>;
 
 export type Transaction = TransactionOf<PrismaClient>;
 export type Unit = TenantUnit<PrismaClient>;

@@ -9,6 +9,7 @@ import { decideJoinRequest, listJoinRequests } from './joining/joinRequests.ts';
 import { joinWorkspace } from './joining/joinWorkspace.ts';
 import { listJoinable } from './joining/listJoinable.ts';
 import { batchGetOwnMedia } from './media/batchGetOwnMedia.ts';
+import { confirmMedia } from './media/confirmMedia.ts';
 import { toMedia } from './media/media.ts';
 import { registerMedia } from './media/registerMedia.ts';
 import { toUserProfile } from './members/member.ts';
@@ -50,6 +51,9 @@ export const settingsRpc = (deps: Dependencies) => (router: ConnectRouter) => {
   router.service(MediaService, {
     registerMedia: async (request, context) => ({
       media: toMedia(await registerMedia(deps)(request, principalOf(context))),
+    }),
+    confirmMedia: async (request, context) => ({
+      media: toMedia(await confirmMedia(deps)(request, principalOf(context))),
     }),
     batchGetOwnMedia: async (request, context) => ({
       media: (await batchGetOwnMedia(deps)(request, principalOf(context))).map(toMedia),

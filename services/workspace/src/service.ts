@@ -10,6 +10,7 @@ import { onSubscriptionChanged } from './copies/onSubscriptionChanged.ts';
 import { onUserChanged } from './copies/onUserChanged.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { purgeAwaitedMediaJob } from './media/purgeAwaitedMedia.ts';
 import { announceMemberJob } from './members/announceMemberJob.ts';
 import { sendMail } from './mails/sendMail.ts';
 import { mailMissedCallsJob } from './notifications/mailMissedCalls.ts';
@@ -62,6 +63,7 @@ export const workspace = defineService<typeof environment, PrismaClient>({
       sendMail(context),
       expireTransferJob(context),
       mailMissedCallsJob(context),
+      purgeAwaitedMediaJob(context),
       ...summaryJobs(context),
     ],
   }),

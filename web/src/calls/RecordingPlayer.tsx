@@ -9,7 +9,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { BARS } from './recordingFile.ts';
 import styles from './RecordingPlayer.module.css';
-import type { useRecording } from './useRecording.ts';
+import { FAILURES, type useRecording } from './useRecording.ts';
 
 /** Fetched where there is something that one may not hear. */
 const RecordingClosed = lazy(() => import('./RecordingClosed.tsx'));
@@ -52,6 +52,7 @@ export function RecordingPlayer({
     item,
   );
   const { file, state, position, rate, toggle, seek, nextRate, download, saving } = player;
+  const failure = FAILURES.find((known) => known === state);
   const recording = call?.recording;
   if (!recording) return null;
   const { deletion } = recording;
@@ -162,9 +163,9 @@ export function RecordingPlayer({
           {saving ? <Loader size={14} color="currentColor" /> : <IconDownload size={16} />}
         </button>
       ) : null}
-      {state === 'failed' || state === 'damaged' ? (
-        <p className={styles['note']} data-missing role="alert" data-testid={`recording-${state}`}>
-          {t(`player.${state}`)}
+      {failure ? (
+        <p className={styles['note']} data-missing role="alert" data-testid={`recording-${failure}`}>
+          {t(`player.${failure}`)}
         </p>
       ) : null}
     </div>

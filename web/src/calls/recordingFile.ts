@@ -27,7 +27,10 @@ export function peaksOf(samples: Float32Array, count = BARS): number[] {
 /** The stored file is not what was stored: trying again does not help. */
 export class RecordingDamaged extends Error {}
 
-/** @throws RecordingDamaged; Error when the link is over (after five minutes), or the way breaks */
+/** Many are asked for as MP3 at this moment: it works later. */
+export class RecordingBusy extends Error {}
+
+/** @throws RecordingDamaged; RecordingBusy; Error when the link is over (after five minutes), or the way breaks */
 export const fetchRecording = async (link: string): Promise<Blob> => fileIn(await fetch(link));
 
 /** @throws as `fetchRecording` */
@@ -35,6 +38,7 @@ export async function fileIn(response: Response): Promise<Blob> {
   if (response.ok) return response.blob();
   const { code } = (await response.json().catch(() => ({}))) as { code?: string };
   if (code === 'RECORDING_DAMAGED') throw new RecordingDamaged();
+  if (code === 'RATE_LIMITED') throw new RecordingBusy();
   throw new Error(`The recording could not be read: HTTP ${response.status}`);
 }
 

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RecordingUse, useRecordingLinkQuery } from '../__generated__/useRecordingLinkQuery.graphql.ts';
-import { type RecordingFile, fetchRecording, readRecording, RecordingDamaged } from './recordingFile.ts';
+import { type RecordingFile, fetchRecording, readRecording, RecordingBusy, RecordingDamaged } from './recordingFile.ts';
 
-type Failure = 'failed' | 'damaged';
-const failureOf = (error: unknown): Failure => (error instanceof RecordingDamaged ? 'damaged' : 'failed');
+/** Ways in which a recording is not to be had. */
+export const FAILURES = ['failed', 'damaged', 'busy'] as const;
+type Failure = (typeof FAILURES)[number];
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof RecordingDamaged) return 'damaged';
+  return error instanceof RecordingBusy ? 'busy' : 'failed';
+}
 
 const RATES = [1, 1.5, 2, 0.75] as const;
 

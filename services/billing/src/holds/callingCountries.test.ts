@@ -125,7 +125,13 @@ test('texts and calls share what a new workspace may spend in a day', async () =
     allowed: true,
     priceMicros: NEW_WORKSPACE_CAP_MICROS - 1_000_000n,
   });
-  expect(await text(ws, TO.TZ, 17)).toMatchObject({ allowed: false, code: 'SPEND_CAP' });
-  expect(await call(ws, TO.TZ)).toMatchObject({ allowed: false, code: 'SPEND_CAP' });
+  const capped = {
+    allowed: false,
+    code: 'SPEND_CAP',
+    reason:
+      'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
+  };
+  expect(await text(ws, TO.TZ, 17)).toMatchObject(capped);
+  expect(await call(ws, TO.TZ)).toMatchObject(capped);
   expect(await text(ws, TO.TZ, 16)).toMatchObject({ allowed: true });
 });

@@ -4,7 +4,7 @@ import { priceOfSeconds } from '../rating/charge.ts';
 import type { CallRate } from '../rating/rates.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { openRate } from './callingCountries.ts';
-import { placeHold } from './placeHold.ts';
+import { placeHold, SPEND_CAP } from './placeHold.ts';
 
 /** Time after the covered talk within which a hold must have ended, in seconds (defaults 5.1). */
 const AFTER_CALL_SECONDS = 15 * 60;
@@ -61,12 +61,7 @@ export const holdForCall =
     }
     if (rate instanceof Refusal) return refuse(rate.code, rate.message, rate.why?.check);
     const answer = await coverStart(deps)(input, rate);
-    if (answer.state === 'capped') {
-      return refuse(
-        'SPEND_CAP',
-        'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
-      );
-    }
+    if (answer.state === 'capped') return refuse(SPEND_CAP.code, SPEND_CAP.reason);
     // Its end overtook this hold, which was slow: nothing is held, so that nothing stays held.
     if (answer.state === 'captured') return refuse('CALL_ENDED', 'The call is over.');
     if (answer.state === 'held')

@@ -2,10 +2,13 @@ import { Refusal } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { openRate } from './callingCountries.ts';
-import { placeHold } from './placeHold.ts';
+import { placeHold, SPEND_CAP } from './placeHold.ts';
 
-/** A text is accepted by the carrier within its retries (10 s, 60 s, 300 s) or not at all; after an hour nobody waits for it. */
-const LIFETIME_SECONDS = 60 * 60;
+/**
+ * A text is accepted by the carrier within its retries (10 s, 60 s, 300 s) or not at all, once its turn has come: it waits for those
+ * before it to the same person, for an hour each at the very most. What outlives its hold is charged all the same.
+ */
+const LIFETIME_SECONDS = 4 * 60 * 60;
 
 interface Input {
   readonly workspaceId: string;
@@ -67,12 +70,7 @@ export const holdForMessage =
       money: !input.isTestNumber,
       lifetimeSeconds: LIFETIME_SECONDS,
     });
-    if (answer.state === 'capped') {
-      return refuse(
-        'SPEND_CAP',
-        'While a workspace is new, it may spend $25 in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up $50.',
-      );
-    }
+    if (answer.state === 'capped') return refuse(SPEND_CAP.code, SPEND_CAP.reason);
     if (answer.state !== 'refused')
       return { allowed: true, code: '', reason: '', priceMicros: answer.micros, check: '' };
     return input.isTestNumber

@@ -28,11 +28,17 @@ export interface Answer {
 }
 
 const DAY_MS = 86_400_000;
+const dollars = (micros: bigint): string => `$${micros / 1_000_000n}`;
 /** What a new workspace may spend in 24 hours, in micros of US dollars (defaults 5.5). */
 export const NEW_WORKSPACE_CAP_MICROS = 25_000_000n;
 /** A workspace is new for so many days, or until it has paid so much, whichever ends first (defaults 5.5). */
 export const NEW_DAYS = 7;
 export const NEW_PAID_MICROS = 50_000_000n;
+/** What whoever meets the cap is told. */
+export const SPEND_CAP = {
+  code: 'SPEND_CAP',
+  reason: `While a workspace is new, it may spend ${dollars(NEW_WORKSPACE_CAP_MICROS)} in 24 hours on calls and texts, and that is spent. Try again tomorrow, or top up ${dollars(NEW_PAID_MICROS)}.`,
+} as const;
 /** What costs a third party's money; the words of a recording are bounded by the calls. */
 const CAPPED: ReadonlySet<UsageKind> = new Set(['CALL', 'MESSAGE']);
 

@@ -24,6 +24,8 @@ export interface RefusalInit {
   readonly retryable?: boolean | undefined;
   /** Further facts for the client, such as attemptsLeft or retryAfterSeconds. */
   readonly details?: Readonly<Record<string, JsonValue>> | undefined;
+  /** What is behind it, for our log alone: it never leaves the process. */
+  readonly cause?: unknown;
 }
 
 export class Refusal extends Error {
@@ -35,7 +37,7 @@ export class Refusal extends Error {
   readonly details: Readonly<Record<string, JsonValue>>;
 
   constructor(init: RefusalInit) {
-    super(init.message);
+    super(init.message, 'cause' in init ? { cause: init.cause } : undefined);
     this.code = init.code;
     this.field = init.field;
     this.why = init.why;

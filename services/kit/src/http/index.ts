@@ -77,6 +77,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     const problem = problemOf(error);
     if (problem.status === 413) await heardOut(request.raw);
     if (problem.status >= 500) options.log.error({ err: error }, 'request failed');
+    // What was said of a file that did not come is not said of the problem: it is neither kept nor saved.
+    for (const header of ['content-disposition', 'cache-control']) void reply.removeHeader(header);
     return reply.code(problem.status).type('application/problem+json').send(problem);
   });
   return app;

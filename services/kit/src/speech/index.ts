@@ -1,5 +1,6 @@
 /** A voice for texts, without anybody's account: Flite as WebAssembly, English, in a thread of its own. */
 import { Worker } from 'node:worker_threads';
+import { overLimit } from '../limits/index.ts';
 
 /** Voices of Flite as people choose them. Its fourth, `kal`, is of 8 kHz and is left out. */
 export const VOICES = [
@@ -15,9 +16,13 @@ export const isVoice = (name: string): name is VoiceName => VOICES.some((voice) 
 /** Characters that are said at once, at most (defaults 6.2: a text for a voice has no more). */
 export const LONGEST_TEXT = 1_500;
 
+/** Texts that wait to be said, at most: the last of them waits for about half a minute, longer than anybody who asks. */
+const MOST_WAITING = 100;
+
 export interface Speech {
   /**
    * @returns a WAV file: 16-bit PCM, mono, 16 kHz
+   * @throws Refusal RATE_LIMITED when too many texts wait
    * @throws Error when the text holds nothing that can be said, is too long, or the engine fails
    */
   speak(text: string, voice?: VoiceName): Promise<Buffer>;
@@ -32,20 +37,26 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The thread is started by the first text; saying takes 0.1 to 0.3 s, which would stall calls in the caller's thread. */
-export function createSpeech(): Speech {
+/**
+ * The thread is started by the first text, and by the next one when it broke; saying takes 0.1 to 0.3 s, which would stall calls in
+ * the caller's thread.
+ * @param options.thread what says them, for tests of what becomes of the others when that breaks
+ */
+export function createSpeech({ thread = new URL('./main.ts', import.meta.url) } = {}): Speech {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let count = 0;
 
-  function failed(error: Error): void {
+  /** A thread that fails also ends, a moment later: by then others may wait for its successor. */
+  function failed(which: Worker, error: Error): void {
+    if (worker !== which) return;
     worker = undefined;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./main.ts', import.meta.url));
+    const started = new Worker(thread);
     started.on('message', (answer: Answer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -53,8 +64,8 @@ export function createSpeech(): Speech {
       if ('wav' in answer) asked?.resolve(Buffer.from(answer.wav));
       else asked?.reject(new Error(answer.error));
     });
-    started.on('error', failed);
-    started.on('exit', (code) => failed(new Error(`The voice ended with ${code}.`)));
+    started.on('error', (cause) => failed(started, new Error('The voice failed.', { cause })));
+    started.on('exit', (code) => failed(started, new Error(`The voice ended with ${code}.`)));
     return started;
   }
 
@@ -63,6 +74,11 @@ export function createSpeech(): Speech {
       const words = text.replaceAll(/\s+/g, ' ').trim();
       if (!/[\p{L}\p{N}]/u.test(words)) throw new Error('The text holds no word that could be said.');
       if (words.length > LONGEST_TEXT) throw new Error(`The text is longer than ${LONGEST_TEXT} characters.`);
+      if (waiting.size >= MOST_WAITING)
+        throw overLimit(
+          { allowed: false, retryAfterSeconds: 30 },
+          'Many texts are being spoken right now. Try again in half a minute.',
+        );
       worker ??= start();
       worker.ref();
       const id = (count += 1);

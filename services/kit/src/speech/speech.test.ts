@@ -41,3 +41,41 @@ it('refuses what cannot be said, and goes on speaking', async () => {
   // A text that looks like an option of the program is a text.
   expect((await speech.speak('-voice list')).length).toBeGreaterThan(8_000);
 });
+
+/** A thread that does what it is written to do, in place of the voice. */
+const broken = (script: string) =>
+  createSpeech({
+    thread: new URL(
+      `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${script}`)}`,
+    ),
+  });
+
+it('a thread that fails fails those who wait for it, with a sentence, and the next text has a new one', async () => {
+  // It says a text after 200 ms, and breaks at the word: all that were asked for meanwhile.
+  const voice = broken(`parentPort.on('message', ({ id, text }) => {
+    if (text === 'break') throw new Error('broken');
+    setTimeout(() => parentPort.postMessage({ id, wav: new Uint8Array(3) }), 200);
+  });`);
+  const outcomes = await Promise.allSettled([voice.speak('one'), voice.speak('break'), voice.speak('two')]);
+  expect(outcomes).toEqual(
+    Array.from({ length: 3 }, () => ({
+      status: 'rejected',
+      reason: expect.objectContaining({ message: 'The voice failed.' }),
+    })),
+  );
+  for (const again of ['three', 'four']) expect(await voice.speak(again)).toHaveLength(3);
+  await voice.close();
+});
+
+it('a thread that ends without a word is not waited for', async () => {
+  const voice = broken("parentPort.on('message', () => process.exit(3));");
+  await expect(voice.speak('one')).rejects.toThrow('The voice ended with 3.');
+  await expect(voice.speak('two')).rejects.toThrow('The voice ended with 3.');
+});
+
+it('no more than a hundred texts wait; who comes then is told to try again', async () => {
+  const voice = broken("parentPort.on('message', () => undefined);");
+  const waiting = Array.from({ length: 100 }, (_, index) => voice.speak(`text ${index}`));
+  await expect(voice.speak('one more')).rejects.toMatchObject({ code: 'RATE_LIMITED', retryable: true });
+  await Promise.all([voice.close(), ...waiting.map((text) => expect(text).rejects.toThrow('The voice ended'))]);
+});

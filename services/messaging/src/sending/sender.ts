@@ -5,10 +5,15 @@ import { processCommand } from './processCommand.ts';
 /** Time that a claimed command is another sender's taboo: longer than a request to the carrier may take, in seconds. */
 const LEASE_SECONDS = 20;
 const AT_ONCE = 8;
+/**
+ * From its first try on, a text holds those written after it, from the same number to the same person, for so long, in seconds: well
+ * beyond the 370 s in which it is tried, and most outages of a carrier. Longer takes only one of which nobody can learn anything.
+ */
+const HOLD_SECONDS = 3_600;
 /** How often the sender looks by itself: for retries that became due, and for what a crash left, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Sends what waits to be sent; of several senders each command is taken by one. */
+/** Sends what waits to be sent; of several senders each command is taken by one, and a thread's texts one after the other. */
 export interface Sender {
   /** Says that something waits. */
   wake(): void;
@@ -29,8 +34,8 @@ export function createSender(deps: Deps): Sender {
 
   async function round(): Promise<number> {
     const { rows } = await deps.db.pool.query<{ item_id: string; attempt: number; target_workspace: string }>(
-      'SELECT * FROM claim_sends($1, make_interval(secs => $2), $3)',
-      [deps.clock.now(), LEASE_SECONDS, AT_ONCE],
+      'SELECT * FROM claim_sends_in_order($1, make_interval(secs => $2), $3, make_interval(secs => $4))',
+      [deps.clock.now(), LEASE_SECONDS, AT_ONCE, HOLD_SECONDS],
     );
     await Promise.all(
       rows.map(async ({ item_id: itemId, attempt, target_workspace: workspaceId }) => {

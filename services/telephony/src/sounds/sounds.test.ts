@@ -117,6 +117,34 @@ describe('the sounds of a workspace', () => {
     await expect(act()).rejects.toMatchObject({ field });
   });
 
+  it('leave no file when their name is taken, and none is kept whose file could not be stored', async () => {
+    const puts: string[] = [];
+    const noted = {
+      ...deps.storage,
+      put: (...[key, body, options]: Parameters<typeof deps.storage.put>) => {
+        puts.push(key);
+        return deps.storage.put(key, body, options);
+      },
+    };
+    const taken = saveSpeech({ ...deps, storage: noted }, speech)({ name: 'welcome', text: 'Hello', voice: '' }, ana);
+    await expect(taken).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(puts).toEqual([]);
+    const away = { ...deps.storage, put: () => Promise.reject(new Error('the store is away')) };
+    const lost = saveSpeech({ ...deps, storage: away }, speech)({ name: 'Lost', text: 'Hello', voice: '' }, ana);
+    await expect(lost).rejects.toThrow('the store is away');
+    expect(await list({ types: [], name: 'Lost' }, ana)).toEqual([]);
+  });
+
+  it('are added once, however often the same one is told; elsewhere it is another', async () => {
+    const told = file('Told twice');
+    const first = await add(told, ana);
+    expect(await add(told, ana)).toEqual(first);
+    expect(await list({ types: [], name: 'Told twice' }, ana)).toHaveLength(1);
+    const other = await add({ ...told, name: 'Told elsewhere' }, eve);
+    expect(other).toMatchObject({ name: 'Told elsewhere', workspaceId: theirs.workspaceId });
+    await remove(other.id, eve);
+  });
+
   it('a workspace keeps 200, and two at once do not make it 201', async () => {
     const kept = (await list({ types: [], name: '' }, eve)).length;
     await Promise.all(Array.from({ length: 199 - kept }, (_, index) => add(file(`Sound ${index}`), eve)));

@@ -87,9 +87,8 @@ export function saveSpeech(deps: Dependencies, speech: Speech) {
     const { workspaceId } = principal;
     const own = ownSoundOf(ownSoundName({ workspaceId, id, mimeType: MIME_TYPES.wav }));
     if (!own) throw new Error(`No name for sound ${id}`);
-    await deps.storage.put(own.storageKey, wav, { contentType: own.mimeType });
     const sound = { id, name, type: 'AUDIO', mimeType: own.mimeType, text, voice, ...figuresOf(wav) };
-    return keep(deps, principal, sound);
+    return keep(deps, principal, sound, () => deps.storage.put(own.storageKey, wav, { contentType: own.mimeType }));
   };
 }
 
@@ -158,11 +157,20 @@ function nameOf(given: string): string {
 
 type NewSound = Omit<Sound, 'workspaceId' | 'createdBy' | 'createdAt'>;
 
-function keep({ db, clock }: Dependencies, { workspaceId, userId }: Principal, sound: NewSound): Promise<Sound> {
+/** @param store puts its file into the store, where that is not there yet: once nothing speaks against it, and before it is kept */
+function keep(
+  { db, clock }: Dependencies,
+  { workspaceId, userId }: Principal,
+  sound: NewSound,
+  store?: () => Promise<unknown>,
+): Promise<Sound> {
   const name = nameOf(sound.name);
   return db.tenant(workspaceId, async ({ tx }) => {
     // One after the other, so that neither the number of sounds nor a name is passed by two at once.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sounds:${workspaceId}`}, 0))`;
+    const taken = await tx.sound.findFirst({ where: { workspaceId, name: { equals: name, mode: 'insensitive' } } });
+    // The same one again: the answer was lost.
+    if (taken?.id === sound.id) return taken;
     const kept = await tx.sound.count({ where: { workspaceId } });
     if (kept >= MOST_SOUNDS)
       throw new Refusal({
@@ -170,15 +178,16 @@ function keep({ db, clock }: Dependencies, { workspaceId, userId }: Principal, s
         message: `A workspace keeps at most ${MOST_SOUNDS} sounds. Delete one that no number plays.`,
         why: { check: 'sounds', required: `fewer than ${MOST_SOUNDS}`, current: String(kept) },
       });
-    const taken = await tx.sound.findFirst({ where: { workspaceId, name: { equals: name, mode: 'insensitive' } } });
     if (taken)
       throw new Refusal({
         code: 'CONFLICT',
         field: 'name',
         message: `There is a sound named ${taken.name} already. Choose another name.`,
       });
-    return tx.sound.create({
+    const created = await tx.sound.create({
       data: { ...sound, name, workspaceId, createdBy: userId, createdAt: clock.now() },
     });
+    await store?.();
+    return created;
   });
 }

@@ -16,8 +16,8 @@ export function toMedia({
   return { id, storageKey, name, mimeType, sizeBytes, type };
 }
 
-/** Files of one person by their ids; those of others, and what is none, are left out. */
+/** Stored files of one person by their ids; those of others, and what is none, are left out. */
 export async function ownMedia(tx: Transaction, ownerUserId: string, ids: readonly string[]): Promise<Media[]> {
   const known = ids.filter((id) => isUuid(id));
-  return known.length === 0 ? [] : tx.media.findMany({ where: { ownerUserId, id: { in: known } } });
+  return known.length === 0 ? [] : tx.media.findMany({ where: { ownerUserId, id: { in: known }, awaitedUntil: null } });
 }

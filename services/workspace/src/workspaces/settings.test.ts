@@ -148,6 +148,7 @@ describe('the fields of a workspace', () => {
           mimeType: 'image/png',
           sizeBytes: 10n,
           type: 'IMAGES',
+          awaited: false,
         },
         { userId },
       );
@@ -187,6 +188,7 @@ describe('a file', () => {
       mimeType: 'image/png',
       sizeBytes: 1n,
       type: 'IMAGES',
+      awaited: false,
       ...change,
     };
     await expect(registerMedia(deps)(file, { userId })).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field });

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/workspace/v1/media.proto.
  */
 export const file_ringline_workspace_v1_media: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS93b3Jrc3BhY2UvdjEvbWVkaWEucHJvdG8SFXJpbmdsaW5lLndvcmtzcGFjZS52MSJrCgVNZWRpYRIKCgJpZBgBIAEoCRITCgtzdG9yYWdlX2tleRgCIAEoCRIMCgRuYW1lGAMgASgJEhEKCW1pbWVfdHlwZRgEIAEoCRISCgpzaXplX2J5dGVzGAUgASgDEgwKBHR5cGUYBiABKAkibgoUUmVnaXN0ZXJNZWRpYVJlcXVlc3QSEwoLc3RvcmFnZV9rZXkYASABKAkSDAoEbmFtZRgCIAEoCRIRCgltaW1lX3R5cGUYAyABKAkSEgoKc2l6ZV9ieXRlcxgEIAEoAxIMCgR0eXBlGAUgASgJIkQKFVJlZ2lzdGVyTWVkaWFSZXNwb25zZRIrCgVtZWRpYRgBIAEoCzIcLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NZWRpYSImChdCYXRjaEdldE93bk1lZGlhUmVxdWVzdBILCgNpZHMYASADKAkiRwoYQmF0Y2hHZXRPd25NZWRpYVJlc3BvbnNlEisKBW1lZGlhGAEgAygLMhwucmluZ2xpbmUud29ya3NwYWNlLnYxLk1lZGlhMv8BCgxNZWRpYVNlcnZpY2UScgoNUmVnaXN0ZXJNZWRpYRIrLnJpbmdsaW5lLndvcmtzcGFjZS52MS5SZWdpc3Rlck1lZGlhUmVxdWVzdBosLnJpbmdsaW5lLndvcmtzcGFjZS52MS5SZWdpc3Rlck1lZGlhUmVzcG9uc2UiBoq1GAIQARJ7ChBCYXRjaEdldE93bk1lZGlhEi4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkJhdGNoR2V0T3duTWVkaWFSZXF1ZXN0Gi8ucmluZ2xpbmUud29ya3NwYWNlLnYxLkJhdGNoR2V0T3duTWVkaWFSZXNwb25zZSIGirUYAhABYgZwcm90bzM", [file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS93b3Jrc3BhY2UvdjEvbWVkaWEucHJvdG8SFXJpbmdsaW5lLndvcmtzcGFjZS52MSJrCgVNZWRpYRIKCgJpZBgBIAEoCRITCgtzdG9yYWdlX2tleRgCIAEoCRIMCgRuYW1lGAMgASgJEhEKCW1pbWVfdHlwZRgEIAEoCRISCgpzaXplX2J5dGVzGAUgASgDEgwKBHR5cGUYBiABKAkifwoUUmVnaXN0ZXJNZWRpYVJlcXVlc3QSEwoLc3RvcmFnZV9rZXkYASABKAkSDAoEbmFtZRgCIAEoCRIRCgltaW1lX3R5cGUYAyABKAkSEgoKc2l6ZV9ieXRlcxgEIAEoAxIMCgR0eXBlGAUgASgJEg8KB2F3YWl0ZWQYBiABKAgiRAoVUmVnaXN0ZXJNZWRpYVJlc3BvbnNlEisKBW1lZGlhGAEgASgLMhwucmluZ2xpbmUud29ya3NwYWNlLnYxLk1lZGlhIiEKE0NvbmZpcm1NZWRpYVJlcXVlc3QSCgoCaWQYASABKAkiQwoUQ29uZmlybU1lZGlhUmVzcG9uc2USKwoFbWVkaWEYASABKAsyHC5yaW5nbGluZS53b3Jrc3BhY2UudjEuTWVkaWEiJgoXQmF0Y2hHZXRPd25NZWRpYVJlcXVlc3QSCwoDaWRzGAEgAygJIkcKGEJhdGNoR2V0T3duTWVkaWFSZXNwb25zZRIrCgVtZWRpYRgBIAMoCzIcLnJpbmdsaW5lLndvcmtzcGFjZS52MS5NZWRpYTLwAgoMTWVkaWFTZXJ2aWNlEnIKDVJlZ2lzdGVyTWVkaWESKy5yaW5nbGluZS53b3Jrc3BhY2UudjEuUmVnaXN0ZXJNZWRpYVJlcXVlc3QaLC5yaW5nbGluZS53b3Jrc3BhY2UudjEuUmVnaXN0ZXJNZWRpYVJlc3BvbnNlIgaKtRgCEAESbwoMQ29uZmlybU1lZGlhEioucmluZ2xpbmUud29ya3NwYWNlLnYxLkNvbmZpcm1NZWRpYVJlcXVlc3QaKy5yaW5nbGluZS53b3Jrc3BhY2UudjEuQ29uZmlybU1lZGlhUmVzcG9uc2UiBoq1GAIQARJ7ChBCYXRjaEdldE93bk1lZGlhEi4ucmluZ2xpbmUud29ya3NwYWNlLnYxLkJhdGNoR2V0T3duTWVkaWFSZXF1ZXN0Gi8ucmluZ2xpbmUud29ya3NwYWNlLnYxLkJhdGNoR2V0T3duTWVkaWFSZXNwb25zZSIGirUYAhABYgZwcm90bzM", [file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.workspace.v1.Media
@@ -93,6 +93,13 @@ export type RegisterMediaRequest = Message<"ringline.workspace.v1.RegisterMediaR
    * @generated from field: string type = 5;
    */
   type: string;
+
+  /**
+   * The bytes are stored next: until ConfirmMedia it is no file yet, and without it within the hour it is taken away.
+   *
+   * @generated from field: bool awaited = 6;
+   */
+  awaited: boolean;
 };
 
 /**
@@ -120,6 +127,40 @@ export const RegisterMediaResponseSchema: GenMessage<RegisterMediaResponse> = /*
   messageDesc(file_ringline_workspace_v1_media, 2);
 
 /**
+ * @generated from message ringline.workspace.v1.ConfirmMediaRequest
+ */
+export type ConfirmMediaRequest = Message<"ringline.workspace.v1.ConfirmMediaRequest"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.ConfirmMediaRequest.
+ * Use `create(ConfirmMediaRequestSchema)` to create a new message.
+ */
+export const ConfirmMediaRequestSchema: GenMessage<ConfirmMediaRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_media, 3);
+
+/**
+ * @generated from message ringline.workspace.v1.ConfirmMediaResponse
+ */
+export type ConfirmMediaResponse = Message<"ringline.workspace.v1.ConfirmMediaResponse"> & {
+  /**
+   * @generated from field: ringline.workspace.v1.Media media = 1;
+   */
+  media?: Media | undefined;
+};
+
+/**
+ * Describes the message ringline.workspace.v1.ConfirmMediaResponse.
+ * Use `create(ConfirmMediaResponseSchema)` to create a new message.
+ */
+export const ConfirmMediaResponseSchema: GenMessage<ConfirmMediaResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_workspace_v1_media, 4);
+
+/**
  * @generated from message ringline.workspace.v1.BatchGetOwnMediaRequest
  */
 export type BatchGetOwnMediaRequest = Message<"ringline.workspace.v1.BatchGetOwnMediaRequest"> & {
@@ -134,7 +175,7 @@ export type BatchGetOwnMediaRequest = Message<"ringline.workspace.v1.BatchGetOwn
  * Use `create(BatchGetOwnMediaRequestSchema)` to create a new message.
  */
 export const BatchGetOwnMediaRequestSchema: GenMessage<BatchGetOwnMediaRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_media, 3);
+  messageDesc(file_ringline_workspace_v1_media, 5);
 
 /**
  * @generated from message ringline.workspace.v1.BatchGetOwnMediaResponse
@@ -151,14 +192,14 @@ export type BatchGetOwnMediaResponse = Message<"ringline.workspace.v1.BatchGetOw
  * Use `create(BatchGetOwnMediaResponseSchema)` to create a new message.
  */
 export const BatchGetOwnMediaResponseSchema: GenMessage<BatchGetOwnMediaResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_workspace_v1_media, 4);
+  messageDesc(file_ringline_workspace_v1_media, 6);
 
 /**
  * @generated from service ringline.workspace.v1.MediaService
  */
 export const MediaService: GenService<{
   /**
-   * Records a file that the edge has stored and checked; it belongs to the caller.
+   * Records a file that the edge has checked, and stored or is about to store; it belongs to the caller.
    *
    * @generated from rpc ringline.workspace.v1.MediaService.RegisterMedia
    */
@@ -166,6 +207,16 @@ export const MediaService: GenService<{
     methodKind: "unary";
     input: typeof RegisterMediaRequestSchema;
     output: typeof RegisterMediaResponseSchema;
+  },
+  /**
+   * Says that the bytes of a file that was registered before them are stored. NOT_FOUND when they came too late.
+   *
+   * @generated from rpc ringline.workspace.v1.MediaService.ConfirmMedia
+   */
+  confirmMedia: {
+    methodKind: "unary";
+    input: typeof ConfirmMediaRequestSchema;
+    output: typeof ConfirmMediaResponseSchema;
   },
   /**
    * The caller's own, several at once; those of others are left out.

@@ -1726,7 +1726,12 @@ export const SendDueScalarFieldEnum = {
   itemId: 'itemId',
   attempt: 'attempt',
   targetWorkspace: 'targetWorkspace',
-  dueAt: 'dueAt'
+  dueAt: 'dueAt',
+  threadId: 'threadId',
+  phoneNumberId: 'phoneNumberId',
+  position: 'position',
+  awaiting: 'awaiting',
+  holdsUntil: 'holdsUntil'
 } as const
 
 export type SendDueScalarFieldEnum = (typeof SendDueScalarFieldEnum)[keyof typeof SendDueScalarFieldEnum]

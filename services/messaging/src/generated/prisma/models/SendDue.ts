@@ -28,10 +28,12 @@ export type AggregateSendDue = {
 
 export type SendDueAvgAggregateOutputType = {
   attempt: number | null
+  position: number | null
 }
 
 export type SendDueSumAggregateOutputType = {
   attempt: number | null
+  position: bigint | null
 }
 
 export type SendDueMinAggregateOutputType = {
@@ -39,6 +41,11 @@ export type SendDueMinAggregateOutputType = {
   attempt: number | null
   targetWorkspace: string | null
   dueAt: Date | null
+  threadId: string | null
+  phoneNumberId: string | null
+  position: bigint | null
+  awaiting: boolean | null
+  holdsUntil: Date | null
 }
 
 export type SendDueMaxAggregateOutputType = {
@@ -46,6 +53,11 @@ export type SendDueMaxAggregateOutputType = {
   attempt: number | null
   targetWorkspace: string | null
   dueAt: Date | null
+  threadId: string | null
+  phoneNumberId: string | null
+  position: bigint | null
+  awaiting: boolean | null
+  holdsUntil: Date | null
 }
 
 export type SendDueCountAggregateOutputType = {
@@ -53,16 +65,23 @@ export type SendDueCountAggregateOutputType = {
   attempt: number
   targetWorkspace: number
   dueAt: number
+  threadId: number
+  phoneNumberId: number
+  position: number
+  awaiting: number
+  holdsUntil: number
   _all: number
 }
 
 
 export type SendDueAvgAggregateInputType = {
   attempt?: true
+  position?: true
 }
 
 export type SendDueSumAggregateInputType = {
   attempt?: true
+  position?: true
 }
 
 export type SendDueMinAggregateInputType = {
@@ -70,6 +89,11 @@ export type SendDueMinAggregateInputType = {
   attempt?: true
   targetWorkspace?: true
   dueAt?: true
+  threadId?: true
+  phoneNumberId?: true
+  position?: true
+  awaiting?: true
+  holdsUntil?: true
 }
 
 export type SendDueMaxAggregateInputType = {
@@ -77,6 +101,11 @@ export type SendDueMaxAggregateInputType = {
   attempt?: true
   targetWorkspace?: true
   dueAt?: true
+  threadId?: true
+  phoneNumberId?: true
+  position?: true
+  awaiting?: true
+  holdsUntil?: true
 }
 
 export type SendDueCountAggregateInputType = {
@@ -84,6 +113,11 @@ export type SendDueCountAggregateInputType = {
   attempt?: true
   targetWorkspace?: true
   dueAt?: true
+  threadId?: true
+  phoneNumberId?: true
+  position?: true
+  awaiting?: true
+  holdsUntil?: true
   _all?: true
 }
 
@@ -178,6 +212,11 @@ export type SendDueGroupByOutputType = {
   attempt: number
   targetWorkspace: string
   dueAt: Date
+  threadId: string | null
+  phoneNumberId: string | null
+  position: bigint
+  awaiting: boolean
+  holdsUntil: Date | null
   _count: SendDueCountAggregateOutputType | null
   _avg: SendDueAvgAggregateOutputType | null
   _sum: SendDueSumAggregateOutputType | null
@@ -208,6 +247,11 @@ export type SendDueWhereInput = {
   attempt?: Prisma.IntFilter<"SendDue"> | number
   targetWorkspace?: Prisma.UuidFilter<"SendDue"> | string
   dueAt?: Prisma.DateTimeFilter<"SendDue"> | Date | string
+  threadId?: Prisma.UuidNullableFilter<"SendDue"> | string | null
+  phoneNumberId?: Prisma.UuidNullableFilter<"SendDue"> | string | null
+  position?: Prisma.BigIntFilter<"SendDue"> | bigint | number
+  awaiting?: Prisma.BoolFilter<"SendDue"> | boolean
+  holdsUntil?: Prisma.DateTimeNullableFilter<"SendDue"> | Date | string | null
 }
 
 export type SendDueOrderByWithRelationInput = {
@@ -215,6 +259,11 @@ export type SendDueOrderByWithRelationInput = {
   attempt?: Prisma.SortOrder
   targetWorkspace?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  threadId?: Prisma.SortOrderInput | Prisma.SortOrder
+  phoneNumberId?: Prisma.SortOrderInput | Prisma.SortOrder
+  position?: Prisma.SortOrder
+  awaiting?: Prisma.SortOrder
+  holdsUntil?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type SendDueWhereUniqueInput = Prisma.AtLeast<{
@@ -226,6 +275,11 @@ export type SendDueWhereUniqueInput = Prisma.AtLeast<{
   attempt?: Prisma.IntFilter<"SendDue"> | number
   targetWorkspace?: Prisma.UuidFilter<"SendDue"> | string
   dueAt?: Prisma.DateTimeFilter<"SendDue"> | Date | string
+  threadId?: Prisma.UuidNullableFilter<"SendDue"> | string | null
+  phoneNumberId?: Prisma.UuidNullableFilter<"SendDue"> | string | null
+  position?: Prisma.BigIntFilter<"SendDue"> | bigint | number
+  awaiting?: Prisma.BoolFilter<"SendDue"> | boolean
+  holdsUntil?: Prisma.DateTimeNullableFilter<"SendDue"> | Date | string | null
 }, "itemId_attempt">
 
 export type SendDueOrderByWithAggregationInput = {
@@ -233,6 +287,11 @@ export type SendDueOrderByWithAggregationInput = {
   attempt?: Prisma.SortOrder
   targetWorkspace?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  threadId?: Prisma.SortOrderInput | Prisma.SortOrder
+  phoneNumberId?: Prisma.SortOrderInput | Prisma.SortOrder
+  position?: Prisma.SortOrder
+  awaiting?: Prisma.SortOrder
+  holdsUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.SendDueCountOrderByAggregateInput
   _avg?: Prisma.SendDueAvgOrderByAggregateInput
   _max?: Prisma.SendDueMaxOrderByAggregateInput
@@ -248,6 +307,11 @@ export type SendDueScalarWhereWithAggregatesInput = {
   attempt?: Prisma.IntWithAggregatesFilter<"SendDue"> | number
   targetWorkspace?: Prisma.UuidWithAggregatesFilter<"SendDue"> | string
   dueAt?: Prisma.DateTimeWithAggregatesFilter<"SendDue"> | Date | string
+  threadId?: Prisma.UuidNullableWithAggregatesFilter<"SendDue"> | string | null
+  phoneNumberId?: Prisma.UuidNullableWithAggregatesFilter<"SendDue"> | string | null
+  position?: Prisma.BigIntWithAggregatesFilter<"SendDue"> | bigint | number
+  awaiting?: Prisma.BoolWithAggregatesFilter<"SendDue"> | boolean
+  holdsUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"SendDue"> | Date | string | null
 }
 
 export type SendDueCreateInput = {
@@ -255,6 +319,11 @@ export type SendDueCreateInput = {
   attempt: number
   targetWorkspace: string
   dueAt: Date | string
+  threadId?: string | null
+  phoneNumberId?: string | null
+  position?: bigint | number
+  awaiting?: boolean
+  holdsUntil?: Date | string | null
 }
 
 export type SendDueUncheckedCreateInput = {
@@ -262,6 +331,11 @@ export type SendDueUncheckedCreateInput = {
   attempt: number
   targetWorkspace: string
   dueAt: Date | string
+  threadId?: string | null
+  phoneNumberId?: string | null
+  position?: bigint | number
+  awaiting?: boolean
+  holdsUntil?: Date | string | null
 }
 
 export type SendDueUpdateInput = {
@@ -269,6 +343,11 @@ export type SendDueUpdateInput = {
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   targetWorkspace?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  threadId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneNumberId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  awaiting?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  holdsUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type SendDueUncheckedUpdateInput = {
@@ -276,6 +355,11 @@ export type SendDueUncheckedUpdateInput = {
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   targetWorkspace?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  threadId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneNumberId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  awaiting?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  holdsUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type SendDueCreateManyInput = {
@@ -283,6 +367,11 @@ export type SendDueCreateManyInput = {
   attempt: number
   targetWorkspace: string
   dueAt: Date | string
+  threadId?: string | null
+  phoneNumberId?: string | null
+  position?: bigint | number
+  awaiting?: boolean
+  holdsUntil?: Date | string | null
 }
 
 export type SendDueUpdateManyMutationInput = {
@@ -290,6 +379,11 @@ export type SendDueUpdateManyMutationInput = {
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   targetWorkspace?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  threadId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneNumberId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  awaiting?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  holdsUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type SendDueUncheckedUpdateManyInput = {
@@ -297,6 +391,11 @@ export type SendDueUncheckedUpdateManyInput = {
   attempt?: Prisma.IntFieldUpdateOperationsInput | number
   targetWorkspace?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  threadId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phoneNumberId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  position?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  awaiting?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  holdsUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type SendDueItemIdAttemptCompoundUniqueInput = {
@@ -309,10 +408,16 @@ export type SendDueCountOrderByAggregateInput = {
   attempt?: Prisma.SortOrder
   targetWorkspace?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  threadId?: Prisma.SortOrder
+  phoneNumberId?: Prisma.SortOrder
+  position?: Prisma.SortOrder
+  awaiting?: Prisma.SortOrder
+  holdsUntil?: Prisma.SortOrder
 }
 
 export type SendDueAvgOrderByAggregateInput = {
   attempt?: Prisma.SortOrder
+  position?: Prisma.SortOrder
 }
 
 export type SendDueMaxOrderByAggregateInput = {
@@ -320,6 +425,11 @@ export type SendDueMaxOrderByAggregateInput = {
   attempt?: Prisma.SortOrder
   targetWorkspace?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  threadId?: Prisma.SortOrder
+  phoneNumberId?: Prisma.SortOrder
+  position?: Prisma.SortOrder
+  awaiting?: Prisma.SortOrder
+  holdsUntil?: Prisma.SortOrder
 }
 
 export type SendDueMinOrderByAggregateInput = {
@@ -327,10 +437,16 @@ export type SendDueMinOrderByAggregateInput = {
   attempt?: Prisma.SortOrder
   targetWorkspace?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  threadId?: Prisma.SortOrder
+  phoneNumberId?: Prisma.SortOrder
+  position?: Prisma.SortOrder
+  awaiting?: Prisma.SortOrder
+  holdsUntil?: Prisma.SortOrder
 }
 
 export type SendDueSumOrderByAggregateInput = {
   attempt?: Prisma.SortOrder
+  position?: Prisma.SortOrder
 }
 
 
@@ -340,6 +456,11 @@ export type SendDueSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   attempt?: boolean
   targetWorkspace?: boolean
   dueAt?: boolean
+  threadId?: boolean
+  phoneNumberId?: boolean
+  position?: boolean
+  awaiting?: boolean
+  holdsUntil?: boolean
 }, ExtArgs["result"]["sendDue"]>
 
 export type SendDueSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -347,6 +468,11 @@ export type SendDueSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   attempt?: boolean
   targetWorkspace?: boolean
   dueAt?: boolean
+  threadId?: boolean
+  phoneNumberId?: boolean
+  position?: boolean
+  awaiting?: boolean
+  holdsUntil?: boolean
 }, ExtArgs["result"]["sendDue"]>
 
 export type SendDueSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -354,6 +480,11 @@ export type SendDueSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   attempt?: boolean
   targetWorkspace?: boolean
   dueAt?: boolean
+  threadId?: boolean
+  phoneNumberId?: boolean
+  position?: boolean
+  awaiting?: boolean
+  holdsUntil?: boolean
 }, ExtArgs["result"]["sendDue"]>
 
 export type SendDueSelectScalar = {
@@ -361,9 +492,14 @@ export type SendDueSelectScalar = {
   attempt?: boolean
   targetWorkspace?: boolean
   dueAt?: boolean
+  threadId?: boolean
+  phoneNumberId?: boolean
+  position?: boolean
+  awaiting?: boolean
+  holdsUntil?: boolean
 }
 
-export type SendDueOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"itemId" | "attempt" | "targetWorkspace" | "dueAt", ExtArgs["result"]["sendDue"]>
+export type SendDueOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"itemId" | "attempt" | "targetWorkspace" | "dueAt" | "threadId" | "phoneNumberId" | "position" | "awaiting" | "holdsUntil", ExtArgs["result"]["sendDue"]>
 
 export type $SendDuePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "SendDue"
@@ -373,6 +509,20 @@ export type $SendDuePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     attempt: number
     targetWorkspace: string
     dueAt: Date
+    /**
+     * Whose turn is one after the other, and in which order they were written
+     */
+    threadId: string | null
+    phoneNumberId: string | null
+    position: bigint
+    /**
+     * Whether the carrier has not yet answered for it
+     */
+    awaiting: boolean
+    /**
+     * For how long those behind it wait for it; null: it was not tried yet
+     */
+    holdsUntil: Date | null
   }, ExtArgs["result"]["sendDue"]>
   composites: {}
 }
@@ -800,6 +950,11 @@ export interface SendDueFieldRefs {
   readonly attempt: Prisma.FieldRef<"SendDue", 'Int'>
   readonly targetWorkspace: Prisma.FieldRef<"SendDue", 'String'>
   readonly dueAt: Prisma.FieldRef<"SendDue", 'DateTime'>
+  readonly threadId: Prisma.FieldRef<"SendDue", 'String'>
+  readonly phoneNumberId: Prisma.FieldRef<"SendDue", 'String'>
+  readonly position: Prisma.FieldRef<"SendDue", 'BigInt'>
+  readonly awaiting: Prisma.FieldRef<"SendDue", 'Boolean'>
+  readonly holdsUntil: Prisma.FieldRef<"SendDue", 'DateTime'>
 }
     
 

@@ -2483,7 +2483,8 @@ export const MediaScalarFieldEnum = {
   mimeType: 'mimeType',
   sizeBytes: 'sizeBytes',
   type: 'type',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  awaitedUntil: 'awaitedUntil'
 } as const
 
 export type MediaScalarFieldEnum = (typeof MediaScalarFieldEnum)[keyof typeof MediaScalarFieldEnum]

@@ -43,6 +43,7 @@ export type MediaMinAggregateOutputType = {
   sizeBytes: bigint | null
   type: string | null
   createdAt: Date | null
+  awaitedUntil: Date | null
 }
 
 export type MediaMaxAggregateOutputType = {
@@ -54,6 +55,7 @@ export type MediaMaxAggregateOutputType = {
   sizeBytes: bigint | null
   type: string | null
   createdAt: Date | null
+  awaitedUntil: Date | null
 }
 
 export type MediaCountAggregateOutputType = {
@@ -65,6 +67,7 @@ export type MediaCountAggregateOutputType = {
   sizeBytes: number
   type: number
   createdAt: number
+  awaitedUntil: number
   _all: number
 }
 
@@ -86,6 +89,7 @@ export type MediaMinAggregateInputType = {
   sizeBytes?: true
   type?: true
   createdAt?: true
+  awaitedUntil?: true
 }
 
 export type MediaMaxAggregateInputType = {
@@ -97,6 +101,7 @@ export type MediaMaxAggregateInputType = {
   sizeBytes?: true
   type?: true
   createdAt?: true
+  awaitedUntil?: true
 }
 
 export type MediaCountAggregateInputType = {
@@ -108,6 +113,7 @@ export type MediaCountAggregateInputType = {
   sizeBytes?: true
   type?: true
   createdAt?: true
+  awaitedUntil?: true
   _all?: true
 }
 
@@ -206,6 +212,7 @@ export type MediaGroupByOutputType = {
   sizeBytes: bigint
   type: string
   createdAt: Date
+  awaitedUntil: Date | null
   _count: MediaCountAggregateOutputType | null
   _avg: MediaAvgAggregateOutputType | null
   _sum: MediaSumAggregateOutputType | null
@@ -240,6 +247,7 @@ export type MediaWhereInput = {
   sizeBytes?: Prisma.BigIntFilter<"Media"> | bigint | number
   type?: Prisma.StringFilter<"Media"> | string
   createdAt?: Prisma.DateTimeFilter<"Media"> | Date | string
+  awaitedUntil?: Prisma.DateTimeNullableFilter<"Media"> | Date | string | null
 }
 
 export type MediaOrderByWithRelationInput = {
@@ -251,6 +259,7 @@ export type MediaOrderByWithRelationInput = {
   sizeBytes?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  awaitedUntil?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type MediaWhereUniqueInput = Prisma.AtLeast<{
@@ -265,6 +274,7 @@ export type MediaWhereUniqueInput = Prisma.AtLeast<{
   sizeBytes?: Prisma.BigIntFilter<"Media"> | bigint | number
   type?: Prisma.StringFilter<"Media"> | string
   createdAt?: Prisma.DateTimeFilter<"Media"> | Date | string
+  awaitedUntil?: Prisma.DateTimeNullableFilter<"Media"> | Date | string | null
 }, "id" | "storageKey">
 
 export type MediaOrderByWithAggregationInput = {
@@ -276,6 +286,7 @@ export type MediaOrderByWithAggregationInput = {
   sizeBytes?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  awaitedUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MediaCountOrderByAggregateInput
   _avg?: Prisma.MediaAvgOrderByAggregateInput
   _max?: Prisma.MediaMaxOrderByAggregateInput
@@ -295,6 +306,7 @@ export type MediaScalarWhereWithAggregatesInput = {
   sizeBytes?: Prisma.BigIntWithAggregatesFilter<"Media"> | bigint | number
   type?: Prisma.StringWithAggregatesFilter<"Media"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Media"> | Date | string
+  awaitedUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Media"> | Date | string | null
 }
 
 export type MediaCreateInput = {
@@ -306,6 +318,7 @@ export type MediaCreateInput = {
   sizeBytes: bigint | number
   type: string
   createdAt: Date | string
+  awaitedUntil?: Date | string | null
 }
 
 export type MediaUncheckedCreateInput = {
@@ -317,6 +330,7 @@ export type MediaUncheckedCreateInput = {
   sizeBytes: bigint | number
   type: string
   createdAt: Date | string
+  awaitedUntil?: Date | string | null
 }
 
 export type MediaUpdateInput = {
@@ -328,6 +342,7 @@ export type MediaUpdateInput = {
   sizeBytes?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  awaitedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MediaUncheckedUpdateInput = {
@@ -339,6 +354,7 @@ export type MediaUncheckedUpdateInput = {
   sizeBytes?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  awaitedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MediaCreateManyInput = {
@@ -350,6 +366,7 @@ export type MediaCreateManyInput = {
   sizeBytes: bigint | number
   type: string
   createdAt: Date | string
+  awaitedUntil?: Date | string | null
 }
 
 export type MediaUpdateManyMutationInput = {
@@ -361,6 +378,7 @@ export type MediaUpdateManyMutationInput = {
   sizeBytes?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  awaitedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MediaUncheckedUpdateManyInput = {
@@ -372,6 +390,7 @@ export type MediaUncheckedUpdateManyInput = {
   sizeBytes?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   type?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  awaitedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MediaCountOrderByAggregateInput = {
@@ -383,6 +402,7 @@ export type MediaCountOrderByAggregateInput = {
   sizeBytes?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  awaitedUntil?: Prisma.SortOrder
 }
 
 export type MediaAvgOrderByAggregateInput = {
@@ -398,6 +418,7 @@ export type MediaMaxOrderByAggregateInput = {
   sizeBytes?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  awaitedUntil?: Prisma.SortOrder
 }
 
 export type MediaMinOrderByAggregateInput = {
@@ -409,6 +430,7 @@ export type MediaMinOrderByAggregateInput = {
   sizeBytes?: Prisma.SortOrder
   type?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  awaitedUntil?: Prisma.SortOrder
 }
 
 export type MediaSumOrderByAggregateInput = {
@@ -434,6 +456,7 @@ export type MediaSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   sizeBytes?: boolean
   type?: boolean
   createdAt?: boolean
+  awaitedUntil?: boolean
 }, ExtArgs["result"]["media"]>
 
 export type MediaSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -445,6 +468,7 @@ export type MediaSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   sizeBytes?: boolean
   type?: boolean
   createdAt?: boolean
+  awaitedUntil?: boolean
 }, ExtArgs["result"]["media"]>
 
 export type MediaSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -456,6 +480,7 @@ export type MediaSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   sizeBytes?: boolean
   type?: boolean
   createdAt?: boolean
+  awaitedUntil?: boolean
 }, ExtArgs["result"]["media"]>
 
 export type MediaSelectScalar = {
@@ -467,9 +492,10 @@ export type MediaSelectScalar = {
   sizeBytes?: boolean
   type?: boolean
   createdAt?: boolean
+  awaitedUntil?: boolean
 }
 
-export type MediaOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "ownerUserId" | "storageKey" | "name" | "mimeType" | "sizeBytes" | "type" | "createdAt", ExtArgs["result"]["media"]>
+export type MediaOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "ownerUserId" | "storageKey" | "name" | "mimeType" | "sizeBytes" | "type" | "createdAt" | "awaitedUntil", ExtArgs["result"]["media"]>
 
 export type $MediaPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Media"
@@ -483,6 +509,10 @@ export type $MediaPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     sizeBytes: bigint
     type: string
     createdAt: Date
+    /**
+     * Until when its bytes are waited for; null: they are stored
+     */
+    awaitedUntil: Date | null
   }, ExtArgs["result"]["media"]>
   composites: {}
 }
@@ -914,6 +944,7 @@ export interface MediaFieldRefs {
   readonly sizeBytes: Prisma.FieldRef<"Media", 'BigInt'>
   readonly type: Prisma.FieldRef<"Media", 'String'>
   readonly createdAt: Prisma.FieldRef<"Media", 'DateTime'>
+  readonly awaitedUntil: Prisma.FieldRef<"Media", 'DateTime'>
 }
     
 

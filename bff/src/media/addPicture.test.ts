@@ -1,0 +1,104 @@
+/** A picture that breaks off on its way: nothing of it stays that nobody knows, and its uploader is told what to do. */
+import { Code, ConnectError } from '@connectrpc/connect';
+import { Refusal } from '@ringline/kit/errors';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WORKSPACE, world, type Answer, type World } from '../testing/world.ts';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Of the workspace service, in order: what it was asked, and whether the bytes were stored by then. */
+const asked: string[] = [];
+let edge: World;
+let registered: { storageKey: string; awaited: boolean } | undefined;
+/** What it answers next; nothing: it does as it should. */
+let failing: Partial<Record<'registerMedia' | 'confirmMedia', Error[]>>;
+
+async function keys(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const key of edge.storage.list()) found.push(key);
+  return found;
+}
+
+async function note(what: 'registerMedia' | 'confirmMedia'): Promise<void> {
+  asked.push(`${what} with ${(await keys()).length} stored`);
+  const failure = failing[what]?.shift();
+  if (failure) throw failure;
+}
+
+beforeEach(async () => {
+  [registered, failing] = [undefined, {}];
+  asked.length = 0;
+  const shown = () => ({ media: { id: 'm1', name: 'me.png', storageKey: registered?.storageKey ?? '' } });
+  edge = await world({
+    fakes: {
+      media: {
+        async registerMedia({ storageKey, awaited }) {
+          registered = { storageKey, awaited };
+          await note('registerMedia');
+          return shown();
+        },
+        async confirmMedia({ id }) {
+          expect(id).toBe('m1');
+          await note('confirmMedia');
+          return shown();
+        },
+      },
+    },
+  });
+});
+afterEach(() => edge.close());
+
+async function upload(): Promise<Answer> {
+  const form = new FormData();
+  const query = 'mutation ($file: File!) { uploadFile(file: $file, type: IMAGES) { id name } }';
+  form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+  form.set('map', JSON.stringify({ file: ['variables.file'] }));
+  form.set('file', new File([PIXEL], 'me.png'));
+  const response = await fetch(`${edge.address}/graphql`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer ana', 'x-workspace': WORKSPACE },
+    body: form,
+  });
+  return (await response.json()) as Answer;
+}
+
+it('is known before it is stored, and confirmed after', async () => {
+  expect((await upload()).data).toEqual({ uploadFile: { id: 'm1', name: 'me.png' } });
+  expect(registered?.awaited).toBe(true);
+  expect(asked).toEqual(['registerMedia with 0 stored', 'confirmMedia with 1 stored']);
+  expect(await keys()).toEqual([registered?.storageKey]);
+});
+
+it('is not stored when it is refused, or when nobody can be asked', async () => {
+  failing.registerMedia = [
+    new Refusal({ code: 'VALIDATION_FAILED', message: 'Choose another picture.' }),
+    new ConnectError('away', Code.Unavailable),
+  ];
+  expect((await upload()).errors?.[0]).toMatchObject({ message: 'Choose another picture.' });
+  expect((await upload()).errors?.[0]).toMatchObject({
+    message: 'A part of the service does not answer right now. Try again in a moment.',
+    extensions: { retryable: true },
+  });
+  expect(await keys()).toEqual([]);
+});
+
+it('is confirmed once more when the answer is lost', async () => {
+  failing.confirmMedia = [new ConnectError('away', Code.Unavailable)];
+  expect((await upload()).data).toEqual({ uploadFile: { id: 'm1', name: 'me.png' } });
+  expect(asked).toHaveLength(3);
+});
+
+it('that cannot be confirmed is none, and its uploader is told to try again', async () => {
+  failing.confirmMedia = [1, 2].map(() => new ConnectError('away', Code.DeadlineExceeded));
+  expect((await upload()).errors?.[0]).toMatchObject({
+    message: 'A part of the service does not answer right now. Try again in a moment.',
+    extensions: { retryable: true },
+  });
+});
+
+it('is whole at once with a workspace service of the release before', async () => {
+  failing.confirmMedia = [new ConnectError('unknown', Code.Unimplemented)];
+  expect((await upload()).data).toEqual({ uploadFile: { id: 'm1', name: 'me.png' } });
+});

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
 import { relay } from './web/relayTags.ts';
-import { endOfFile, longTests, patience } from './vitest.long.config.ts';
+import { emptyDatabases, endOfFile, longTests, patience } from './vitest.long.config.ts';
 
 const server = {
   environment: 'node' as const,
@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'whole',
+          globalSetup: [...server.globalSetup, ...emptyDatabases],
           include: ['tests/**/*.test.ts'],
           // Longer than minutes: `npm run test:long`, and what takes a cluster apart, `npm run test:cluster`.
           exclude: ['**/node_modules/**', 'tests/cluster/**', ...longTests, ...clusterOperations],

@@ -72,6 +72,9 @@ export const patience = { poll: { timeout: 20_000 } };
 /** What ends with a test file. */
 export const endOfFile = ['services/kit/src/testing/endOfFile.setup.ts'];
 
+/** What the products of a run share. */
+export const emptyDatabases = ['tests/testkit/emptyDatabases.setup.ts'];
+
 // Against the product in one process.
 export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
@@ -79,7 +82,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    globalSetup: ['services/kit/src/testing/globalSetup.ts'],
+    globalSetup: ['services/kit/src/testing/globalSetup.ts', ...emptyDatabases],
     setupFiles: endOfFile,
     include: longTests,
     testTimeout: 120_000,

@@ -12,6 +12,7 @@ import type { RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
 import { atEndOfFile } from '@ringline/kit/testing';
 import type pg from 'pg';
+import { putEmptyDatabases } from './emptyDatabases.ts';
 import { outputFolder, remember } from './secrets.ts';
 
 /** What `npm start` runs after it has built the browser clients, which no test with a child looks at. */
@@ -109,6 +110,7 @@ async function keepLogs(folder: string): Promise<void> {
 /** Starts the product in this process; it ends with the test file. `settings` are environment variables. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
+  if (!settings['DATA_DIR']) await putEmptyDatabases(DATA_DIR);
   const product = await startAllInOne(
     { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...watched(settings) },
     silentProgress,

@@ -86,6 +86,8 @@ async function runVitest(args, file) {
         RINGLINE_BROWSER: browser ?? '',
         RINGLINE_OUTPUT: output,
         RINGLINE_OTLP: collector.endpoint,
+        // Processes of the product, of which a run starts hundreds, do not compile the same sources anew.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache', 'compiled'),
       },
     },
   );

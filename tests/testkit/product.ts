@@ -12,6 +12,7 @@ import type { RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
 import { atEndOfFile } from '@ringline/kit/testing';
 import type pg from 'pg';
+import { compiled } from './compiled.ts';
 import { putEmptyDatabases } from './emptyDatabases.ts';
 import { outputFolder, remember } from './secrets.ts';
 
@@ -87,7 +88,7 @@ export async function startClusterProduct(
 ): Promise<Cluster> {
   const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
   const cluster = await startCluster(
-    { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...watched(settings) },
+    { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...compiled(), ...watched(settings) },
     silentProgress,
     options,
   );
@@ -177,7 +178,15 @@ function run(settings: Readonly<Record<string, string>>): {
 } {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, PORT: '0', DEMO_WORKSPACE: 'false', ...BRISK, LOG_LEVEL: 'error', ...watched(settings) },
+    env: {
+      PATH,
+      PORT: '0',
+      DEMO_WORKSPACE: 'false',
+      ...BRISK,
+      LOG_LEVEL: 'error',
+      ...compiled(),
+      ...watched(settings),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

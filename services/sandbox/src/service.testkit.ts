@@ -1,6 +1,5 @@
 /** For tests: the whole sandbox as a service on its own port, with an application that answers its webhooks. */
 import { freePort } from '@ringline/kit/ports';
-import path from 'node:path';
 import { createCarrier } from '@ringline/kit/carrier';
 import { systemClock, systemIds } from '@ringline/kit/clock';
 import { createHttpServer } from '@ringline/kit/http';

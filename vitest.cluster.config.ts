@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { endOfFile, patience } from './vitest.long.config.ts';
+import { endOfWhole, patience } from './vitest.long.config.ts';
 
 /** What operators do to a cluster, among other things: too long for minutes. */
 export const clusterOperations = ['tests/operations/clusterBackup.test.ts', 'tests/operations/parked.test.ts'];
@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,
-    setupFiles: endOfFile,
+    setupFiles: endOfWhole,
     env: { RINGLINE_MODE: 'cluster' },
     include: [
       'tests/journeys/{story,everyOperation,badInput,telemetry}.test.ts',

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
 import { relay } from './web/relayTags.ts';
-import { endOfFile, longTests, patience } from './vitest.long.config.ts';
+import { emptyDatabases, endOfFile, endOfWhole, longTests, mocking, patience } from './vitest.long.config.ts';
 
 const server = {
   environment: 'node' as const,
@@ -23,10 +23,7 @@ const serverTests = [
   'scripts/**/*.test.{ts,mjs}',
   'load/**/*.test.ts',
 ];
-/** What puts a module in another's place would come too late where the files before have loaded it. */
-const alone = globSync(serverTests, { exclude: ['**/node_modules/**'] }).filter((file) =>
-  readFileSync(file, 'utf8').includes('vi.mock('),
-);
+const alone = mocking(globSync(serverTests, { exclude: ['**/node_modules/**'] }));
 
 export default defineConfig({
   test: {
@@ -50,6 +47,9 @@ export default defineConfig({
         test: {
           ...server,
           name: 'whole',
+          globalSetup: [...server.globalSetup, ...emptyDatabases],
+          setupFiles: endOfWhole,
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           // Longer than minutes: `npm run test:long`, and what takes a cluster apart, `npm run test:cluster`.
           exclude: ['**/node_modules/**', 'tests/cluster/**', ...longTests, ...clusterOperations],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what each role below the owner's may call, what records and listens to whole calls, journeys of several browsers and of forms, and figures over thousands of attempts. */
@@ -41,7 +42,6 @@ export const longTests = [
     'numbers',
     'queueMembers',
     'transcript',
-    'carrierTranscript',
     'recordingAccess',
     'blockList',
     'callback',
@@ -71,19 +71,36 @@ export const patience = { poll: { timeout: 20_000 } };
 
 /** What ends with a test file. */
 export const endOfFile = ['services/kit/src/testing/endOfFile.setup.ts'];
+/** The same, where the product runs in front of browsers. */
+export const endOfWhole = [...endOfFile, 'tests/browser/tellWhatStands.setup.ts'];
+
+/** What the products of a run share. */
+export const emptyDatabases = ['tests/testkit/emptyDatabases.setup.ts'];
+
+/** Of these, what puts a module in another's place would come too late where the files before have loaded it. */
+export const mocking = (files: readonly string[]): string[] =>
+  files.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
+const alone = mocking(longTests);
+const project = {
+  environment: 'node' as const,
+  pool: 'forks' as const,
+  globalSetup: ['services/kit/src/testing/globalSetup.ts', ...emptyDatabases],
+  setupFiles: endOfWhole,
+  testTimeout: 120_000,
+  expect: patience,
+  hookTimeout: 180_000,
+};
+const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 
 // Against the product in one process.
 export default defineConfig({
-  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
-    environment: 'node',
-    pool: 'forks',
     maxWorkers: 2,
-    globalSetup: ['services/kit/src/testing/globalSetup.ts'],
-    setupFiles: endOfFile,
-    include: longTests,
-    testTimeout: 120_000,
-    expect: patience,
-    hookTimeout: 180_000,
+    projects: [
+      // Files of a worker share their modules: to load the product anew is 3 CPU seconds of each.
+      { ssr, test: { ...project, name: 'long', isolate: false, include: longTests, exclude: alone } },
+      { ssr, test: { ...project, name: 'alone', include: alone } },
+    ],
   },
 });

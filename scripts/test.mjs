@@ -4,7 +4,7 @@
 // `tests: N passed, M failed[, K skipped]`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,6 +18,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, '.cache', 'test-results.json');
 // Of its own, so that two runs at once do not mix.
 const output = mkdtempSync(path.join(tmpdir(), 'ringline-output-'));
+// The system's temporary folder, as the tests see it: what they leave there is seen, and gone with it.
+const temporary = temporaryFolder();
 const requireAll = process.env.REQUIRE_ALL === '1';
 
 buildClients({ log: (text) => console.log(text) });
@@ -29,12 +31,15 @@ const collector = await startCollector((spans) => appendFileSync(path.join(outpu
 const { status, report } = await runVitest(process.argv.slice(2), results);
 if (!report) {
   await collector.stop();
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
   console.log('The test runner ended without a report; its output stands above.');
   console.log('tests: 0 passed, 1 failed');
   process.exit(1);
 }
 const again = status === 0 ? [] : await secondLook(report);
 await collector.stop();
+const leftBehind = readdirSync(temporary).filter((name) => name.startsWith('ringline-'));
+rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
 const { leaks, lines, spans } = scanOutput(output);
 
 const all = report.testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
@@ -55,6 +60,9 @@ if (requireAll && skipped.length > 0) {
 for (const test of all.filter(({ status }) => status === 'failed'))
   console.log(`FAILED: ${test.fullName} (${path.relative(root, test.file)}): ${firstWords(test.failureMessages?.[0])}`);
 for (const line of again) console.log(line);
+for (const name of leftBehind) console.log(`LEFT BEHIND: a test left ${name} in the temporary folder.`);
+// A whole run of what is not killed on purpose leaves nothing.
+if (leftBehind.length > 0 && process.argv.length === 2) failed += 1;
 for (const leak of leaks) console.log(leak);
 console.log(
   `Scanned ${lines} log lines and ${spans} spans of this run for personal data and secrets: ${leaks.length} leaks.`,
@@ -84,8 +92,11 @@ async function runVitest(args, file) {
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
         CHROMIUM: browser ?? '',
         RINGLINE_BROWSER: browser ?? '',
+        TMPDIR: temporary,
         RINGLINE_OUTPUT: output,
         RINGLINE_OTLP: collector.endpoint,
+        // Processes of the product, of which a run starts hundreds, do not compile the same sources anew.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache', 'compiled'),
       },
     },
   );
@@ -138,6 +149,24 @@ async function secondLook(first) {
         `UNSTABLE: ${fullName} (${path.relative(root, file.name)}) failed, then passed: ${firstWords(failureMessages?.[0])}`,
     );
   });
+}
+
+/** Makes one of this run's own, after clearing away those of runs that were killed: a PostgreSQL ends when its files are gone. */
+function temporaryFolder() {
+  const prefix = 'ringline-run-';
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const [pid] = name.slice(prefix.length).split('-');
+    try {
+      process.kill(Number(pid), 0);
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH')
+        rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+    }
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`));
+  // As root, another user runs PostgreSQL.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 /** @param {string | undefined} message */

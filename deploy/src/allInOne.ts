@@ -3,14 +3,15 @@ import path from 'node:path';
 import { bff as edge } from '@ringline/bff';
 import { systemClock, systemIds } from '@ringline/kit/clock';
 import { parseEnvironment, type EnvironmentSource } from '@ringline/kit/config';
-import { ensureServiceDatabase, migrate, startEmbeddedPostgres, type EmbeddedPostgres } from '@ringline/kit/db';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@ringline/kit/db';
 import { createDispatcher, type Dispatcher } from '@ringline/kit/events';
 import { createHttpServer } from '@ringline/kit/http';
 import { createRpcClients, type InMemoryNetwork, type RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
-import type { ComposedService, ServiceDefinition } from '@ringline/kit/service';
+import type { ComposedService } from '@ringline/kit/service';
 import { createLog, startTracing } from '@ringline/kit/telemetry';
 import { SERVICES, composeAll } from './compose.ts';
+import { prepareDatabases } from './databases.ts';
 import { environment, type Environment } from './environment.ts';
 import { StartProblem, assertRestored, claimPort } from './listening.ts';
 import type { Progress } from './progress.ts';
@@ -56,7 +57,9 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     const log = createLog('ringline', env.LOG_LEVEL, env.LOG_FILE);
     const postgres = await progress.step('Starting PostgreSQL', () => startDatabase(dataDir));
     undo.push(() => postgres.stop());
-    const urls = await progress.step('Preparing the databases', () => prepareDatabases(postgres));
+    const urls = await progress.step('Preparing the databases', () =>
+      prepareDatabases(SERVICES, () => postgres.adminUrl),
+    );
 
     const { adapters, services, network, secrets } = await composeAll({
       source,
@@ -143,18 +146,4 @@ async function startDatabase(dataDir: string): Promise<EmbeddedPostgres> {
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** One database per service, each migrated as its owner. @returns the runtime URL of each */
-async function prepareDatabases(postgres: EmbeddedPostgres): Promise<ReadonlyMap<string, string>> {
-  const urls = new Map<string, string>();
-  // One after the other: creating roles and databases contends on the catalogue.
-  const databases: { definition: ServiceDefinition; owner: string }[] = [];
-  for (const definition of SERVICES) {
-    const { owner, runtime } = await ensureServiceDatabase(postgres.adminUrl, definition.name);
-    urls.set(definition.name, runtime);
-    databases.push({ definition, owner });
-  }
-  await Promise.all(databases.map(({ definition, owner }) => migrate(owner, definition.migrations)));
-  return urls;
 }

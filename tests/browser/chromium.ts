@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright-core';
-import { afterEach, type TestContext } from 'vitest';
 import { rememberAll } from '../testkit/secrets.ts';
+import { opened } from './opened.ts';
 
 /** Whoever asks for a microphone gets it. */
 const GRANTS = '--use-fake-ui-for-media-stream';
@@ -23,33 +23,6 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 const RATE = 48_000;
-
-/** How much of a page is written down when a test has failed. */
-const WRITTEN_CHARACTERS = 1_500;
-
-const opened = new Set<BrowserContext>();
-
-// A failed wait says what did not come. What stood there instead belongs to it, since nobody can look at CI's screens.
-async function tellWhatStands({ task }: TestContext): Promise<void> {
-  const error = task.result?.errors?.[0];
-  if (!error) return;
-  for (const page of [...opened].flatMap((context) => context.pages())) {
-    const phone = await page
-      .locator('[data-testid=phone][data-state], [data-testid=phone-status]')
-      .evaluateAll((all) => all.map(({ dataset: { state, status } }) => `phone ${state ?? status}`))
-      .catch(() => []);
-    const shownParts = await page
-      .locator('main, [role=dialog], [role=alertdialog], [role=alert]')
-      .allInnerTexts()
-      .catch((failed: unknown) => [String(failed)]);
-    const shown = [...phone, ...shownParts]
-      .join(' || ')
-      .replaceAll(/\s*\n\s*/g, ' | ')
-      .slice(0, WRITTEN_CHARACTERS);
-    error.message += `\n${page.url()} shows: ${shown}`;
-  }
-}
-if (process.env['VITEST']) afterEach(tellWhatStands);
 
 /** The browser that scripts/test.mjs found; empty where there is none. */
 export const chromiumPath = process.env['CHROMIUM'] || undefined;

@@ -1,6 +1,7 @@
 /** The `ringline` command as an operator runs it: a process of its own. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compiled } from './compiled.ts';
 
 const MAIN = fileURLToPath(new URL('../../deploy/src/cli/main.ts', import.meta.url));
 
@@ -14,7 +15,7 @@ export interface Ran {
 export function ringline(args: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH, LOG_LEVEL: 'error', ...settings },
+    env: { PATH, LOG_LEVEL: 'error', ...compiled(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];

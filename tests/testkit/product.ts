@@ -12,6 +12,8 @@ import type { RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
 import { atEndOfFile } from '@ringline/kit/testing';
 import type pg from 'pg';
+import { compiled } from './compiled.ts';
+import { putEmptyDatabases } from './emptyDatabases.ts';
 import { outputFolder, remember } from './secrets.ts';
 
 /** What `npm start` runs after it has built the browser clients, which no test with a child looks at. */
@@ -86,7 +88,7 @@ export async function startClusterProduct(
 ): Promise<Cluster> {
   const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
   const cluster = await startCluster(
-    { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...watched(settings) },
+    { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...compiled(), ...watched(settings) },
     silentProgress,
     options,
   );
@@ -109,6 +111,7 @@ async function keepLogs(folder: string): Promise<void> {
 /** Starts the product in this process; it ends with the test file. `settings` are environment variables. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
+  if (!settings['DATA_DIR']) await putEmptyDatabases(DATA_DIR);
   const product = await startAllInOne(
     { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...watched(settings) },
     silentProgress,
@@ -175,7 +178,15 @@ function run(settings: Readonly<Record<string, string>>): {
 } {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, PORT: '0', DEMO_WORKSPACE: 'false', ...BRISK, LOG_LEVEL: 'error', ...watched(settings) },
+    env: {
+      PATH,
+      PORT: '0',
+      DEMO_WORKSPACE: 'false',
+      ...BRISK,
+      LOG_LEVEL: 'error',
+      ...compiled(),
+      ...watched(settings),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

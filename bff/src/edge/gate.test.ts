@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Refusal } from '@ringline/kit/errors';
+import { temporaryFolder } from '@ringline/kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MEMBER_GRANTS, owner, world, type Answer, type World, type WorldOptions } from '../testing/world.ts';
 
@@ -127,7 +127,7 @@ describe('what a document may ask for', () => {
 });
 
 describe('outside the sandbox', () => {
-  const file = path.join(tmpdir(), `ringline-persisted-${process.pid}.json`);
+  const file = path.join(temporaryFolder('persisted'), 'operations.json');
   writeFileSync(file, JSON.stringify({ abc: 'query Ping { ping }' }));
   const production = { env: { SANDBOX_ENABLED: 'false' }, persisted: pathToFileURL(file) };
   const send = (edge: World, body: object) =>
@@ -157,7 +157,7 @@ describe('outside the sandbox', () => {
   });
 
   it('there is no demo workspace', async () => {
-    const list = path.join(tmpdir(), `ringline-persisted-demo-${process.pid}.json`);
+    const list = path.join(temporaryFolder('persisted'), 'demo.json');
     writeFileSync(
       list,
       JSON.stringify({

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { temporaryFolder } from '@ringline/kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MEMBER_GRANTS, WORKSPACE, owner, world, type World } from '../testing/world.ts';
 
@@ -75,7 +75,7 @@ describe('the voice endpoints', () => {
 });
 
 describe('the web client', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ringline-web-'));
+  const folder = temporaryFolder('web');
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Ringline</title>');
   writeFileSync(path.join(folder, 'assets', 'index-abc.js'), 'export {};');

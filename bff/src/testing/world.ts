@@ -11,7 +11,7 @@ import { InMemoryNetwork, createRpcClients, errorMapping, ownContext } from '@ri
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
-import { fakeClock, fakeIds } from '@ringline/kit/testing';
+import { fakeClock, fakeIds, temporaryFolder } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
@@ -21,9 +21,6 @@ import { SoundService } from '@ringline/proto/telephony/v1/sounds_pb';
 import { CallService, NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import { MediaService } from '@ringline/proto/workspace/v1/media_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createBff } from '../bff.ts';
 import { createFileLinks } from '../edge/fileLinks.ts';
 import { environment } from '../environment.ts';
@@ -129,7 +126,7 @@ export async function world({
   const secrets = createSecrets(generateKeyRing());
   const log = createLog('bff', 'silent');
   const metrics = createMetrics();
-  const storage = createLocalStorage(mkdtempSync(path.join(tmpdir(), 'ringline-bff-')), fakeIds());
+  const storage = createLocalStorage(temporaryFolder('bff'), fakeIds());
   const known = new Map(Object.entries(people));
   const issued = { count: 0 };
 

@@ -1,8 +1,9 @@
 /** The engines that a cluster stands on, real ones, each with a port and a data folder of its own on this machine. */
 import path from 'node:path';
-import { ensureServiceDatabase, migrate, startEmbeddedPostgres, type EmbeddedPostgres } from '@ringline/kit/db';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@ringline/kit/db';
 import { startKafka, startRedis, type KafkaEngine, type RedisEngine } from '@ringline/kit/engines';
 import type { ServiceDefinition } from '@ringline/kit/service';
+import { prepareDatabases } from '../databases.ts';
 import type { Progress } from '../progress.ts';
 
 export interface Engines {
@@ -43,27 +44,11 @@ export async function startEngines(
       ]),
     );
     const urls = await progress.step('Preparing the databases', () =>
-      prepare(definitions, ({ outside }) => (outside ? outsidePostgres : postgres).adminUrl),
+      prepareDatabases(definitions, ({ outside }) => (outside ? outsidePostgres : postgres).adminUrl),
     );
     return { postgres, outsidePostgres, kafka, redis, databaseUrl: (service) => urls.get(service) ?? '', stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
   }
-}
-
-async function prepare(
-  definitions: readonly ServiceDefinition[],
-  adminUrlOf: (definition: ServiceDefinition) => string,
-): Promise<ReadonlyMap<string, string>> {
-  const urls = new Map<string, string>();
-  const owners: { definition: ServiceDefinition; owner: string }[] = [];
-  // One after the other: creating roles and databases contends on the catalogue.
-  for (const definition of definitions) {
-    const { owner, runtime } = await ensureServiceDatabase(adminUrlOf(definition), definition.name);
-    urls.set(definition.name, runtime);
-    owners.push({ definition, owner });
-  }
-  await Promise.all(owners.map(({ definition, owner }) => migrate(owner, definition.migrations)));
-  return urls;
 }

@@ -1,14 +1,11 @@
 /** For tests: the whole sandbox as a service on its own port, with an application that answers its webhooks. */
 import { freePort } from '@ringline/kit/ports';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createCarrier } from '@ringline/kit/carrier';
 import { systemClock, systemIds } from '@ringline/kit/clock';
 import { createHttpServer } from '@ringline/kit/http';
 import type { ServiceContext } from '@ringline/kit/service';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
-import { atEndOfFile, testDatabase } from '@ringline/kit/testing';
+import { atEndOfFile, temporaryFolder, testDatabase } from '@ringline/kit/testing';
 import { environment, type Environment } from './environment.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import { sandbox } from './service.ts';
@@ -26,7 +23,7 @@ export async function contextOf(
     CARRIER_APP_SID: `AP${'0'.repeat(31)}1`,
     PUBLIC_URL: 'http://localhost:4000',
     SANDBOX_ENABLED: 'true',
-    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'ringline-sandbox-')),
+    DATA_DIR: temporaryFolder('sandbox'),
     ...overrides,
   });
   const db = await testDatabase(sandbox);

@@ -1,16 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { canBeHad, eventually } from '@ringline/kit/testing';
+import { canBeHad, eventually, temporaryFolder } from '@ringline/kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { redisAvailable, startRedis, type RedisEngine } from './index.ts';
 
 let server: RedisEngine | undefined;
 afterEach(() => server?.stop());
-const folder = () => mkdtempSync(path.join(tmpdir(), 'ringline-redis-'));
+const folder = () => temporaryFolder('redis');
 
 const runs = (pid: number): boolean => {
   try {

@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { redisAvailable, startRedis, type RedisEngine } from '@ringline/kit/engines';
 import { createLog } from '@ringline/kit/telemetry';
-import { canBeHad } from '@ringline/kit/testing';
+import { canBeHad, temporaryFolder } from '@ringline/kit/testing';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeLimits } from '../limits/contract.ts';
@@ -14,7 +11,7 @@ describe.skipIf(!(await canBeHad(redisAvailable)))('on a real Redis', () => {
   let observer: Redis;
   let replicas: [RedisConnection, RedisConnection];
   beforeAll(async () => {
-    server = await startRedis({ dataDir: mkdtempSync(path.join(tmpdir(), 'ringline-redis-')) });
+    server = await startRedis({ dataDir: temporaryFolder('redis') });
     observer = new Redis(server.url);
     const log = createLog('test', 'silent');
     replicas = [connectRedis(server.url, { log }), connectRedis(server.url, { log })];

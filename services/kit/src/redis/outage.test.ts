@@ -1,10 +1,7 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { redisAvailable, startRedis, type RedisEngine } from '@ringline/kit/engines';
 import { overLimit } from '@ringline/kit/limits';
-import { canBeHad, eventually } from '@ringline/kit/testing';
+import { canBeHad, eventually, temporaryFolder } from '@ringline/kit/testing';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectRedis, type RedisConnection } from './index.ts';
@@ -54,7 +51,7 @@ async function expectAnswersWithoutStore(): Promise<void> {
 describe.skipIf(!(await canBeHad(redisAvailable)))('while Redis is away', () => {
   let server: RedisEngine;
   beforeEach(async () => {
-    server = await startRedis({ dataDir: mkdtempSync(path.join(tmpdir(), 'ringline-redis-')) });
+    server = await startRedis({ dataDir: temporaryFolder('redis') });
   });
   afterEach(async () => {
     await redis.close();

@@ -1,8 +1,8 @@
-import { mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serviceClaims, signPrincipal, verifyPrincipal } from '../auth/index.ts';
+import { temporaryFolder } from '../testing/index.ts';
 import { createSecrets, generateKeyRing, keyRingFromFile, rotateKeyRing } from './index.ts';
 
 describe('secrets at rest', () => {
@@ -45,7 +45,7 @@ describe('secrets at rest', () => {
   });
 
   it('the ring of a data folder is made once and readable by its owner alone', async () => {
-    const file = path.join(await mkdtemp(path.join(tmpdir(), 'ringline-keys-')), 'keys', 'ring.json');
+    const file = path.join(temporaryFolder('keys'), 'keys', 'ring.json');
     const made = await keyRingFromFile(file);
     expect(await keyRingFromFile(file)).toEqual(made);
     expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { systemIds } from '../clock/index.ts';
+import { temporaryFolder } from '../testing/index.ts';
 import { createLocalStorage, DamagedObject, putWithChecksum, verifyChecksum } from './index.ts';
 
 const KEY = 'recordings/w/1.wav';
-const folder = await mkdtemp(path.join(tmpdir(), 'ringline-storage-'));
+const folder = temporaryFolder('storage');
 const storage = createLocalStorage(folder, systemIds);
 const body = Buffer.alloc(2_500_001, 'ringline');
 const sha256 = createHash('sha256').update(body).digest('hex');

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemIds } from '../clock/index.ts';
 import { s3Available, startS3, type S3Engine } from '../engines/index.ts';
-import { canBeHad } from '../testing/engines.ts';
+import { canBeHad, temporaryFolder } from '../testing/index.ts';
 import { describeStorage } from './contract.ts';
 import { createStorage } from './index.ts';
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'ringline-storage-'));
+const folder = () => temporaryFolder('storage');
 const type = { contentType: 'text/plain' };
 
 // The first time, it is built.

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/index.ts';
 import { concerns, createLog, explain, faultOf, startTracing, withSpan } from './index.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ringline-log-'));
+const folder = temporaryFolder('log');
 const file = path.join(folder, 'log');
 afterEach(() => rmSync(file, { force: true }));
 

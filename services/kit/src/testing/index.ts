@@ -13,4 +13,5 @@ export { deliver } from './deliver.ts';
 export { emittedEvents } from './outbox.ts';
 export { toldAgain } from './toldAgain.ts';
 export { rpcFixture, type RpcFixture } from './rpcFixture.ts';
+export { temporaryFolder } from './temporaryFolder.ts';
 export { ownPostgres, type OwnPostgres } from './ownPostgres.ts';

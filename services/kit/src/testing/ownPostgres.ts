@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { chmodSync } from 'node:fs';
 import { startEmbeddedPostgres } from '../db/index.ts';
 import { atEndOfFile } from './atEnd.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A PostgreSQL of one test file's own, which may be taken away and given back while the test runs. */
 export interface OwnPostgres {
@@ -17,14 +16,11 @@ export interface OwnPostgres {
 }
 
 export async function ownPostgres(): Promise<OwnPostgres> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'ringline-own-postgres-'));
+  const dataDir = temporaryFolder('own-postgres');
   chmodSync(dataDir, 0o711);
   // Durable: what was committed must be there after a kill.
   const server = await startEmbeddedPostgres({ dataDir, durable: true, maxConnections: 100 });
-  atEndOfFile(async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  atEndOfFile(() => server.stop());
   return {
     adminUrl: server.adminUrl,
     kill: () => server.kill(),

@@ -1,12 +1,10 @@
 /** For tests: a whole carrier on a real database and a real media switch, and an application that answers it. */
-import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import formbody from '@fastify/formbody';
 import { systemClock, systemIds } from '@ringline/kit/clock';
 import { createCarrier } from '@ringline/kit/carrier';
-import { atEndOfFile, eventually, testDatabase } from '@ringline/kit/testing';
+import { atEndOfFile, eventually, temporaryFolder, testDatabase } from '@ringline/kit/testing';
 import { fastify } from 'fastify';
 import twilio from 'twilio';
 import { PrismaClient } from '../generated/prisma/client.ts';
@@ -87,7 +85,7 @@ export async function stage(overrides: Partial<CarrierConfig> = {}, clients = no
   });
   const media = await startMediaSwitch();
   atEndOfFile(() => media.stop());
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ringline-sandbox-'));
+  const dataDir = temporaryFolder('sandbox');
   const config: CarrierConfig = {
     accountSid,
     authToken,

@@ -7,7 +7,7 @@ import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createJobs } from '@ringline/kit/jobs';
 import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
-import { atEndOfFile, fakeClock, testDatabase } from '@ringline/kit/testing';
+import { atEndOfFile, fakeClock, temporaryFolder, testDatabase } from '@ringline/kit/testing';
 import type { Principal, Scope } from '@ringline/kit/auth';
 import {
   BillingService,
@@ -20,9 +20,6 @@ import {
   type SendFlowMessageRequest,
   SendFlowMessageResponseSchema,
 } from '@ringline/proto/messaging/v1/messaging_pb';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import twilio from 'twilio';
 import type { CallState } from '../calls/engine/state.ts';
 import { readCall } from '../calls/callStore.ts';
@@ -55,8 +52,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     const problems = [...new Set(carrier.problems)];
     if (problems.length > 0) throw new Error(`Requests that the provider does not take: ${problems.join('; ')}`);
   });
-  const folder = await mkdtemp(path.join(tmpdir(), 'telephony-'));
-  atEndOfFile(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('telephony');
   const db = await testDatabase(telephony, { clock, ...options });
   const log = createLog('telephony', 'silent');
   const env = parseEnvironment('telephony', environment, {

@@ -1,0 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** The browsers' contexts that are open in this process. */
+export const opened = new Set<BrowserContext>();

@@ -30,8 +30,9 @@ import { createPhoneServer } from './phoneServer.ts';
 import { rememberedNumber } from './rememberedNumber.ts';
 import { chosenRingtone } from './ringtone.ts';
 import { soundChoice } from './settings/sound.ts';
-import type { CallSnapshot } from './types.ts';
+import type { CallSnapshot, PhoneNumberChoice } from './types.ts';
 import { useCallNotice } from './useCallNotice.ts';
+import { numberChoices, useOwnNumbers } from './useOwnNumbers.ts';
 import { usePhoneTab } from './usePhoneTab.ts';
 import { useSoundProbe } from './useSoundProbe.ts';
 import { callWaitingTone } from './waiting/callWaitingTone.ts';
@@ -127,6 +128,10 @@ export function PhoneEngine({
     send({ type: 'SERVER_CALL', call, mine });
   });
 
+  const tellNumbers = (numbers: PhoneNumberChoice[]) =>
+    send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
+  useOwnNumbers(tellNumbers);
+
   const setUp = useEffectEvent((role: TabRole) => {
     frames.wait();
     const goOn = () => {
@@ -142,11 +147,7 @@ export function PhoneEngine({
         setChangesWorkspace(mayChangeWorkspace(data.getWorkspaceUserProfile.role));
         setSandbox(data.fetchConfigurations.sandbox.enabled);
         equipment.stock(data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault })));
-        const numbers = data.fetchWorkspacePhoneNumbers.edges
-          .map(({ node }) => node)
-          .filter(({ status }) => status === 'AVAILABLE')
-          .map(({ id, number, name, country }) => ({ id, number, name: name ?? '', country: country ?? '' }));
-        send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
+        tellNumbers(numberChoices(data));
         const me = data.getCurrentUserTopLevel.id;
         if (role !== 'phone') return;
         beginWrapUp(data.getWorkspaceUserProfile.deviceAvailability?.wrapUpLeftMs ?? 0);

@@ -65,7 +65,10 @@ export const phoneMachine = phoneSetup.createMachine({
   states: {
     IDLE: {
       // What rang beside a call that is over rings like any other.
-      always: { guard: 'secondRings', target: 'INCOMING_CALL' },
+      always: [
+        { guard: 'secondHanded', target: 'INCOMING_TRANSFER' },
+        { guard: 'secondRings', target: 'INCOMING_CALL' },
+      ],
       on: {
         // An idle phone does not open while it is not registered, and says why (spec 001 §4, §8).
         OPEN: { guard: and(['unregistered', 'closed']), actions: assign({ away: true }) },

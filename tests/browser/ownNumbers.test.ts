@@ -110,7 +110,10 @@ describe.skipIf(!chromiumPath)('the numbers of an open phone', () => {
     await inState(ben, 'IN_CALL');
     await hears(ben, THEIRS);
     await outside.hangUp(sid);
-    await ben.getByTestId('phone').getByText(/From \(628\) 555-0191/).waitFor();
+    await ben
+      .getByTestId('phone')
+      .getByText(/From \(628\) 555-0191/)
+      .waitFor();
   }, 120_000);
 
   it('no request has left the machine, and no page has stumbled', () => {

@@ -28,8 +28,12 @@ export default function OtherCall() {
         data-testid="second-call"
       >
         <strong>{title}</strong>
-        {handed ? <p className={styles['meta']}>{t('phone:transfer.toYou', { contact })}</p> : null}
-        {handed?.message ? <blockquote className={styles['quote']}>{handed.message}</blockquote> : null}
+        {handed ? <p>{t('phone:transfer.toYou', { contact })}</p> : null}
+        {handed?.message ? (
+          <blockquote className={styles['quote']} style={{ margin: '8px 0' }}>
+            {handed.message}
+          </blockquote>
+        ) : null}
         <p id="second-call" style={{ marginBottom: 12 }}>
           {t('callWaiting.hint', { name: call ? partyOf(call).name : '' })}
         </p>

@@ -63,6 +63,7 @@ export const longTests = [
     'comesBack',
     'callRouting',
     'callingCountries',
+    'ownNumbers',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

@@ -8,8 +8,13 @@ import type { Product } from '@ringline/deploy/all-in-one';
 import { OutsideWorld, startProduct } from '../testkit/index.ts';
 import { temporaryDataDir } from '../testkit/product.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { settled, violationsOf } from './screens.ts';
 
 const FRIEND = '+13105550177';
+/** No plan's minutes reach it: the credit pays. Two minutes of it are held before it rings, a third a minute later. */
+const ABROAD = '+442079460177';
+const TWO_MINUTES_MICROS = 40_000n;
+const shots = process.env['SHOTS'];
 const RATES = new URL('../../services/billing/config/rates.json', import.meta.url);
 
 /** The rates that we ship, with other steps. @returns the file */
@@ -38,6 +43,29 @@ async function askForPricesNow({ services }: Product): Promise<void> {
     );
   }
   await db.pool.query('UPDATE call_schedule SET due_at = now()');
+}
+
+/** Leaves a workspace as much credit as is wanted, in micros of US dollars. */
+async function leaveCredit({ services }: Product, workspaceId: string, micros: bigint): Promise<void> {
+  const billing = services.find(({ name }) => name === 'billing');
+  if (!billing) throw new Error('There is no billing service');
+  await billing.db.tenant(workspaceId, async ({ tx }) => {
+    const rows = tx as unknown as { $queryRawUnsafe<Row>(sql: string, ...values: unknown[]): Promise<Row[]> };
+    const [has] = await rows.$queryRawUnsafe<{ balance: bigint }>(
+      `SELECT balance FROM ledger_account WHERE workspace_id = $1::uuid AND name = 'credit' AND commodity = 'USD'`,
+      workspaceId,
+    );
+    const more = micros - (has?.balance ?? 0n);
+    const postings = [
+      { account: 'promo', commodity: 'USD', amount: String(-more) },
+      { account: 'credit', commodity: 'USD', amount: String(more) },
+    ];
+    await rows.$queryRawUnsafe(
+      `SELECT ledger_post($1::uuid, gen_random_uuid(), 'ADJUSTMENT', 'TEST', gen_random_uuid()::text, $2::jsonb, now())`,
+      workspaceId,
+      JSON.stringify(postings),
+    );
+  });
 }
 
 describe.skipIf(!chromiumPath)('the cost of a call', () => {
@@ -72,6 +100,7 @@ describe.skipIf(!chromiumPath)('the cost of a call', () => {
     await page.getByTestId('phone-open').first().click();
     await page.getByTestId('dialer-input').fill(FRIEND);
     await page.getByTestId('dialer-input').press('Enter');
+    await page.getByTestId('select-number').first().click();
     await inState('IN_CALL');
     await wait(1_000);
     await page.getByTestId('call-end').click();
@@ -104,4 +133,36 @@ describe.skipIf(!chromiumPath)('the cost of a call', () => {
     // Calls of the demo's past never were at the carrier.
     expect(rows.some((line) => line.split(',')[at] === '')).toBe(true);
   }, 180_000);
+
+  it('a call with little credit says a minute before that it ends, and no more when credit comes', async () => {
+    const workspaceId = await page.evaluate(() => localStorage.getItem('ringline.workspace') ?? '');
+    await new OutsideWorld(product.url).phone(ABROAD, 0, 'silence');
+    await leaveCredit(product, workspaceId, TWO_MINUTES_MICROS);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('phone-open').first().click();
+    await page.getByTestId('dialer-input').fill(ABROAD);
+    await page.getByTestId('dialer-input').press('Enter');
+    // The number that was chosen a moment ago is asked about anew with each call.
+    await page.getByTestId('select-number').first().click();
+    await inState('IN_CALL');
+    const soon = page.getByTestId('call-ends-soon');
+    expect(await soon.count()).toBe(0);
+    await soon.waitFor({ timeout: 80_000 });
+    expect(await soon.getAttribute('data-reason')).toBe('INSUFFICIENT_BALANCE');
+    expect(await soon.innerText()).toMatch(/^.*credit.* 0?[01]:\d\d$/i);
+    expect(await soon.locator('xpath=..').getAttribute('role')).toBe('status');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(await violationsOf(page, '[data-testid="phone"]', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      if (shots) await page.screenshot({ path: path.join(shots, `ends-soon-${colorScheme}.png`) });
+    }
+    await leaveCredit(product, workspaceId, 5_000_000n);
+    await soon.waitFor({ state: 'detached', timeout: 20_000 });
+    // It goes on after the minute that it had.
+    await wait(60_000);
+    await inState('IN_CALL');
+    await page.getByTestId('call-end').click();
+    await inState('IDLE');
+  }, 240_000);
 });

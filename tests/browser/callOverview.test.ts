@@ -150,6 +150,7 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
       await other.getByTestId('phone-open').first().click();
       await other.getByTestId('dialer-input').fill(BRITAIN);
       await other.getByTestId('dialer-input').press('Enter');
+      await other.getByTestId('select-number').first().click();
       await other.locator('[data-testid="phone"][data-state="IN_CALL"]').waitFor();
       await other.getByTestId('call-end').click();
       await other.locator('[data-testid="phone"][data-state="IDLE"]').waitFor();

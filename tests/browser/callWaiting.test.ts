@@ -5,7 +5,8 @@
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OutsideWorld, anOwner, startProduct, type Owner } from '../testkit/index.ts';
+import { OutsideWorld, startProduct, type Owner } from '../testkit/index.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { hears, inState, phonePage } from './phonePage.ts';
 import { settled, violationsOf } from './screens.ts';
@@ -22,6 +23,7 @@ describe.skipIf(!chromiumPath)('a second call during a call', () => {
   let owner: Owner;
   let outside: OutsideWorld;
   let first: string;
+  let url: string;
 
   const hearsUs = (sid: string, is = true) =>
     eventually(async () => {
@@ -29,13 +31,23 @@ describe.skipIf(!chromiumPath)('a second call during a call', () => {
       if (is) expect(loud).toBeGreaterThan(AUDIBLE);
       else expect(loud).toBeLessThan(AUDIBLE / 10);
     }, 20_000);
+  /** What stands in the phone has no barrier in either theme; and its picture. */
+  const isSound = async (of: Page, name: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await of.emulateMedia({ colorScheme });
+      await settled(of);
+      expect(await violationsOf(of, '[data-testid="phone"]', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      if (shots) await of.screenshot({ path: `${shots}/${name}-${colorScheme}.png` });
+    }
+  };
   const calls = async (from: string, hertz: number) =>
     (await outside.call(from, owner.number.number, `tone:${hertz}`)).sid;
 
   beforeAll(async () => {
-    const { url } = await startProduct();
+    const product = await startProduct();
+    ({ url } = product);
     outside = new OutsideWorld(url);
-    owner = await anOwner(url, 'Noor');
+    owner = await anOwnerOnBusiness(product, 'Noor');
     browser = await launchChromium(url, OURS);
     page = await phonePage(browser.context, url, owner.email);
   }, 180_000);
@@ -75,12 +87,7 @@ describe.skipIf(!chromiumPath)('a second call during a call', () => {
     // Nothing has happened to the first.
     await hears(page, FIRST_HZ);
     await hearsUs(first);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-      expect(await violationsOf(page, '[data-testid="phone"]', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
-      if (shots) await page.screenshot({ path: `${shots}/second-call-${colorScheme}.png` });
-    }
+    await isSound(page, 'second-call');
     await offer.getByTestId('phone-accept').click();
     await page.getByTestId('call-aside').waitFor();
     await hears(page, SECOND_HZ);
@@ -127,7 +134,37 @@ describe.skipIf(!chromiumPath)('a second call during a call', () => {
     await offer.waitFor({ state: 'detached' });
     await hears(page, FIRST_HZ);
     await hearsUs(first);
+  }, 90_000);
+
+  it('that a colleague hands over, who sees that it would ring, is taken in the same way', async () => {
+    const member = await aMember(url, owner, 'MEMBER', { firstName: 'Bea' });
+    const bea = await phonePage(await browser.another(), url, member.email);
+    const handed = await calls(SECOND, SECOND_HZ);
+    await inState(bea, 'INCOMING_CALL');
+    // It is for everybody in the team, not for her alone.
+    expect(await page.getByTestId('second-call').count()).toBe(0);
+    await bea.getByTestId('phone-accept').click();
+    await inState(bea, 'IN_CALL');
+    await bea.getByTestId('call-transfer').click();
+    const noor = bea.getByTestId('transfer-target').filter({ hasText: 'Noor' });
+    await noor.getByText('On a call, with call waiting').waitFor();
+    await noor.click();
+    await bea.getByTestId('transfer-message').fill('Asks for the blue one');
+    await isSound(bea, 'second-target');
+    await bea.getByTestId('transfer-now').click();
+    const offer = page.getByTestId('second-call');
+    await offer.getByText('Transfer request from Bea Test').waitFor();
+    await offer.getByText('Asks for the blue one').waitFor();
+    await isSound(page, 'second-handed');
+    await offer.getByTestId('phone-accept').click();
+    await page.getByTestId('call-aside').waitFor();
+    await hears(page, SECOND_HZ);
+    await hearsUs(first, false);
+    await bea.locator('[data-testid="phone"][data-state="IN_CALL"]').waitFor({ state: 'detached' });
+    await outside.hangUp(handed);
+    await page.getByTestId('lost-call').getByRole('button', { name: 'Resume call' }).click();
+    await hears(page, FIRST_HZ);
     await outside.hangUp(first);
     await inState(page, 'IDLE');
-  }, 90_000);
+  }, 180_000);
 });

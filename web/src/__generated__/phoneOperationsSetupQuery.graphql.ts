@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1590c5a7f614362f080a5a9799eec5d>>
- * @relayHash 08a0381c4a623843e2f2a885f32e958f
+ * @generated SignedSource<<1953c1d5f6c1137906328b1d6469488e>>
+ * @relayHash 595dcae4f3ee61777400eeac9d8a3ca4
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2d5ce1a2e91a30a6b4bba24f995c26551f532e5a06710ca3226429048f7b48
+// @relayRequestID 1f6b58cd1babeef5273fb00ef5c8bfbccc6995bedf81f22e35d265a0b3cd1290
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
 export type PermissionResource = "ANALYTICS" | "AUTOMATIONS" | "BILLING" | "CALLS" | "CAMPAIGNS" | "COMPLAINCE" | "CONTACTS" | "CONTACT_IMPORT" | "INTEGRATIONS" | "INVITATIONS" | "KEYWORDS" | "MESSAGES" | "NUMBER_PORTING" | "OWNERSHIP_TRANSFER" | "PHONE_NUMBERS" | "PORT_NUMBERS" | "SEGMENTS" | "SENDER_IDS" | "SHORTCODES" | "SUBSCRIBERS" | "SUBSCRIBER_LIST" | "TEAMS" | "WORKSPACE";
 export type PermissionScope = "all" | "own" | "team";
-export type PhoneNumberStatus = "AVAILABLE" | "RELEASED" | "UNAVAILABLE";
 export type phoneOperationsSetupQuery$variables = Record<PropertyKey, never>;
 export type phoneOperationsSetupQuery$data = {
   readonly fetchConfigurations: {
@@ -28,17 +27,6 @@ export type phoneOperationsSetupQuery$data = {
     readonly sandbox: {
       readonly enabled: boolean;
     };
-  };
-  readonly fetchWorkspacePhoneNumbers: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly country: string;
-        readonly id: string;
-        readonly name: string;
-        readonly number: string;
-        readonly status: PhoneNumberStatus;
-      };
-    }>;
   };
   readonly getCurrentUserTopLevel: {
     readonly firstName: string;
@@ -63,6 +51,7 @@ export type phoneOperationsSetupQuery$data = {
       }>;
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"phoneOperations_numbers">;
 };
 export type phoneOperationsSetupQuery = {
   response: phoneOperationsSetupQuery$data;
@@ -722,7 +711,15 @@ return {
     "selections": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "phoneOperations_numbers",
+        "selections": [
+          (v5/*:: as any*/)
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
       {
         "alias": null,
         "args": null,
@@ -870,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a2d5ce1a2e91a30a6b4bba24f995c26551f532e5a06710ca3226429048f7b48",
+    "id": "1f6b58cd1babeef5273fb00ef5c8bfbccc6995bedf81f22e35d265a0b3cd1290",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",
@@ -879,6 +876,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b1ca496731c6311134afda8fdf130d5";
+(node as any).hash = "16b628f946faf7c8d7642e73fd3ea4a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70275cdbdd90cb7ef0c4d8543c8e8274>>
- * @relayHash 0bd95e6344f567b7653a4b497fd43a16
+ * @generated SignedSource<<2a9535416b57304c443e5c60c8f5e571>>
+ * @relayHash 3c90204b8ac41e4fd9ccf2f6af483519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3620e205e060fcd931593b2ff0f8e232f1303997ad1b6c05b7f3432215eb6dc5
+// @relayRequestID 8819b3dd7bc4475d44feb0249f6ff698583163aa4c1822360d934a3bd55b9cc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserPresence = "AVAILABLE" | "BUSY" | "OFFLINE";
@@ -20,6 +20,9 @@ export type targetsQuery$data = {
       readonly name: string;
     }>;
     readonly users: ReadonlyArray<{
+      readonly deviceAvailability: {
+        readonly takesSecondCall: boolean;
+      } | null | undefined;
       readonly displayName: string;
       readonly mainUserId: string;
       readonly presence: UserPresence;
@@ -64,11 +67,29 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "DeviceAvailability",
+  "kind": "LinkedField",
+  "name": "deviceAvailability",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesSecondCall",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -76,7 +97,7 @@ v5 = {
   "name": "teams",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,11 +134,12 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -151,18 +173,19 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3620e205e060fcd931593b2ff0f8e232f1303997ad1b6c05b7f3432215eb6dc5",
+    "id": "8819b3dd7bc4475d44feb0249f6ff698583163aa4c1822360d934a3bd55b9cc3",
     "metadata": {},
     "name": "targetsQuery",
     "operationKind": "query",
@@ -171,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "2160072fa51ffcc34747ee58d640fd0e";
+(node as any).hash = "4917ac044ac19f6f4ae407bd72699c5c";
 
 export default node;

@@ -30,8 +30,9 @@ import { createPhoneServer } from './phoneServer.ts';
 import { rememberedNumber } from './rememberedNumber.ts';
 import { chosenRingtone } from './ringtone.ts';
 import { soundChoice } from './settings/sound.ts';
-import type { CallSnapshot } from './types.ts';
+import type { CallSnapshot, PhoneNumberChoice } from './types.ts';
 import { useCallNotice } from './useCallNotice.ts';
+import { numberChoices, useOwnNumbers } from './useOwnNumbers.ts';
 import { usePhoneTab } from './usePhoneTab.ts';
 import { useSoundProbe } from './useSoundProbe.ts';
 import { callWaitingTone } from './waiting/callWaitingTone.ts';
@@ -41,6 +42,10 @@ import { useWrapUp } from './wrapUp/useWrapUp.ts';
 const HEARTBEAT_MS = 10_000;
 /** A clock of 10 s that was silent for so long stood still: the machine slept, or the tab was frozen. */
 const SLEPT_MS = 25_000;
+/** Frames wait for the calls that run now for so long, in milliseconds: a question that hangs must not keep a call from its person. */
+const FRAMES_WAIT_MS = 5_000;
+/** Media flows and the server has not said that the call is theirs: after so many milliseconds it is asked. */
+const UNTOLD_MS = 4_000;
 /** Where the sandbox's carrier listens for the browser SDK; the SDK adds /signal itself. */
 const SANDBOX_SIGNALLING_PATH = '/sandbox/carrier';
 
@@ -123,29 +128,35 @@ export function PhoneEngine({
     send({ type: 'SERVER_CALL', call, mine });
   });
 
+  const tellNumbers = (numbers: PhoneNumberChoice[]) =>
+    send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
+  useOwnNumbers(tellNumbers);
+
   const setUp = useEffectEvent((role: TabRole) => {
     frames.wait();
+    const goOn = () => {
+      for (const call of frames.ready(undefined)) tellServerCall(call);
+    };
+    const late = setTimeout(goOn, FRAMES_WAIT_MS);
     fetchQuery<phoneOperationsSetupQuery>(environment, setupQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
       next: (data) => {
+        clearTimeout(late);
         setUserId(data.getCurrentUserTopLevel.id);
         setMyName([data.getCurrentUserTopLevel.firstName, data.getCurrentUserTopLevel.lastName].join(' ').trim());
         setMayRecord(data.getWorkspaceUserProfile.role?.features?.includes('CALL_RECORDING') ?? false);
         setChangesWorkspace(mayChangeWorkspace(data.getWorkspaceUserProfile.role));
         setSandbox(data.fetchConfigurations.sandbox.enabled);
         equipment.stock(data.fetchConfigurations.ringTones.map(({ id, url, isDefault }) => ({ id, url, isDefault })));
-        const numbers = data.fetchWorkspacePhoneNumbers.edges
-          .map(({ node }) => node)
-          .filter(({ status }) => status === 'AVAILABLE')
-          .map(({ id, number, name, country }) => ({ id, number, name: name ?? '', country: country ?? '' }));
-        send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
+        tellNumbers(numberChoices(data));
         const me = data.getCurrentUserTopLevel.id;
         if (role !== 'phone') return;
         beginWrapUp(data.getWorkspaceUserProfile.deviceAvailability?.wrapUpLeftMs ?? 0);
         for (const call of frames.ready(data.getMyLiveCalls.map(snapshotOf))) tellServerCall(call, me);
       },
+      // The shell says that the server is away; the next resync asks again.
       error: () => {
-        // The shell says that the server is away; the next resync asks again.
-        for (const call of frames.ready(undefined)) tellServerCall(call);
+        clearTimeout(late);
+        goOn();
       },
     });
   });
@@ -190,6 +201,15 @@ export function PhoneEngine({
       muted.dispose();
     };
   }, [environment, frames, send]);
+
+  // What the server says of an accepted call may be lost on its way: the phone does not stay at "answering" over a call that runs.
+  const untold = (state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER') && snapshot.context.mediaHere;
+  const askAgain = useEffectEvent(() => setUp(role));
+  useEffect(() => {
+    if (!untold) return;
+    const timer = setInterval(() => askAgain(), UNTOLD_MS);
+    return () => clearInterval(timer);
+  }, [untold]);
 
   const registered = useEffectEvent(() => snapshot.context.registered);
 
@@ -258,6 +278,8 @@ export function PhoneEngine({
     worker.postMessage({ everyMs: HEARTBEAT_MS });
     const unplugged = new AbortController();
     addEventListener('online', () => made.wake(true), unplugged);
+    // Before the SDK's own, which is there later.
+    addEventListener('pagehide', () => made.leaveRinging(), unplugged);
     document.addEventListener('visibilitychange', () => made.wake(), unplugged);
     return () => {
       unplugged.abort();

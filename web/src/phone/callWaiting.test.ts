@@ -158,3 +158,31 @@ it('on a device beside the one that carries the first sets that aside before it 
   actor.send({ type: 'ACCEPT' });
   expect(did.at(-1)).toBe('answer c2 c1');
 });
+
+it('that a colleague hands over is shown in the same way, and taken as a transfer', () => {
+  const offer = { id: 'o2', state: 'RINGING', callSid: 'CA2', purpose: 'TRANSFER' } as const;
+  const handed = call({ id: 'c2', status: 'ON_GOING', phase: 'TRANSFERRING', myOffer: offer });
+  const talking = () => {
+    const made = phone();
+    made.actor.send({ type: 'SERVER_CALL', call: first, mine: true });
+    made.actor.send({ type: 'REJOIN' });
+    made.actor.send({ type: 'MEDIA_UP' });
+    made.actor.send({ type: 'SERVER_CALL', call: handed, mine: false });
+    return made;
+  };
+  const { actor, did, state, context } = talking();
+  expect([state(), context().second?.id]).toEqual(['IN_CALL', 'c2']);
+  actor.send({ type: 'ACCEPT' });
+  actor.send({ type: 'SET_ASIDE', callId: 'c1' });
+  expect([state(), did.at(-1)]).toEqual(['INCOMING_TRANSFER', 'answer c2']);
+  const mine = { ...handed, version: 2, phase: 'TALKING', myOffer: { ...offer, state: 'ACCEPTED' } } as const;
+  actor.send({ type: 'SERVER_CALL', call: mine, mine: true });
+  expect(context()).toMatchObject({ call: { id: 'c2' }, lost: { id: 'c1' } });
+  expect(state()).toBe('IN_CALL');
+
+  // Whose own call is over meanwhile is asked as anybody else.
+  const over = talking();
+  over.actor.send({ type: 'SERVER_CALL', call: { ...first, version: 6, phase: 'ENDED' }, mine: false });
+  over.clock.increment(HANGUP_MS);
+  expect(over.state()).toBe('INCOMING_TRANSFER');
+});

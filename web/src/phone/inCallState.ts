@@ -60,10 +60,11 @@ export const inCall = phoneSetup.createStateConfig({
     },
     SET_ASIDE: [
       {
-        guard: and(['waitsNow', ({ context }) => context.second?.id === context.settingAside]),
-        target: 'INCOMING_CALL',
+        guard: and(['waitsNow', 'takesSecond', 'secondHanded']),
+        target: 'INCOMING_TRANSFER',
         actions: 'leaveWaiting',
       },
+      { guard: and(['waitsNow', 'takesSecond']), target: 'INCOMING_CALL', actions: 'leaveWaiting' },
       {
         guard: and(['waitsNow', ({ context }) => context.lost?.id === context.settingAside]),
         actions: enqueueActions(({ context, enqueue }) => {

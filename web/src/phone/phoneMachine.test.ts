@@ -126,6 +126,21 @@ describe('an outgoing call', () => {
     expect(did).toEqual(expect.arrayContaining(['remember n2', 'place +16285550136 n2']));
   });
 
+  it('follows which numbers are theirs while they choose, and never calls from one that is not any more', () => {
+    const { actor, did, state, context } = phone({ numbers });
+    actor.send({ type: 'CALL_FROM', numberId: 'n2' });
+    actor.send({ type: 'NUMBERS', numbers: [numbers[0]!], selectedNumberId: 'n2' });
+    expect(context().selectedNumberId).toBeUndefined();
+    actor.send({ type: 'DIAL', to: '+16285550136' });
+    expect(did).toContain('place +16285550136 n1');
+    const choosing = phone({ numbers });
+    choosing.actor.send({ type: 'DIAL', to: '+16285550136' });
+    choosing.actor.send({ type: 'NUMBERS', numbers: [numbers[1]!], selectedNumberId: undefined });
+    expect(choosing.state()).toBe('SELECT_NUMBER');
+    expect(choosing.context().numbers.map(({ id }) => id)).toEqual(['n2']);
+    expect(state()).toBe('OUTGOING_CALL');
+  });
+
   it('to what may be an emergency number starts at once, with several numbers and with none', () => {
     for (const has of [numbers, []]) {
       const { actor, did, state } = phone({ numbers: has });

@@ -8,10 +8,15 @@ import { superviseIt } from './phoneEffects.ts';
 import { idleContext, phoneSetup } from './phoneSetup.ts';
 import { freshContext } from './phoneState.ts';
 import { ringing } from './ringingState.ts';
+import type { PhoneNumberChoice } from './types.ts';
 
 /** Milliseconds that HANGUP and TRANSFER_COMPLETED are shown (defaults 8.6). */
 export const HANGUP_MS = 300;
 export const TRANSFER_COMPLETED_MS = 3_000;
+
+/** A number that was chosen, while it still is one of theirs: their team may have lost it since. */
+const ownOf = (numbers: readonly PhoneNumberChoice[], id: string | undefined): string | undefined =>
+  numbers.some((number) => number.id === id) ? id : undefined;
 
 export const phoneMachine = phoneSetup.createMachine({
   id: 'phone',
@@ -22,12 +27,15 @@ export const phoneMachine = phoneSetup.createMachine({
     NUMBERS: {
       actions: assign(({ context, event }) => ({
         numbers: event.numbers,
-        selectedNumberId: event.selectedNumberId ?? (context.skipSelection ? context.selectedNumberId : undefined),
+        selectedNumberId: ownOf(
+          event.numbers,
+          event.selectedNumberId ?? (context.skipSelection ? context.selectedNumberId : undefined),
+        ),
       })),
     },
     REMEMBERED: {
       guard: ({ context }) => context.skipSelection !== true,
-      actions: assign({ selectedNumberId: ({ event }) => event.numberId }),
+      actions: assign({ selectedNumberId: ({ context, event }) => ownOf(context.numbers, event.numberId) }),
     },
     // Who asked for the phone while it was away gets it now.
     REGISTERED: {
@@ -57,7 +65,10 @@ export const phoneMachine = phoneSetup.createMachine({
   states: {
     IDLE: {
       // What rang beside a call that is over rings like any other.
-      always: { guard: 'secondRings', target: 'INCOMING_CALL' },
+      always: [
+        { guard: 'secondHanded', target: 'INCOMING_TRANSFER' },
+        { guard: 'secondRings', target: 'INCOMING_CALL' },
+      ],
       on: {
         // An idle phone does not open while it is not registered, and says why (spec 001 §4, §8).
         OPEN: { guard: and(['unregistered', 'closed']), actions: assign({ away: true }) },

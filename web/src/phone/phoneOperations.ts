@@ -76,6 +76,36 @@ export const callFragment = graphql`
   }
 `;
 
+export const numbersFragment = graphql`
+  fragment phoneOperations_numbers on Query @inline {
+    fetchWorkspacePhoneNumbers(usable: true, first: 100) {
+      edges {
+        node {
+          id
+          number
+          name
+          country
+          status
+        }
+      }
+    }
+  }
+`;
+
+export const numbersQuery = graphql`
+  query phoneOperationsNumbersQuery {
+    ...phoneOperations_numbers
+  }
+`;
+
+export const numberChangedSubscription = graphql`
+  subscription phoneOperationsNumberChangedSubscription {
+    phoneNumberChanged {
+      id
+    }
+  }
+`;
+
 export const setupQuery = graphql`
   query phoneOperationsSetupQuery {
     getCurrentUserTopLevel {
@@ -98,17 +128,7 @@ export const setupQuery = graphql`
         wrapUpLeftMs
       }
     }
-    fetchWorkspacePhoneNumbers(usable: true, first: 100) {
-      edges {
-        node {
-          id
-          number
-          name
-          country
-          status
-        }
-      }
-    }
+    ...phoneOperations_numbers
     getMyLiveCalls {
       ...phoneOperations_call
     }

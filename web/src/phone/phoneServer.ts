@@ -48,6 +48,18 @@ import type { AddChoice, CallSnapshot, SupervisionMode, TransferChange, Transfer
 
 type Tell = (event: PhoneEvent) => void;
 
+/** Milliseconds that the server has for what stands between Accept and the call: a request may hang on a network that is gone. */
+const ANSWER_MS = 10_000;
+
+/** @throws Error when it takes too long, as where the server could not be asked */
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error('The server does not answer')), ANSWER_MS);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(limit));
+}
+
 export interface DeviceReport {
   readonly deviceId: string;
   readonly label: string;
@@ -83,7 +95,7 @@ export function createPhoneServer(environment: Environment) {
   const end = (callId: string) => run<phoneOperationsEndCallMutation>(endCallMutation, { callId }).catch(() => {});
   /** A person is on one call at a time (defaults 22): the next is asked for when the one before is known to be over. */
   let placing: Promise<unknown> = Promise.resolve();
-  const waits = (callId: string) => run<phoneOperationsSetCallAsideMutation>(setCallAsideMutation, { callId });
+  const waits = (callId: string) => inTime(run<phoneOperationsSetCallAsideMutation>(setCallAsideMutation, { callId }));
   const asParams = (list: readonly { readonly name: string; readonly value: string }[]) =>
     Object.fromEntries(list.map(({ name, value }) => [name, value]));
 

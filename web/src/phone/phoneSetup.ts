@@ -70,14 +70,17 @@ export const phoneSetup = setup({
     secondIsOver: ({ context, event }) =>
       event.type === 'SERVER_CALL' && context.second?.id === event.call.id && !offeredToMe(event.call),
     secondRings: ({ context }) => context.second !== undefined,
+    /** What rings beside a call is to be taken over from a colleague. */
+    secondHanded: ({ context }) => context.second?.myOffer?.purpose === 'TRANSFER',
     /** Another call is offered, or what is known of the one that is. */
     anotherOffered: ({ context, event }) =>
       event.type === 'SERVER_CALL' &&
       event.call.id !== context.call?.id &&
       offeredToMe(event.call) &&
-      event.call.myOffer?.purpose !== 'TRANSFER' &&
       (context.second === undefined || context.second.id === event.call.id),
     settingAside: ({ context }) => context.settingAside !== undefined,
+    /** It is the one that rings beside the running call which that is set aside for. */
+    takesSecond: ({ context }) => context.second !== undefined && context.second.id === context.settingAside,
     /** The running call has been set aside for another one. */
     waitsNow: ({ context, event }) =>
       event.type === 'SET_ASIDE' && context.settingAside !== undefined && context.call?.id === event.callId,

@@ -56,6 +56,7 @@ export const ringing = phoneSetup.createStateConfig({
     MICROPHONE_DENIED: { actions: assign({ microphoneDenied: true, connecting: false }) },
     REFUSED: { target: 'IDLE', actions: ['reset', assign({ problem: ({ event }) => event.problem })] },
     MEDIA_UP: { actions: assign({ mediaHere: true }) },
+    MEDIA_DOWN: { actions: assign({ mediaHere: false }) },
     SERVER_CALL: [
       {
         guard: and(['newer', 'mine', 'elsewhere', not('offered')]),

@@ -59,6 +59,21 @@ it('is off until it is chosen: whoever talks is offered no second call', async (
   expect(await engaged()).toEqual(['first CALL']);
 });
 
+it('colleagues see who would be rung for a second call: who talks, has chosen it, and is asked to no other', async () => {
+  const office = await talking('Ana');
+  const ana = office.person(0);
+  const sees = async () => (await batchGetAvailability(deps)([ana.userId], ana))[0]?.takesSecondCall;
+  expect(await sees()).toBe(false);
+  await updateCallPreferences(deps)({ callWaiting: true }, ana);
+  expect(await sees()).toBe(true);
+  // Nobody of another workspace learns it.
+  const other = (await talking('Ben')).person(0);
+  expect(await batchGetAvailability(deps)([ana.userId], other)).toEqual([]);
+  await aside(office.id, ana);
+  await executor.idle();
+  expect(await sees()).toBe(false);
+});
+
 it('is taken while the first waits with music, and then the first is taken up again', async () => {
   const { first, id, ana, state, offered, picksUp, comesBack, engaged } = await secondCall(true);
   expect(await getCallPreferences(deps)(ana)).toEqual({ callWaiting: true });

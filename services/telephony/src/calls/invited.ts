@@ -3,14 +3,22 @@ import type { Candidate } from './engine/candidate.ts';
 import type { CallState } from './engine/state.ts';
 
 /** These people, in this order, with what decides whether they can be rung for a call that goes on. Strangers are left out. */
-export async function invited(
+export const invited = (
   deps: Pick<Dependencies, 'clock' | 'silence'>,
   tx: Transaction,
-  call: CallState,
+  { workspaceId, id: callId }: CallState,
+  userIds: readonly string[],
+): Promise<Candidate[]> =>
+  peopleFor(tx, { workspaceId, callId, seenAfter: deps.silence.seenAfter(deps.clock.now()) }, userIds);
+
+/** @param seenAfter devices that were silent for longer do not ring */
+export async function peopleFor(
+  tx: Transaction,
+  { workspaceId, callId, seenAfter }: { workspaceId: string; callId: string; seenAfter: Date },
   userIds: readonly string[],
 ): Promise<Candidate[]> {
-  const seenAfter = deps.silence.seenAfter(deps.clock.now());
+  if (userIds.length === 0) return [];
   const rows = await tx.$queryRaw<{ candidates: Candidate[] }[]>`
-    SELECT ring_people(${call.workspaceId}::uuid, ${[...userIds]}::uuid[], ${call.id}::uuid, ${seenAfter}) AS candidates`;
+    SELECT ring_people(${workspaceId}::uuid, ${[...userIds]}::uuid[], ${callId}::uuid, ${seenAfter}) AS candidates`;
   return rows[0]?.candidates ?? [];
 }

@@ -42,6 +42,7 @@ describe('a member’s devices', () => {
     expect(await availability()).toEqual({
       userId: ana.userId,
       onCall: false,
+      takesSecondCall: false,
       reachable: true,
       reason: '',
       reachableDevices: 1,
@@ -57,6 +58,7 @@ describe('a member’s devices', () => {
     expect(await availability()).toEqual({
       userId: ana.userId,
       onCall: false,
+      takesSecondCall: false,
       reachable: false,
       reason: 'SILENT',
       reachableDevices: 0,

@@ -4,7 +4,9 @@ import type { DeviceAvailabilitySchema, DeviceSchema } from '@ringline/proto/tel
 import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { ON_A_CALL } from '../calls/callStore.ts';
+import { cannotRing } from '../calls/engine/offers.ts';
 import { wrapUpLeft } from '../calls/engine/flow/wrapUp.ts';
+import { peopleFor } from '../calls/invited.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Device } from '../generated/prisma/client.ts';
 import { limitOf } from '../presence/limit.ts';
@@ -13,6 +15,9 @@ import { toLimit } from '../presence/presence.ts';
 import { updateReachability } from './reachability.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'silence'>;
+
+/** Of people who are looked at for no call in particular: all that they take part in counts. */
+const NO_CALL = '00000000-0000-0000-0000-000000000000';
 
 /** Why a device would not ring; empty when it would. */
 function reasonOf({ state, lastSeenAt, microphoneAllowed }: Device, seenAfter: Date): string {
@@ -61,18 +66,22 @@ export const batchGetAvailability =
     userIds: readonly string[],
     { workspaceId }: Principal,
   ): Promise<MessageInitShape<typeof DeviceAvailabilitySchema>[]> => {
-    const { members, devices, engaged, limits, ends } = await deps.db.tenant(workspaceId, async ({ tx }) => {
+    const now = deps.clock.now();
+    const seenAfter = deps.silence.seenAfter(now);
+    const { members, devices, engaged, limits, ends, seconds } = await deps.db.tenant(workspaceId, async ({ tx }) => {
       const where = { workspaceId, userId: { in: [...userIds] } };
+      const engaged = await tx.engagement.findMany({ where: { ...where, kind: { in: ON_A_CALL } } });
       return {
         members: await tx.memberCopy.findMany({ where }),
         devices: await tx.device.findMany({ where }),
-        engaged: await tx.engagement.findMany({ where: { ...where, kind: { in: ON_A_CALL } } }),
+        engaged,
         limits: await tx.presenceLimit.findMany({ where }),
         ends: await tx.memberCallEnd.findMany({ where }),
+        seconds: await peopleFor(tx, { workspaceId, callId: NO_CALL, seenAfter }, [
+          ...new Set(engaged.map(({ userId }) => userId)),
+        ]),
       };
     });
-    const now = deps.clock.now();
-    const seenAfter = deps.silence.seenAfter(now);
     return members.map((member) => {
       const { userId } = member;
       const reasons = devices
@@ -87,6 +96,9 @@ export const batchGetAvailability =
       return {
         userId,
         onCall,
+        takesSecondCall: seconds.some(
+          (person) => person.userId === userId && cannotRing(person, now.getTime(), { direct: true }) === null,
+        ),
         reachable,
         reachableDevices,
         reason: reachable ? '' : (reasons[0] ?? 'NO_DEVICE'),

@@ -1,9 +1,17 @@
-/** Asks for the microphone before a call needs it. @returns false when it was refused or there is none */
+/** Milliseconds in which a microphone that may be used opens; a person who is asked has all the time that they want. */
+const OPENS_MS = 8_000;
+
+/** Asks for the microphone before a call needs it. @returns false when it was refused, there is none, or it does not open */
 export async function askForMicrophone(): Promise<boolean> {
   try {
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-    for (const track of stream.getTracks()) track.stop();
-    return true;
+    const opened = navigator.mediaDevices.getUserMedia({ audio: true }).then((stream) => {
+      for (const track of stream.getTracks()) track.stop();
+      return true;
+    });
+    const hangs = new Promise<boolean>((resolve) => {
+      setTimeout(() => void microphoneAllowed().then((allowed) => allowed && resolve(false)), OPENS_MS);
+    });
+    return await Promise.race([opened, hangs]);
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSdk } from './loadSdk.ts';
 import { PhoneDevice } from './phoneDevice.ts';
 import { Call, Device, devices, made, order, registers } from './sdk.testkit.ts';
@@ -11,11 +11,11 @@ vi.mock('../../app/session/session.ts', () => ({
 }));
 
 const quiet = () => {};
-const make = (unregistered = quiet) =>
+const make = (unregistered = quiet, failed: (problem: string) => void = quiet) =>
   new PhoneDevice({
     deviceId: 'browser',
     signalling: undefined,
-    listener: { registered: quiet, unregistered, mediaUp: quiet, mediaDown: quiet, volume: quiet, failed: quiet },
+    listener: { registered: quiet, unregistered, mediaUp: quiet, mediaDown: quiet, volume: quiet, failed },
   });
 const answerWith = (status: number, token = 'T') =>
   vi.stubGlobal('fetch', () => {
@@ -181,8 +181,105 @@ it('takes the call that rings anew, not the one that lost its socket while it ra
   made().tell('incoming', before);
   before.tell('transportClose');
   made().tell('incoming', anew);
-  await device.accept('c1', 'CA1');
+  void device.accept('c1', 'CA1');
   expect(before.accept).not.toHaveBeenCalled();
   expect(anew.accept).toHaveBeenCalledOnce();
   device.stop();
+});
+
+describe('Accept always ends: in the call, or in a word of why not', () => {
+  const ready = async () => {
+    answerWith(200);
+    const failed = vi.fn();
+    const device = make(quiet, failed);
+    await device.start();
+    return { device, failed };
+  };
+
+  it('takes the leg that the server named, not one of the offer before that is still there', async () => {
+    const { device } = await ready();
+    const [before, anew] = [new Call('CA1'), new Call('CA2')];
+    for (const leg of [before, anew]) made().tell('incoming', leg);
+    void device.accept('c1', 'CA2');
+    expect([before.accept, anew.accept].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    device.stop();
+  });
+
+  it('passes over a leg that the SDK would not take, and says so when no other comes', async () => {
+    const { device, failed } = await ready();
+    const dead = new Call('CA1');
+    made().tell('incoming', dead);
+    dead.state = 'closed';
+    void device.accept('c1', 'CA1');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(dead.accept).not.toHaveBeenCalled();
+    expect(failed).toHaveBeenCalledExactlyOnceWith('noLeg');
+    device.stop();
+  });
+
+  it('takes the leg that rings anew when the socket is lost after the press', async () => {
+    const { device, failed } = await ready();
+    const [lost, anew] = [new Call('CA1'), new Call('CA2')];
+    made().tell('incoming', lost);
+    const accepted = device.accept('c1', 'CA1');
+    lost.tell('transportClose');
+    await vi.advanceTimersByTimeAsync(2_000);
+    made().tell('incoming', anew);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(anew.accept).toHaveBeenCalledOnce();
+    anew.tell('accept');
+    await accepted;
+    expect(device.active).toBe(anew);
+    expect(failed).not.toHaveBeenCalled();
+    device.stop();
+  });
+
+  it.each([
+    ['no media', undefined, 15_000, 'connection'],
+    ['an error of the media', ['error', { code: 31_000 }], 0, 'connection'],
+    ['an end that the server says nothing of', ['disconnect'], 6_000, 'noLeg'],
+    ['no microphone', ['error', { code: 31_402 }], 0, 'microphone'],
+  ] as const)('says what failed: %s', async (_, told, after, problem) => {
+    const { device, failed } = await ready();
+    const leg = new Call('CA1');
+    made().tell('incoming', leg);
+    const accepted = device.accept('c1', 'CA1');
+    if (told) leg.tell(...(told as [string]));
+    await vi.advanceTimersByTimeAsync(after);
+    await accepted;
+    expect(failed).toHaveBeenCalledExactlyOnceWith(problem);
+    expect(leg.disconnect).toHaveBeenCalled();
+    expect(device.active).toBeUndefined();
+    device.stop();
+  });
+
+  it('waits for the next offer as long as for any, whatever became of the wait for the one before', async () => {
+    const { device, failed } = await ready();
+    const over = new AbortController();
+    void device.accept('c0', undefined, over.signal);
+    await vi.advanceTimersByTimeAsync(3_000);
+    over.abort();
+    void device.accept('c1', 'CA1');
+    await vi.advanceTimersByTimeAsync(4_000);
+    const leg = new Call('CA1');
+    made().tell('incoming', leg);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(leg.accept).toHaveBeenCalledOnce();
+    expect(failed).not.toHaveBeenCalled();
+    device.stop();
+  });
+
+  it('lets what rings ring on when it makes a new device, which would turn it away, and takes it there', async () => {
+    const { device } = await ready();
+    const [before, anew] = [new Call('CA1'), new Call('CA2')];
+    made().tell('incoming', before);
+    device.wake(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(before.ignore).toHaveBeenCalledOnce();
+    void device.accept('c1', 'CA1');
+    made().tell('incoming', anew);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([before.accept, anew.accept].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    device.stop();
+  });
 });

@@ -6,6 +6,7 @@ import type { Call, Device } from '@twilio/voice-sdk';
 import type { DeviceExtras } from './deviceExtras.ts';
 import { fetchDeviceToken, TokenRefused } from './deviceToken.ts';
 import { loadSdk } from './loadSdk.ts';
+import { canBeTaken, isMicrophone, takeLeg } from './takeLeg.ts';
 
 /** Milliseconds before the token's end at which it is renewed (spec 001 §9; defaults 1.4). */
 const TOKEN_REFRESH_MS = 20_000;
@@ -22,6 +23,8 @@ const TOKEN_ENDED: ReadonlySet<number> = new Set([20_101, 20_104, 20_151, 31_201
 const BACKOFF_MAX_MS = 5_000;
 /** How long an accepted offer waits for its leg to reach this browser, in milliseconds. */
 const LEG_WAIT_MS = 6_000;
+/** How many legs of one offer are taken, one after the other, when each is lost on the way in. */
+const LEGS_TRIED = 3;
 /** Milliseconds of a key: 160 of tone and 70 of gap, as the SDK plays them, and a little room. */
 const KEY_MS = 250;
 /** Without any sound received for so long the phone says so (issue: no audio within 4 s). */
@@ -200,19 +203,25 @@ export class PhoneDevice {
   }
 
   /**
-   * Takes an offer. The leg may reach this browser a moment after the server's event, so it is waited for.
+   * Takes an offer: it ends with media, with the offer's end, or with a word of what failed. The leg may reach this browser a
+   * moment after the server's event, and one that is lost on the way in rings anew, so it is waited for.
    * @param givenUp the offer is somebody else's meanwhile
    */
   async accept(callId: string, callSid: string | undefined, givenUp?: AbortSignal): Promise<void> {
-    const call = this.#find(callId, callSid) ?? (await this.#awaitLeg(callId, callSid));
-    if (givenUp?.aborted) return;
-    if (!call) {
-      this.#options.listener.failed('noLeg');
-      return;
+    for (let tries = 0; tries < LEGS_TRIED; tries += 1) {
+      const call = this.#find(callId, callSid) ?? (await this.#awaitLeg(callId, callSid, givenUp));
+      if (givenUp?.aborted) return;
+      if (!call) break;
+      this.#ringing.delete(call);
+      this.#carry(call);
+      const taken = await takeLeg(call, this.#extras?.microphone(), givenUp);
+      if (taken === 'up' || givenUp?.aborted) return;
+      this.disconnect(call);
+      // The microphone has been told of by who carries the call.
+      if (taken === 'microphone') return;
+      if (taken === 'failed') return this.#options.listener.failed('connection');
     }
-    this.#ringing.delete(call);
-    this.#carry(call);
-    call.accept(this.#extras?.microphone());
+    this.#options.listener.failed('noLeg');
   }
 
   /** Turns an offered leg away on this browser; the server is told by its own RPC. */
@@ -258,6 +267,12 @@ export class PhoneDevice {
     if (this.#active === call) this.#active = undefined;
     call?.disconnect();
     this.#replaceWorn();
+  }
+
+  /** The page is going away: what rings goes on ringing, as the SDK would turn it away in the person's name. */
+  leaveRinging(): void {
+    for (const call of this.#ringing) call.ignore();
+    this.#ringing.clear();
   }
 
   /** What the other side sends, for the waveform. */
@@ -326,6 +341,7 @@ export class PhoneDevice {
     this.#starting = undefined;
     clearTimeout(this.#renewAgain);
     this.#worn = false;
+    this.leaveRinging();
     this.#device?.destroy();
     this.#device = undefined;
   }
@@ -362,22 +378,27 @@ export class PhoneDevice {
       this.#waiting.take(call);
   }
 
+  /** The leg that the server named, else the call's newest: of one that was offered anew the leg before may still be there. */
   #find(callId: string, callSid: string | undefined): Call | undefined {
-    return [...this.#ringing].find((call) => {
-      const known = identify(call);
-      return known.callId === callId || (callSid !== undefined && known.callSid === callSid);
-    });
+    const legs = [...this.#ringing].filter(canBeTaken);
+    return (
+      legs.find((call) => callSid !== undefined && identify(call).callSid === callSid) ??
+      legs.findLast((call) => identify(call).callId === callId)
+    );
   }
 
-  #awaitLeg(callId: string, callSid: string | undefined): Promise<Call | undefined> {
+  #awaitLeg(callId: string, callSid: string | undefined, givenUp?: AbortSignal): Promise<Call | undefined> {
     return new Promise((resolve) => {
       const take = (call: Call | undefined) => {
         clearTimeout(timer);
-        this.#waiting = undefined;
+        // Another offer may be waited for by now.
+        if (this.#waiting === waiting) this.#waiting = undefined;
         resolve(call);
       };
       const timer = setTimeout(() => take(undefined), LEG_WAIT_MS);
-      this.#waiting = { callId, callSid, take };
+      const waiting = { callId, callSid, take };
+      this.#waiting = waiting;
+      givenUp?.addEventListener('abort', () => take(undefined), { once: true });
     });
   }
 
@@ -401,8 +422,7 @@ export class PhoneDevice {
     call.on('disconnect', over);
     call.on('cancel', over);
     call.on('error', (error: { code?: number }) => {
-      // 31401: the microphone was refused.
-      if (error.code === 31_401 || error.code === 31_208) this.#options.listener.failed('microphone');
+      if (isMicrophone(error.code)) this.#options.listener.failed('microphone');
     });
   }
 }

@@ -18,7 +18,12 @@ export class Call extends Emitter {
   readonly parameters: Record<string, string>;
   readonly accept = vi.fn();
   readonly disconnect = vi.fn();
+  readonly ignore = vi.fn();
   readonly mute = vi.fn();
+  state = 'pending';
+  status() {
+    return this.state;
+  }
   constructor(sid: string) {
     super();
     this.parameters = { CallSid: sid };

@@ -18,7 +18,7 @@ export function AddPeoplePanel() {
   const { t } = useTranslation(['callTargets', 'phone', 'common']);
   const problemText = useProblemText();
   const { context, send } = usePhone();
-  const targets = useTargets();
+  const targets = useTargets(false);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly Target[]>([]);
   const [asked, setAsked] = useState(false);

@@ -41,7 +41,7 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
           <strong>{name}</strong>
           <span id={why}>
             {kind === 'USER'
-              ? t(`presence.${target.presence}`)
+              ? t(target.second ? 'presence.SECOND' : `presence.${target.presence}`)
               : kind === 'NUMBER'
                 ? [...(name === number ? [] : [number]), t('pressesOne')].join(' · ')
                 : t('canRing', { count: target.ringable })}

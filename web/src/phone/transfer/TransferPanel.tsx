@@ -20,7 +20,7 @@ export function TransferPanel() {
   const { t } = useTranslation(['callTargets', 'phone', 'common']);
   const problemText = useProblemText();
   const { context, send } = usePhone();
-  const targets = useTargets();
+  const targets = useTargets(true);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Target['kind']>('USER');
   const [chosen, setChosen] = useState<Target>();

@@ -14,13 +14,17 @@ interface Common {
   readonly reachable: boolean;
 }
 export type Target =
-  | (Common & { readonly kind: 'USER'; readonly presence: Presence })
+  /** `second`: they talk, and are rung all the same, since they have chosen call waiting. */
+  | (Common & { readonly kind: 'USER'; readonly presence: Presence; readonly second: boolean })
   | (Common & { readonly kind: 'TEAM'; readonly ringable: number })
   /** A phone outside: the id is its number (E.164). */
   | (Common & { readonly kind: 'NUMBER' });
 
-/** Colleagues and teams that a call can be handed to; undefined while they are being fetched. */
-export function useTargets(): readonly Target[] | undefined {
+/**
+ * Colleagues and teams that a call can be handed to; undefined while they are being fetched.
+ * @param seconds whether who talks can be rung all the same, having chosen call waiting: to take a call over, not to join one
+ */
+export function useTargets(seconds: boolean): readonly Target[] | undefined {
   const environment = useRelayEnvironment();
   const [targets, setTargets] = useState<readonly Target[]>();
   useEffect(() => {
@@ -36,6 +40,9 @@ export function useTargets(): readonly Target[] | undefined {
                 displayName
                 presence
                 teamIds
+                deviceAvailability {
+                  takesSecondCall
+                }
               }
               teams {
                 id
@@ -49,14 +56,16 @@ export function useTargets(): readonly Target[] | undefined {
       ).subscribe({
         next: ({ fetchWorkspaceTransferUsersOrTeams: { users, teams } }) =>
           setTargets([
-            ...users.map(({ mainUserId, displayName, presence }): Target => {
+            ...users.map(({ mainUserId, displayName, presence, deviceAvailability }): Target => {
               const shown = presenceOf(presence);
+              const second = seconds && deviceAvailability?.takesSecondCall === true;
               return {
                 kind: 'USER',
                 id: mainUserId,
                 name: displayName,
                 presence: shown,
-                reachable: shown === 'AVAILABLE',
+                second,
+                reachable: second || shown === 'AVAILABLE',
               };
             }),
             ...teams.map(({ id, name }): Target => {
@@ -76,7 +85,7 @@ export function useTargets(): readonly Target[] | undefined {
       clearInterval(timer);
       fetching?.unsubscribe();
     };
-  }, [environment]);
+  }, [environment, seconds]);
   return targets;
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { ShortcutKeys } from '../../ui/Kbd.tsx';
 import { usePhone } from '../PhoneContext.ts';
+import { firmPress } from './firmPress.ts';
 import styles from './views.module.css';
 
 /** The two answers to whatever rings. */
@@ -18,7 +19,7 @@ export function AnswerButtons() {
           color="red"
           h={44}
           leftSection={<IconPhoneFilled size={18} className={styles['hangup'] ?? ''} />}
-          onClick={() => send({ type: 'DECLINE' })}
+          {...firmPress(() => send({ type: 'DECLINE' }))}
           data-testid="phone-decline"
         >
           {t('incoming.decline')}
@@ -29,7 +30,7 @@ export function AnswerButtons() {
         h={44}
         loading={answering}
         leftSection={<IconPhoneFilled size={18} />}
-        onClick={() => send({ type: 'ACCEPT' })}
+        {...firmPress(() => send({ type: 'ACCEPT' }))}
         data-testid="phone-accept"
       >
         {t('incoming.accept')}

@@ -49,7 +49,10 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
         }
         onChange={({ currentTarget }) => setTyped(readDialerInput(currentTarget.value).text)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && typed.trim() !== '') call(typed.trim());
+          if (event.key !== 'Enter' || typed.trim() === '') return;
+          // The numbers to choose from have the focus at once: the same press would choose the first of them.
+          event.preventDefault();
+          call(typed.trim());
         }}
       />
       {problem ? (

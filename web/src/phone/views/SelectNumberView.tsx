@@ -30,6 +30,12 @@ export function SelectNumberView() {
           </h2>
           <p className={styles['meta']}>{t('select.calling', { number: formatPhone(context.pendingTo ?? '') })}</p>
         </div>
+        {context.numbers.length === 0 ? (
+          // The last one went to others while they chose.
+          <p className={styles['problem']} role="alert">
+            {t('problem.noNumber')}
+          </p>
+        ) : null}
         <ul className={styles['list']} style={{ maxHeight: 350, overflowY: 'auto' }}>
           {context.numbers.map(({ id, number, name, country }, index) => (
             <li key={id}>

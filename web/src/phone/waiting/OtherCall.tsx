@@ -9,11 +9,15 @@ import styles from '../views/views.module.css';
 
 /** Beside a running call: another one that is offered meanwhile, or one that waits, on hold, until this one is over or the two are swapped (call waiting). */
 export default function OtherCall() {
-  const { t } = useTranslation('phoneExtra');
+  const { t } = useTranslation(['phoneExtra', 'phone']);
   const { context, send } = usePhone();
   const { call, second, lost, settingAside, connecting, mediaHere } = context;
   if (second) {
-    const title = t('callWaiting.title', { name: partyOf(second).name });
+    const contact = partyOf(second).name;
+    const handed = second.myOffer?.purpose === 'TRANSFER' ? second.transfer : undefined;
+    const title = handed
+      ? t('phone:transfer.requestFrom', { name: handed.fromAgentName })
+      : t('callWaiting.title', { name: contact });
     return (
       <section
         className={styles['notice']}
@@ -24,6 +28,12 @@ export default function OtherCall() {
         data-testid="second-call"
       >
         <strong>{title}</strong>
+        {handed ? <p>{t('phone:transfer.toYou', { contact })}</p> : null}
+        {handed?.message ? (
+          <blockquote className={styles['quote']} style={{ margin: '8px 0' }}>
+            {handed.message}
+          </blockquote>
+        ) : null}
         <p id="second-call" style={{ marginBottom: 12 }}>
           {t('callWaiting.hint', { name: call ? partyOf(call).name : '' })}
         </p>

@@ -82,6 +82,55 @@ it('what waits is neither held anew nor transferred: its person is not there', (
   expect(() => world.give({ type: 'HOLD', userId: 'ana', hold: false })).toThrow('Return to the call first.');
 });
 
+describe('a call that is handed to somebody who talks', () => {
+  const talks = (more: Partial<Candidate> = {}) => person('ben', 'Ben', 1, { engaged: 'CALL', ...more });
+  const hands = (world: Caller, to: 'USER' | 'TEAM', ...candidates: Candidate[]) =>
+    world.give({
+      type: 'TRANSFER',
+      userId: 'ana',
+      userName: 'Ana',
+      mode: 'COLD',
+      to: { kind: to, id: 'ben', name: 'Ben' },
+      message: '',
+      candidates,
+    });
+
+  it('is offered to them as a second one where call waiting is on, and taken like any other', () => {
+    const world = hands(new Caller(), 'USER', talks({ callWaiting: true }));
+    expect(world.call.offers.at(-1)).toMatchObject({ userId: 'ben', purpose: 'TRANSFER', second: true });
+    expect(said(world, 'offer.call_waiting')).toBe('Ben is on a call and is offered this one: call waiting is on');
+    world.wait(1).picksUp('ben').wait(1);
+    expect(world.call).toMatchObject({ phase: 'TALKING', agentUserId: 'ben' });
+    expect(world.heard().order).toEqual(['PERSON', 'MUSIC', 'PERSON']);
+  });
+
+  it('comes back when they let it ring, which pauses nobody', () => {
+    const world = hands(new Caller(), 'USER', talks({ callWaiting: true })).wait(1);
+    const rung = structuredClone(world.call);
+    const late = reduce(rung, { type: 'TIMER', name: 'transfer' }, (rung.timers.transfer ?? 0) + 1, 's');
+    expect(late.closedOffers).toEqual([]);
+    expect(late.call.transfer).toMatchObject({ stage: 'RETURNING', failure: 'NO_ANSWER' });
+  });
+
+  it.each([
+    ['call waiting is off', 'USER', talks()],
+    ['another call waits for them', 'USER', talks({ engaged: 'ASIDE', callWaiting: true })],
+    ['it is for a whole team', 'TEAM', talks({ callWaiting: true })],
+  ] as const)('is refused at once, with the reason, where %s', (_, to, candidate) => {
+    const world = new Caller();
+    expect(() => hands(world, to, candidate)).toThrow('Ben cannot take this call now. Skipped Ben: on a call.');
+    expect(world.call).toMatchObject({ phase: 'TALKING', agentUserId: 'ana' });
+  });
+
+  it('an invitation to join is refused at once as well: who was added to a call cannot set it aside again', () => {
+    const world = new Caller();
+    const candidates = [talks({ callWaiting: true })];
+    expect(() => world.give({ type: 'ADD_PEOPLE', userId: 'ana', userName: 'Ana', candidates })).toThrow(
+      'Nobody of them can be rung now. Skipped Ben: on a call.',
+    );
+  });
+});
+
 describe('a call for one person who talks', () => {
   const flow = {
     teamId: 'team',

@@ -78,6 +78,7 @@ const talking: readonly TimerName[] = [
   'credit',
   'creditWarning',
   'extendHold',
+  'askCredit',
   'phoneEnds',
   'phoneExtend',
   'recordingPaused',

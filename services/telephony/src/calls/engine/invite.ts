@@ -3,18 +3,22 @@ import type { Candidate } from './candidate.ts';
 import { forwardRings, forwardTimedOut, withdrawForwards } from './flow/forwards.ts';
 import type { LegOutcome } from './inputs.ts';
 import { endLeg, learnSid, raise } from './legs.ts';
-import { CARRIER_RING_MARGIN_SECONDS, cannotRing, rungNow } from './offers.ts';
+import { CARRIER_RING_MARGIN_SECONDS, cannotRing, rungNow, saidAsSecond } from './offers.ts';
 import { RING_AT_ONCE, ringLimit } from './ringLimit.ts';
 import type { Leg, Offer } from './state.ts';
 import type { Step } from './step.ts';
 import type { OfferPurpose } from './together.ts';
 
-/** Offers the call to everybody who can take it; says why the others can't. Returns the names of those who ring. */
+/**
+ * Offers the call to everybody who can take it; says why the others can't. Returns the names of those who ring.
+ * @param direct it is for this one person: they may be offered it during another call (call waiting, defaults 8.6)
+ */
 export function invite(
   step: Step,
   candidates: readonly Candidate[],
   purpose: OfferPurpose,
   seconds: number,
+  direct = false,
 ): { ringing: string[]; skipped: string[] } {
   const { call } = step;
   const ringing: string[] = [];
@@ -26,6 +30,7 @@ export function invite(
       cannotRing(
         purpose === 'RETURN' ? { ...person, presence: 'AVAILABLE', paused: false, hours: null } : person,
         step.now,
+        { direct },
       ) ?? (rung.size >= RING_AT_ONCE ? ringLimit(person.name) : null);
     if (why) {
       skipped.push(why.sentence);
@@ -38,10 +43,11 @@ export function invite(
       continue;
     }
     rung.add(person.userId);
+    const second = saidAsSecond(step, person);
     for (const device of person.devices) {
       const leg = step.addLeg('OFFER', { userId: person.userId, identity: device.identity });
       const offer = { id: leg.id, userId: person.userId, userName: person.name, label: device.label };
-      call.offers.push({ ...offer, state: 'RINGING', purpose, at: step.now });
+      call.offers.push({ ...offer, state: 'RINGING', purpose, at: step.now, ...second });
       step.command({
         kind: 'PLACE_OFFER',
         legId: leg.id,
@@ -139,7 +145,7 @@ export function ringingTimedOut(step: Step, purpose: OfferPurpose): void {
   for (const offer of step.call.offers) {
     if (offer.purpose !== purpose || offer.state !== 'RINGING') continue;
     const leg = step.call.legs[offer.id];
-    if (leg?.status === 'RINGING' && purpose !== 'RETURN') missed.add(offer.userId);
+    if (leg?.status === 'RINGING' && purpose !== 'RETURN' && !offer.second) missed.add(offer.userId);
     offer.state = 'TIMED_OUT';
     if (leg) endLeg(step, leg);
     step.say('waited', 'offer.timed_out', `${offer.userName} did not answer on ${offer.label}`, {

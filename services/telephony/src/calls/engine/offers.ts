@@ -45,17 +45,7 @@ export function offerTo(
       continue;
     }
     rung.add(person.userId);
-    const second = person.engaged === 'CALL';
-    if (second)
-      step.say(
-        'fact',
-        'offer.call_waiting',
-        `${person.name} is on a call and is offered this one: call waiting is on`,
-        {
-          userId: person.userId,
-          name: person.name,
-        },
-      );
+    const second = saidAsSecond(step, person);
     for (const device of person.devices) {
       ringing += 1;
       const leg = step.addLeg('OFFER', { userId: person.userId, identity: device.identity });
@@ -66,7 +56,7 @@ export function offerTo(
         label: device.label,
         state: 'RINGING',
         at: step.now,
-        ...(second ? { second } : {}),
+        ...second,
       });
       step.command({
         kind: 'PLACE_OFFER',
@@ -78,6 +68,14 @@ export function offerTo(
     }
   }
   return ringing;
+}
+
+/** What an offer says of who is on another call while it rings (call waiting), of which the call's timeline tells as well. */
+export function saidAsSecond(step: Step, { engaged, userId, name }: Candidate): { second?: true } {
+  if (engaged !== 'CALL') return {};
+  const what = `${name} is on a call and is offered this one: call waiting is on`;
+  step.say('fact', 'offer.call_waiting', what, { userId, name });
+  return { second: true };
 }
 
 /** Who is rung for this call now, by user id; filled up by whoever rings further people. */

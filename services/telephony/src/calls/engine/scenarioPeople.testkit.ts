@@ -7,6 +7,8 @@ import type { TransferTarget } from './together.ts';
 /** Phones that calls are transferred to and that are asked to join. */
 const OUTSIDERS = ['+14155550180', '+14155550181'] as const;
 
+const TALKS = { engaged: 'CALL', callWaiting: true } as const;
+
 /** What the person on the call does. */
 export function agentActs(stage: Stage): void {
   const { agentUserId, agentLegId } = stage.call;
@@ -105,9 +107,12 @@ function secondSupervisor(stage: Stage, at: number): void {
 function transfer(stage: Stage, userId: string, at: number): void {
   const mode = stage.pick(['COLD', 'WARM'] as const);
   const [phone] = OUTSIDERS;
-  const to: TransferTarget = stage.chance(0.4)
-    ? { kind: 'NUMBER', id: phone, name: phone }
+  // To one person who talks and has chosen call waiting, now and then: by the seed, so that chance goes on as before.
+  const busy = stage.number % 7 === 2;
+  const some: TransferTarget = busy
+    ? { kind: 'USER', id: 'sal', name: 'Sal' }
     : { kind: 'TEAM', id: 'sales', name: 'Sales' };
+  const to: TransferTarget = stage.chance(0.4) ? { kind: 'NUMBER', id: phone, name: phone } : some;
   stage.later(at, () => ({
     type: 'TRANSFER',
     userId,
@@ -115,7 +120,10 @@ function transfer(stage: Stage, userId: string, at: number): void {
     mode,
     to,
     message: '',
-    candidates: stage.candidates().map((person) => ({ ...person, userId: `${person.userId}-2` })),
+    candidates: stage
+      .candidates()
+      .map((person) => ({ ...person, userId: `${person.userId}-2`, ...(busy ? TALKS : {}) }))
+      .slice(0, to.kind === 'USER' ? 1 : undefined),
   }));
   for (let then = at + stage.between(500, 20_000); then < at + 60_000; then += stage.between(2000, 30_000)) {
     const change = stage.pick(['COMPLETE', 'BACK', 'MERGE'] as const);

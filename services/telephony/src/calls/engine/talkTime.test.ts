@@ -2,12 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { timestampMs } from '@bufbuild/protobuf/wkt';
 import { billableSeconds, callMessage, forwardedLeg, talkSeconds } from '../callView.ts';
+import { endsByItself } from './timeBounds.ts';
 import { Caller } from './transfer.testkit.ts';
 import { transfer } from './transferCases.testkit.ts';
 
 const PHONE = '+14155550180';
 /** The sweeper's beat, a slow moment, and a database that was away. */
 const LATE_MS = [0, 250, 4_000, 45_000];
+
+/** Who is looked at later than that may have ended before anybody asked again. */
+const ASKED_AGAIN_IN_TIME = 5_000;
 
 /** Ana has talked for 5 s. */
 function talk(late: number, time: { capSeconds?: number; coveredSeconds?: number }): Caller {
@@ -29,6 +33,24 @@ describe.each(LATE_MS)('a timer that is looked at %i ms late', (late) => {
     world.wait(200);
     expect(world.call.endReason).toBe('INSUFFICIENT_BALANCE');
     expect(billableSeconds(world.call)).toBe(120);
+  });
+
+  it('a call for which credit comes in its last minute goes on, and nobody is told any longer that it ends', () => {
+    const world = talk(late, { coveredSeconds: 120 });
+    world.extends = false;
+    world.wait(60);
+    if (late > ASKED_AGAIN_IN_TIME) return;
+    expect(endsByItself(world.call)?.reason).toBe('INSUFFICIENT_BALANCE');
+    world.extends = true;
+    world.wait(30);
+    expect(endsByItself(world.call)?.reason).toBe('TALK_TIME_CAP');
+    world.wait(200).hangsUp('caller');
+    expect([world.call.endReason, billableSeconds(world.call)]).toEqual(['CALLER_HANGUP', 295]);
+    const said = world.timeline.map(({ name }) => name);
+    expect(said.filter((name) => name === 'credit.ending' || name === 'credit.goes_on')).toEqual([
+      'credit.ending',
+      'credit.goes_on',
+    ]);
   });
 
   it('a phone outside is paid until its credit was over', () => {

@@ -1,12 +1,15 @@
 /** How long a call may last: the plan's cap and the credit that is held for it (defaults 5.2); for an emergency call neither is asked (defaults 5.4). */
 import { finish } from './ending.ts';
 import type { Sound } from './commands.ts';
+import type { CallState } from './state.ts';
 import type { Step } from './step.ts';
 import { aMinuteAhead, nextMinute } from './timeBounds.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds that a call goes on while nobody knows whether there is credit for more of it. */
 const UNASKED_MS = 2 * MINUTE;
+/** Milliseconds after which more credit is asked for once more where it was refused: whoever tops up while they talk, talks on. */
+const ASK_AGAIN_MS = 10_000;
 
 /** Starts the clocks of an answered call; all of them count from the answer. */
 export function startTalkTime(step: Step): void {
@@ -26,24 +29,46 @@ export function extendHold(step: Step): void {
   const { call, now } = step;
   if (call.coveredSeconds === null || call.status !== 'ON_GOING' || call.answeredAt === null) return;
   if (call.coveredSeconds >= call.capSeconds) return;
-  // After a time in which nobody asked, the call has run ahead of what is held.
-  const ahead = Math.max(call.coveredSeconds + 60, aMinuteAhead(call.answeredAt, now));
-  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(ahead, call.capSeconds) });
+  askForMore(step, call.answeredAt, call.coveredSeconds);
   step.setTimer('extendHold', nextMinute(call.answeredAt, now));
 }
+
+/** More was refused, and the call ends when what is held is over: there may be credit by now. */
+export function askForCredit(step: Step): void {
+  const { call } = step;
+  if (!isRefused(call) || call.coveredSeconds === null || call.answeredAt === null) return;
+  askForMore(step, call.answeredAt, call.coveredSeconds);
+}
+
+function askForMore(step: Step, answeredAt: number, coveredSeconds: number): void {
+  // After a time in which nobody asked, the call has run ahead of what is held.
+  const ahead = Math.max(coveredSeconds + 60, aMinuteAhead(answeredAt, step.now));
+  step.command({ kind: 'EXTEND_HOLD', coverSeconds: Math.min(ahead, step.call.capSeconds) });
+}
+
+/** Whether credit ends the call: it was refused, and not granted since. */
+const isRefused = ({ status, timers, coveredSeconds, capSeconds }: CallState): boolean =>
+  status === 'ON_GOING' && timers.extendHold === undefined && coveredSeconds !== null && coveredSeconds < capSeconds;
 
 export function creditExtended(step: Step, coveredSeconds: number): void {
   const { call } = step;
   if (call.status !== 'ON_GOING' || call.answeredAt === null) return;
+  const wasRefused = isRefused(call);
   call.coveredSeconds = Math.max(call.coveredSeconds ?? 0, coveredSeconds);
   step.setTimer('credit', call.answeredAt + call.coveredSeconds * 1000);
-  step.clearTimer('creditWarning');
+  step.clearTimer('creditWarning', 'askCredit');
+  if (!wasRefused) return;
+  step.setTimer('extendHold', nextMinute(call.answeredAt, step.now));
+  step.say('good', 'credit.goes_on', 'There is credit for more: the call goes on');
+  // Nobody is told any longer that it ends.
+  step.change('TIME');
 }
 
 /** Billing cannot be asked: people who talk are not cut off for that. It is asked again with the next minute. */
 export function creditUnknown(step: Step): void {
   const { call, now } = step;
   if (call.status !== 'ON_GOING' || call.coveredSeconds === null) return;
+  if (isRefused(call)) return step.setTimer('askCredit', now + ASK_AGAIN_MS);
   step.setTimer('credit', Math.max(call.timers.credit ?? 0, now + UNASKED_MS));
 }
 
@@ -63,6 +88,9 @@ export function creditOver(step: Step, due: number): void {
 export function creditExtensionRefused(step: Step): void {
   const { call, now } = step;
   if (call.status !== 'ON_GOING' || call.answeredAt === null || call.coveredSeconds === null) return;
+  const wasRefused = isRefused(call);
+  step.setTimer('askCredit', now + ASK_AGAIN_MS);
+  if (wasRefused) return;
   step.clearTimer('extendHold');
   const covered = call.answeredAt + call.coveredSeconds * 1000;
   const end = covered > now ? covered : now + MINUTE;

@@ -28,6 +28,7 @@ export type TimerName =
   | 'credit'
   | 'creditWarning'
   | 'extendHold'
+  | 'askCredit'
   | 'phoneEnds'
   | 'phoneExtend'
   | 'askPrices'

@@ -26,7 +26,7 @@ import type { Step } from './step.ts';
 import { askForMessage, callerLeftAt } from './voicemail.ts';
 import { supervisorsAbsent } from './supervision.ts';
 import { ringBack, transferTimedOut } from './transfer.ts';
-import { creditOver, extendHold, timeIsUp, warn } from './talkTime.ts';
+import { askForCredit, creditOver, extendHold, timeIsUp, warn } from './talkTime.ts';
 
 /** A time that was set has come; nothing where it was cleared or moved meanwhile. */
 export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }>): void {
@@ -91,6 +91,8 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
       return warn(step, 'credit.warning');
     case 'extendHold':
       return extendHold(step);
+    case 'askCredit':
+      return askForCredit(step);
     case 'phoneEnds':
       return phonesTimedOut(step);
     case 'phoneExtend':

@@ -25,7 +25,7 @@ export function startTransfer(step: Step, input: Extract<CallInput, { type: 'TRA
   const outside = input.to.kind === 'NUMBER';
   const { ringing, skipped } = outside
     ? { ringing: [input.to.name], skipped: [] }
-    : invite(step, input.candidates, 'TRANSFER', RING_SECONDS);
+    : invite(step, input.candidates, 'TRANSFER', RING_SECONDS, input.to.kind === 'USER');
   if (ringing.length === 0) {
     const why = skipped.length > 0 ? ` ${skipped.join('. ')}.` : '';
     return step.refuse('INVALID_TRANSITION', `${input.to.name} cannot take this call now.${why}`);

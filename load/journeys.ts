@@ -78,7 +78,7 @@ export async function runJourney(name: JourneyName, target: Target, options: Jou
 }
 
 /** Calls a second that are tried one after the other, until one is too many. */
-const RATES = [3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 25, 30];
+const RATES = [3, 4, 5, 6, 7, 8, 9];
 const CLIMB_SECONDS = 12;
 
 /** The most calls a second at which the call path's thresholds held: everything on this machine, k6 included. */

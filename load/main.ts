@@ -8,8 +8,8 @@ import { k6Available } from './k6/k6.ts';
 import { writeFigures } from './record.ts';
 import { startTarget, type Mode } from './world/target.ts';
 
-/** Agents, each with a workspace of their own. */
-const PEOPLE = 24;
+/** Agents, each with a workspace of their own: after a call nobody is rung for five seconds (wrap-up), so that they take up to nine calls a second. */
+const PEOPLE = 64;
 const PEOPLE_SHORT = 6;
 const SECONDS = 30;
 const SECONDS_SHORT = 8;

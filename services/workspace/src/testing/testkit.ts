@@ -8,10 +8,7 @@ import type { Mail } from '@ringline/kit/mail';
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog } from '@ringline/kit/telemetry';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { atEndOfFile, eventually, fakeClock, testDatabase } from '@ringline/kit/testing';
+import { atEndOfFile, eventually, fakeClock, testDatabase, temporaryFolder } from '@ringline/kit/testing';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import type { UserSchema } from '@ringline/proto/identity/v1/accounts_pb';
 import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
@@ -58,7 +55,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
   const jobs = createJobs(db, log);
   const secrets = createSecrets(generateKeyRing());
   const limits = createMemoryLimits(clock);
-  const storage = createLocalStorage(mkdtempSync(path.join(tmpdir(), 'ringline-workspace-')), db.ids);
+  const storage = createLocalStorage(temporaryFolder('workspace'), db.ids);
   const deps: Dependencies = { env, db, clock, ids: db.ids, secrets, jobs, limits, storage, log };
   await jobs.prepare([
     announceMemberJob(deps),

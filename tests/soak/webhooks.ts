@@ -15,7 +15,16 @@ const BODIES_SHORT = 3_000;
 const AT_ONCE = 24;
 /** Tables in which a call or a message leaves its trace; what else is written goes on by itself (jobs, watches). */
 const TRACES: Readonly<Record<string, readonly string[]>> = {
-  telephony: ['call', 'call_leg', 'call_input', 'pending_input', 'call_timeline', 'carrier_command', 'outbox'],
+  telephony: [
+    'call',
+    'call_leg',
+    'call_input',
+    'pending_input',
+    'call_timeline',
+    'carrier_command',
+    'call_graph',
+    'outbox',
+  ],
   messaging: ['thread', 'item', 'usage_copy', 'outbox'],
 };
 /** PostgreSQL's counters come from each connection with a delay. */

@@ -6,7 +6,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { type CallState, isFinal, nextDueAt } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
 import { billableSeconds, callAudience, callInit } from './callView.ts';
-import { parted, withGraph } from './flowGraphs.ts';
+import { liesBeside, parted, withGraph } from './flowGraphs.ts';
 import { peopleOnCall } from './engine/participants.ts';
 import { liveSupervisions, supervisionsOf } from './engine/together.ts';
 import { supervisionInit, takeoverInit } from './togetherView.ts';
@@ -90,7 +90,7 @@ export function stepRow(
     startedAt: new Date(call.startedAt).toISOString(),
     version: call.version,
     state: stored.state,
-    graph: call.graph === before?.graph ? null : stored.graph,
+    graph: before && call.graph === before.graph && liesBeside(before) ? null : stored.graph,
     idempotencyKey: extras.idempotencyKey ?? null,
     isDemo: extras.isDemo ?? false,
     legs: legs.map((leg) => ({ id: leg.id, sid: leg.sid, ended: leg.status === 'ENDED' })),

@@ -51,6 +51,22 @@ it('is written with a step where the call follows another one from then on', asy
   expect(row({ ...call, graph: other }).graph).toEqual({ id: expect.any(String) as string, graph: other });
 });
 
+it('of a call of before lies within it, and beside it from its next step on', async () => {
+  const { workspaceId, number } = await office('+13475550146');
+  const [stored] = await called(workspaceId, number, 1);
+  const call = await world.readState(workspaceId, stored?.id ?? '');
+  await db.tenant(workspaceId, async ({ tx }) => {
+    await tx.call.updateMany({ where: { id: call.id }, data: { state: JSON.parse(JSON.stringify(call)) as object } });
+    await tx.callGraph.deleteMany({ where: { workspaceId } });
+  });
+  const { sid } = call.legs[call.outsideLegId] ?? {};
+  const leg = { workspaceId, callId: call.id, legId: call.outsideLegId };
+  await world.webhook(deps.addresses.legStatus(leg), { CallSid: sid ?? '', CallStatus: 'completed' });
+  const [row] = await db.tenant(workspaceId, ({ tx }) => tx.call.findMany({ where: { workspaceId } }));
+  expect(row?.state).toMatchObject({ graphId: expect.any(String) as string, phase: 'ENDED' });
+  expect((await graphsOf(workspaceId)).map(({ graph }) => graph)).toEqual([call.graph]);
+});
+
 it('of another workspace is out of reach, by whatever name', async () => {
   const [ours, theirs] = [await office('+13475550142'), await office('+13475550143')];
   const [call] = await called(ours.workspaceId, ours.number, 1);

@@ -42,6 +42,12 @@ export function parted({ env }: Pick<Dependencies, 'env'>, call: CallState): Sto
   return { state: { ...state, graphId: id }, graph: { id, graph } };
 }
 
+/** Whether the flow of a call that was read lies beside it already; one of before has it within until its next step. */
+export function liesBeside({ workspaceId, graph }: Pick<CallState, 'workspaceId' | 'graph'>): boolean {
+  const id = graph && ids.get(graph);
+  return id !== undefined && atHand.get(place(workspaceId, id)) === graph;
+}
+
 /** The call with its flow, where this process has it at hand; otherwise null. */
 export function withGraphAtHand(stored: CallState): CallState | null {
   const { graphId: id, ...call } = stored;

@@ -13,6 +13,7 @@ import type { Blocked } from './engine/inputs.ts';
 import { newInboundCall } from './engine/newCall.ts';
 import type { CallState, Flow } from './engine/state.ts';
 import { frozen } from './frozen.ts';
+import { readShared, textOf } from './sharedJson.ts';
 
 /** The longest that a call may last where no plan limits it: the cap of the largest one (defaults 3.1), in seconds. */
 export const LONGEST_CALL_SECONDS = 14_400;
@@ -74,23 +75,6 @@ export interface FactsRow extends NumberColumns {
   known: string | null;
   contact_tags: string | null;
 }
-
-/** Values that many calls share, by their text; so that they are read once. */
-const shared = new LRUCache<string, object>({ max: 4_000 });
-const texts = new WeakMap<object, string>();
-
-function readShared(text: string | null): object | null {
-  if (text === null) return null;
-  const known = shared.get(text);
-  if (known) return known;
-  const value = frozen(JSON.parse(text) as object);
-  texts.set(value, text);
-  shared.set(text, value);
-  return value;
-}
-
-/** The text of what `readShared` gave. */
-const textOf = (value: object | null): string => (value === null ? '' : (texts.get(value) ?? JSON.stringify(value)));
 
 const read = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
@@ -182,7 +166,10 @@ export function firstState(
 }
 
 /** By everything that they are made of: what callers follow changes with the number's settings, not with each call. */
-const compiled = new LRUCache<string, FlowGraph>({ max: 2_000 });
+const compiled = new LRUCache<string, FlowGraph>({
+  maxSize: 16_000_000,
+  sizeCalculation: (_graph, key) => key.length,
+});
 
 function graphFor(number: DialledNumber, flow: Flow, workspaceZone: string | null): FlowGraph {
   const timezone = number.hours?.timezone ?? workspaceZone ?? undefined;

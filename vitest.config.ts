@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
 import { relay } from './web/relayTags.ts';
+import { texts } from './web/texts.ts';
 import { emptyDatabases, endOfFile, endOfWhole, longTests, mocking, patience } from './vitest.long.config.ts';
 
 const server = {
@@ -59,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [relay()],
+        plugins: [relay(), texts()],
         test: {
           name: 'web',
           environment: 'node',

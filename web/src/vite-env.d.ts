@@ -1,1 +1,12 @@
 /// <reference types="vite/client" />
+
+/** Made by web/texts.ts. */
+declare module 'virtual:texts' {
+  type Group = 'frame' | 'entrance' | 'pages';
+  /** The file in which each area's texts travel. */
+  export const groups: Readonly<Record<string, Group>>;
+  /** Fetches a group of areas' texts, by area. */
+  export const fetchTexts: Readonly<
+    Record<'en' | 'es' | 'fr' | 'de', Readonly<Record<Group, () => Promise<Record<string, import('i18next').ResourceKey>>>>>
+  >;
+}

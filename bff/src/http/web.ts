@@ -13,7 +13,11 @@ import type { Environment } from '../environment.ts';
 const NOT_PAGES = /^\/(api|graphql|sandbox|assets|sounds|calls\/incall|tokens|healthz|readyz|metrics)(\/|$)/;
 /** What others may frame: the phone for a partner's page (spec 001 §2), and how one signs in to it there. */
 const FRAMED = new Set(['/crm-extension', '/login', '/select-workspace']);
-const YEAR_SECONDS = 31_536_000;
+/** How long a browser keeps a file, by the folder; what stands in none of them is asked for anew. The voice SDK fetches a sound for each of its fifteen occasions. */
+const KEPT: Readonly<Record<string, string>> = {
+  assets: 'public, max-age=31536000, immutable',
+  sounds: 'public, max-age=3600',
+};
 
 export async function web(app: FastifyInstance, folder: string, env: Environment): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
@@ -23,9 +27,8 @@ export async function web(app: FastifyInstance, folder: string, env: Environment
   app.get('/*', async (request, reply) => {
     const wanted = decodePath(request.url);
     if (wanted !== undefined && wanted !== '/' && isFile(folder, wanted)) {
-      const immutable = wanted.startsWith('/assets/');
       secure(reply, policy);
-      void reply.header('cache-control', immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      void reply.header('cache-control', KEPT[wanted.split('/')[1] ?? ''] ?? 'no-cache');
       return reply.sendFile(wanted.slice(1));
     }
     // A page's path has no file type: what has one and is not there is missing.

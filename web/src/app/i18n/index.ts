@@ -1,5 +1,6 @@
-import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fetchTexts, groups } from 'virtual:texts';
 import { setFormatLocale } from './formatLocale.ts';
 import { firstSpoken, formatLocaleOf, type Language, languageOf } from './languages.ts';
 import { setViewerZone } from './viewerZone.ts';
@@ -8,24 +9,18 @@ import { setViewerZone } from './viewerZone.ts';
 const LANGUAGE_KEY = 'ringline.language';
 /** What a person chose here and their account was not told yet. */
 const CHOSEN_KEY = 'ringline.language.chosen';
-/** What stands around every page is loaded at once; the rest when a component asks, or when the browser has time. */
-const FRAME = ['common', 'errors', 'phone', 'shell'] as const;
 
-const files = import.meta.glob<ResourceKey>('./{en,es,fr,de}/*.json', { import: 'default' });
-
-const namespaces = [
-  ...new Set(Object.keys(files).map((file) => /\/([^/]+)\.json$/.exec(file)?.[1] ?? '')),
-] as readonly string[];
+const isSpoken = (language: string): language is keyof typeof fetchTexts => language in fetchTexts;
 
 const loader: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`./${language}/${namespace}.json`];
-    if (load === undefined) done(new Error(`There are no texts ${language}/${namespace}`), false);
+    const group = groups[namespace];
+    if (group === undefined || !isSpoken(language)) done(new Error(`There are no texts ${language}/${namespace}`), false);
     else
-      load().then(
-        (texts) => done(null, texts),
+      fetchTexts[language][group]().then(
+        (texts) => done(null, texts[namespace] ?? {}),
         (error: Error) => done(error, true),
       );
   },
@@ -68,7 +63,8 @@ await i18next
     // A test holds every language complete, so nobody loads a second one for what is missing.
     fallbackLng: false,
     load: 'languageOnly',
-    ns: FRAME,
+    // The rest when a component asks, or when the browser has time.
+    ns: Object.keys(groups).filter((namespace) => groups[namespace] === 'frame'),
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     returnNull: false,
@@ -76,7 +72,7 @@ await i18next
 
 /** Brings the other areas' texts when the browser has nothing better to do, so that no later screen waits for words. */
 const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
-idle(() => void i18next.loadNamespaces(namespaces));
+idle(() => void i18next.loadNamespaces(Object.keys(groups)));
 
 /** Shows the screens in a language from now on, and remembers it in this browser. */
 async function show(language: Language): Promise<void> {

@@ -97,7 +97,8 @@ const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 // Against the product in one process.
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // They wait for phones, people and timers more than they compute: two at once left nearly half of two cores idle.
+    maxWorkers: 4,
     projects: [
       // Files of a worker share their modules: to load the product anew is 3 CPU seconds of each.
       { ssr, test: { ...project, name: 'long', isolate: false, include: longTests, exclude: alone } },

@@ -120,7 +120,8 @@ if (shell > yardstick * SHELL_RATIO)
   problems.push(
     `The shell's first load is ${(shell / yardstick).toFixed(2)} × an empty one; ${SHELL_RATIO} is the most.`,
   );
-if (texts > TEXTS_BYTES) problems.push(`The texts of the pages are ${kilobytes(texts)}; ${kilobytes(TEXTS_BYTES)} is the most.`);
+if (texts > TEXTS_BYTES)
+  problems.push(`The texts of the pages are ${kilobytes(texts)}; ${kilobytes(TEXTS_BYTES)} is the most.`);
 for (const { name, files } of routes)
   if (files > ROUTE_FILES) problems.push(`${name} is ${files} files; ${ROUTE_FILES} is the most.`);
 for (const { name, bytes } of routes)

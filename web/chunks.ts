@@ -26,8 +26,12 @@ function neededBy(root: string, context: Rolldown.ChunkingContext): Set<string> 
 
 let withShell: Set<string> | undefined;
 
-/** For `output.codeSplitting.groups`: what the first load needs is one file, what the shell needs beyond it a second. */
+/** Of others, and the same from one release to the next, so that a browser which was here before has it. */
+const LIBRARY = /[\\/]node_modules[\\/]/;
+
+/** For `output.codeSplitting.groups`: what the first load needs (the libraries', and ours), and what the shell needs beyond it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', tags: ['$initial'], test: LIBRARY, priority: 2 },
   { name: 'first', tags: ['$initial'], test: (id) => !ENTRY.has(path.basename(id)), priority: 1 },
   {
     name: (id, context) => ((withShell ??= neededBy(SHELL, context)).has(id) ? 'shell' : null),

@@ -36,18 +36,22 @@ export function texts(): Plugin {
     name: 'ringline-texts',
     resolveId: { filter: { id: /^virtual:texts/ }, handler: (id) => `\0${id}` },
     load: {
-      // eslint-disable-next-line no-control-regex -- How bundlers mark a module that is no file.
-      filter: { id: /^\0virtual:texts/ },
+      filter: { id: /virtual:texts/ },
       handler(id) {
         const [, language, group] = id.split('/');
         if (language !== undefined)
           return areasOf(language)
             .filter((area) => groupOf(area) === group)
-            .map((area) => `export { default as ${area} } from ${JSON.stringify(path.join(HOME, language, `${area}.json`))};`)
+            .map(
+              (area) =>
+                `export { default as ${area} } from ${JSON.stringify(path.join(HOME, language, `${area}.json`))};`,
+            )
             .join('\n');
         const groups = Object.fromEntries(areasOf('en').map((area) => [area, groupOf(area)]));
         const fetches = LANGUAGES.map((each) => {
-          const byGroup = [...new Set(Object.values(groups))].map((one) => `${one}: () => import('virtual:texts/${each}/${one}')`);
+          const byGroup = [...new Set(Object.values(groups))].map(
+            (one) => `${one}: () => import('virtual:texts/${each}/${one}')`,
+          );
           return `${each}: { ${byGroup.join(', ')} }`;
         });
         return `export const groups = ${JSON.stringify(groups)};\nexport const fetchTexts = { ${fetches.join(', ')} };`;

@@ -114,6 +114,14 @@ describe('the web client', () => {
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
+  it('has sounds that are kept for an hour: the voice SDK asks for one fifteen times on every page', async () => {
+    mkdirSync(path.join(folder, 'sounds'), { recursive: true });
+    writeFileSync(path.join(folder, 'sounds', 'silence.wav'), 'RIFF');
+    edge = await world({ env: { WEB_DIST: folder } });
+    const { headers } = await fetch(`${edge.address}/sounds/silence.wav`);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
   it('goes out compressed, as the build laid it beside, to who takes that', async () => {
     writeFileSync(path.join(folder, 'assets', 'index-abc.js.br'), brotliCompressSync('export {};'));
     edge = await world({ env: { WEB_DIST: folder } });

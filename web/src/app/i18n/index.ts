@@ -17,7 +17,8 @@ const loader: BackendModule = {
   init: () => undefined,
   read: (language, namespace, done) => {
     const group = groups[namespace];
-    if (group === undefined || !isSpoken(language)) done(new Error(`There are no texts ${language}/${namespace}`), false);
+    if (group === undefined || !isSpoken(language))
+      done(new Error(`There are no texts ${language}/${namespace}`), false);
     else
       fetchTexts[language][group]().then(
         (texts) => done(null, texts[namespace] ?? {}),

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Api, OutsideWorld, PASSWORD, startProduct } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { FOR_ROLES, SCREENS } from './routes.ts';
-import { loaded, overflowOf, rawTextOf, settled, unexplainedOf, violationsOf } from './screens.ts';
+import { follow, loaded, overflowOf, rawTextOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
 const WIDTHS = [360, 1280] as const;
 const WIDEST = 1920;
@@ -44,6 +44,10 @@ describe.skipIf(!chromiumPath)('every address', () => {
     await page.goto(product.url + address);
     await loaded(page);
   };
+
+  /** The first address is loaded, the others are come to as by links: `isSound` has loaded each of them. */
+  const comeTo = (page: Page, address: string) =>
+    page.url().startsWith(product.url) ? follow(page, address) : open(page, address);
 
   /** Visits the addresses with a few pages at once. @returns what was found, address by address */
   async function visit(
@@ -113,7 +117,7 @@ describe.skipIf(!chromiumPath)('every address', () => {
   }
 
   async function fits(page: Page, address: string): Promise<string[]> {
-    await open(page, address);
+    await comeTo(page, address);
     const problems: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -126,7 +130,7 @@ describe.skipIf(!chromiumPath)('every address', () => {
 
   /** What another role can change: what stands there and what is greyed; colours and wide windows it cannot. */
   async function isSoundForRole(page: Page, address: string): Promise<string[]> {
-    await open(page, address);
+    await comeTo(page, address);
     await settled(page);
     const problems = [...(await violationsOf(page, 'main', 'all')), ...(await unexplainedOf(page, 'main'))];
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../telemetry/index.ts';
 import { eventually, testDatabase } from '../testing/index.ts';
@@ -74,6 +74,14 @@ describe('jobs', () => {
     await db.platform('test', (uow) => jobs.enqueue(uow, 'stumble', {}));
     await eventually(() => expect(done).toContain('stumbled'));
     expect(failures).toBe(3);
+  });
+
+  it('queues without a due job are looked at together, by one statement', async () => {
+    const asked = vi.spyOn(db.pool, 'query');
+    const count = (part: string) => asked.mock.calls.filter((call) => JSON.stringify(call).includes(part)).length;
+    await eventually(() => expect(count('FROM unnest')).toBeGreaterThan(2));
+    expect(count("j.name = 'greet'") + count("j.name = 'stumble'")).toBe(0);
+    asked.mockRestore();
   });
 
   it('an unknown name and a wrong payload are refused at once', async () => {

@@ -25,8 +25,17 @@ export interface Jobs {
 }
 
 const SCHEMA = 'pgboss';
-/** Seconds between two looks when no notification came: retries and delayed jobs are not notified. */
+/** Milliseconds between two looks at all queues together: retries and delayed jobs are not notified. */
+const LOOK_MS = 1_000;
+/** Seconds between two looks of a queue by itself while the connection that notifies is down. */
 const POLL_SECONDS = 1;
+/** Seconds between two looks of a queue by itself while it is up. */
+const BACKSTOP_SECONDS = 30;
+/** Those of the queues $1 that have a job to fetch, by pg-boss's own condition. */
+const DUE = `
+  SELECT name FROM unnest($1::text[]) AS queue (name) WHERE EXISTS (
+    SELECT FROM ${SCHEMA}.job AS j
+    WHERE j.name = queue.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= ${SCHEMA}.job_now())`;
 /** Jobs of one queue that run at the same time; each ends by itself. */
 const BATCH = 8;
 
@@ -48,6 +57,10 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
   boss.on('error', (error) => log.warn({ err: Object.assign(new Error(error.message), error) }, 'jobs'));
   const known = new Map<string, Job>();
   let started: Promise<unknown> | undefined;
+  /** By queue. */
+  const workers = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
 
   const durations = metrics?.histogram({
     name: 'job_duration_seconds',
@@ -69,6 +82,26 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
       log.warn({ err: error, job: definition.name }, 'a job failed; it is tried again');
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }
+  }
+
+  async function wakeDue(): Promise<void> {
+    const { rows } = await db.pool.query<{ name: string }>({
+      name: 'kit-jobs-due',
+      text: DUE,
+      values: [[...workers.keys()]],
+    });
+    for (const { name } of rows) boss.notifyWorker(workers.get(name) ?? '');
+  }
+
+  /** One statement a second, however many queues there are. */
+  function lookAgain(): void {
+    timer = setTimeout(() => {
+      looking = wakeDue()
+        .catch((error: unknown) => log.warn({ err: error }, 'due jobs could not be looked for'))
+        .finally(() => {
+          if (timer) lookAgain();
+        });
+    }, LOOK_MS);
   }
 
   return {
@@ -102,21 +135,26 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
     },
     async work() {
       for (const definition of known.values()) {
-        await boss.work(
+        const worker = await boss.work(
           definition.name,
           {
             batchSize: BATCH,
             perJobResults: true,
             burstWhenBatchFull: true,
             pollingIntervalSeconds: POLL_SECONDS,
-            notifyPollingIntervalSeconds: POLL_SECONDS,
+            notifyPollingIntervalSeconds: BACKSTOP_SECONDS,
           },
           (items) => Promise.all(items.map(({ id, data }) => runOne(definition, id, data))),
         );
+        workers.set(definition.name, worker);
       }
+      if (workers.size > 0) lookAgain();
     },
     async stop() {
       if (!started) return;
+      clearTimeout(timer);
+      timer = undefined;
+      await looking;
       await started.catch(() => undefined);
       await boss.stop({ graceful: true, timeout: 10_000, close: false });
     },

@@ -13,7 +13,7 @@ import type { Blocked } from './engine/inputs.ts';
 import { newInboundCall } from './engine/newCall.ts';
 import type { CallState, Flow } from './engine/state.ts';
 import { frozen } from './frozen.ts';
-import { readShared, textOf } from './sharedJson.ts';
+import { nameOf, readShared } from './sharedJson.ts';
 
 /** The longest that a call may last where no plan limits it: the cap of the largest one (defaults 3.1), in seconds. */
 export const LONGEST_CALL_SECONDS = 14_400;
@@ -168,13 +168,13 @@ export function firstState(
 /** By everything that they are made of: what callers follow changes with the number's settings, not with each call. */
 const compiled = new LRUCache<string, FlowGraph>({
   maxSize: 16_000_000,
-  sizeCalculation: (_graph, key) => key.length,
+  sizeCalculation: (graph, key) => key.length + JSON.stringify(graph).length,
 });
 
 function graphFor(number: DialledNumber, flow: Flow, workspaceZone: string | null): FlowGraph {
   const timezone = number.hours?.timezone ?? workspaceZone ?? undefined;
   const hours = asksForHours(number) ? number.hours : null;
-  const key = [number.flow_type, timezone, JSON.stringify(flow), textOf(hours), textOf(number.flow)].join('\n');
+  const key = [number.flow_type, timezone, JSON.stringify(flow), nameOf(hours), nameOf(number.flow)].join('\n');
   const known = compiled.get(key);
   if (known) return known;
   const graph = compileFlow({

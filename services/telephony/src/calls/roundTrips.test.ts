@@ -83,3 +83,8 @@ it('that asks for the tags of the contact is no more', async () => {
   ]);
   expect(await world.callOf(workspaceId)).toMatchObject({ phase: 'VOICEMAIL', contactTags: ['VIP'] });
 });
+
+it('a look at what is due, when nothing is, is one statement', async () => {
+  await world.sweep();
+  expect(await asked(() => world.sweep())).toEqual([expect.stringContaining('EXISTS (SELECT FROM call_schedule')]);
+});

@@ -9,7 +9,9 @@ const shared = new LRUCache<string, object>({
   maxSize: MOST_CHARACTERS,
   sizeCalculation: (_value, text) => text.length,
 });
-const texts = new WeakMap<object, string>();
+/** Numbers that no other value has had: a text of kilobytes takes long to look up by. */
+const names = new WeakMap<object, number>();
+let last = 0;
 
 /** What a JSON object's text says. The same text gives the same value, which nobody can change. */
 export function readShared(text: string | null): object | null {
@@ -17,11 +19,15 @@ export function readShared(text: string | null): object | null {
   const known = shared.get(text);
   if (known) return known;
   const value = frozen(JSON.parse(text) as object);
-  texts.set(value, text);
+  names.set(value, (last += 1));
   shared.set(text, value);
   return value;
 }
 
-/** The text of what `readShared` gave; empty without one. */
-export const textOf = (value: object | null): string =>
-  value === null ? '' : (texts.get(value) ?? JSON.stringify(value));
+/** What `readShared` gave, told from every other value by a short name; empty without one. @throws Error for any other object */
+export function nameOf(value: object | null): string {
+  if (value === null) return '';
+  const name = names.get(value);
+  if (name === undefined) throw new Error('Only what readShared gave has a name');
+  return String(name);
+}

@@ -33,6 +33,8 @@ export interface DueKind<Row extends Due> {
 }
 
 export interface DueRows {
+  /** Whether something is due at $1, as SQL: an index tells, and nothing is claimed. */
+  readonly anyDue: string;
   /** Takes in hand what is due, as far as hands are free; what is left is taken as they become free, without a further look. */
   take(): Promise<void>;
   /** Resolves when nothing is in hand. */
@@ -98,6 +100,7 @@ export function dueRows<Row extends Due>({ db, clock, log }: Dependencies, kind:
   }
 
   return {
+    anyDue: `EXISTS (SELECT FROM ${table} WHERE ${due} <= $1)`,
     take,
     async idle() {
       while (taking !== undefined || inHand.size > 0) await Promise.all([taking, ...inHand]);

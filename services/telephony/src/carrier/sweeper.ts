@@ -159,9 +159,19 @@ export function createSweeper(
   /** In the order in which they are looked at: legs before the timers that they bring (`noteTimers`). */
   const all = [commands, legs, ...own];
 
-  /** One after the other, so that a look at nothing takes one connection. */
+  const WHAT_IS_DUE = `SELECT ARRAY[${all.map(({ anyDue }) => anyDue).join(', ')}] AS due`;
+
+  /** A look at nothing, which most are, is one statement; what is due is taken one kind after the other, on one connection. */
   async function look(): Promise<void> {
-    for (const kind of all) await kind.take();
+    const { rows } = await deps.db.pool.query<{ due: boolean[] }>({
+      name: 'what-is-due',
+      text: WHAT_IS_DUE,
+      values: [deps.clock.now()],
+    });
+    const due = new Set(all.filter((_, index) => rows[0]?.due[index]));
+    // Legs bring timers (`noteTimers`).
+    if (due.has(legs)) due.add(calls);
+    for (const kind of all) if (due.has(kind)) await kind.take();
   }
 
   async function idle(): Promise<void> {

@@ -75,3 +75,15 @@ it('what is told without a call is TwiML, too', () => {
   ];
   for (const document of documents) expect(twimlProblems(document)).toEqual([]);
 });
+
+it('a prompt of people is heard as they wrote it, and the next call gets addresses of its own', () => {
+  const menu = SCRIPTS.MENU.map((script) => ({ ...script, prompt: { say: 'Dial __callId__ & wait' } }));
+  for (const script of [...menu, ...SCRIPTS.PLAY, ...SCRIPTS.GREET]) {
+    const [one, other] = [leg, { workspaceId: 'w2', callId: 'c2', legId: 'l2' }].map((each) =>
+      renderScript(script, each, addresses),
+    );
+    expect(other).toBe(one?.replaceAll('w=w&amp;c=c&amp;l=l&amp;', 'w=w2&amp;c=c2&amp;l=l2&amp;'));
+    expect(other).not.toBe(one);
+  }
+  expect(renderScript(menu[0] as LegScript, leg, addresses)).toContain('Dial __callId__ &amp; wait');
+});

@@ -1,5 +1,7 @@
 /** Leg scripts as the carrier's instructions. */
+import { randomUUID } from 'node:crypto';
 import { VoiceResponse } from '@ringline/kit/carrier';
+import { LRUCache } from 'lru-cache';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
 import { ENDS_EXTENSION } from '../calls/engine/flow/menuKeys.ts';
 import type { LegScript } from '../calls/engine/legScript.ts';
@@ -24,22 +26,36 @@ const SECONDS_WITHOUT_WORD = 60;
 const MUSIC_IN_RESERVE = 2;
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** Of scripts that every call begins with: the library takes ten times as long for a document as it takes to put ids into one. */
-const templates = new WeakMap<Addresses, Map<string, string>>();
-/** Numbers with sounds of their own have templates of their own; so many are kept. */
-const MOST_TEMPLATES = 1_000;
-const TEMPLATE_LEG: LegAddress = { workspaceId: '__workspaceId__', callId: '__callId__', legId: '__legId__' };
-const PLACE = /__(workspaceId|callId|legId)__/g;
+/** What numbers say to every caller alike: the library takes ten times as long for a document as it takes to put ids into one. */
+const SAME_FOR_ALL: ReadonlySet<LegScript['do']> = new Set(['GREET', 'RINGBACK', 'PLAY', 'MENU']);
+const templates = new WeakMap<Addresses, LRUCache<string, string>>();
+/** Characters of templates that are kept: numbers have sounds and words of their own. */
+const MOST_CHARACTERS = 16_000_000;
+/** Ids that nobody knows: people's own words stand in templates too, and can hold none of them. */
+const TEMPLATE_LEG: LegAddress = { workspaceId: randomUUID(), callId: randomUUID(), legId: randomUUID() };
+const PLACE = new RegExp(Object.values(TEMPLATE_LEG).join('|'), 'g');
 
 /** The carrier's instructions for a leg. */
 export function renderScript(script: LegScript, leg: LegAddress, addresses: Addresses): string {
-  if (script.do !== 'GREET' && script.do !== 'RINGBACK') return render(script, leg, addresses);
-  let known = templates.get(addresses);
-  if (!known || known.size > MOST_TEMPLATES) templates.set(addresses, (known = new Map()));
+  if (!SAME_FOR_ALL.has(script.do)) return render(script, leg, addresses);
+  const known = templatesOf(addresses);
   const name = JSON.stringify(script);
   let template = known.get(name);
   if (template === undefined) known.set(name, (template = render(script, TEMPLATE_LEG, addresses)));
-  return template.replace(PLACE, (_place, id: keyof LegAddress) => leg[id]);
+  const { workspaceId, callId, legId } = TEMPLATE_LEG;
+  const ids = { [workspaceId]: leg.workspaceId, [callId]: leg.callId, [legId]: leg.legId };
+  return template.replace(PLACE, (place) => ids[place] ?? place);
+}
+
+function templatesOf(addresses: Addresses): LRUCache<string, string> {
+  const known = templates.get(addresses);
+  if (known) return known;
+  const made = new LRUCache<string, string>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (template, name) => template.length + name.length,
+  });
+  templates.set(addresses, made);
+  return made;
 }
 
 function render(script: LegScript, leg: LegAddress, all: Addresses): string {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { endOfWhole, patience } from './vitest.long.config.ts';
+import { emptyDatabases, endOfWhole, patience } from './vitest.long.config.ts';
 
 /** What operators do to a cluster, among other things: too long for minutes. */
 export const clusterOperations = ['tests/operations/clusterBackup.test.ts', 'tests/operations/parked.test.ts'];
@@ -12,7 +12,10 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,
+    globalSetup: ['tests/testkit/programs.setup.ts', ...emptyDatabases],
     setupFiles: endOfWhole,
+    // Files share their modules: to load them anew for each is 3 CPU seconds.
+    isolate: false,
     env: { RINGLINE_MODE: 'cluster' },
     include: [
       'tests/journeys/{story,everyOperation,badInput,telemetry}.test.ts',

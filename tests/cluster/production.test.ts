@@ -18,7 +18,8 @@ describe.skipIf(!chromiumPath)('in production mode', () => {
   let number: string;
 
   beforeAll(async () => {
-    product = await startClusterProduct({}, { production: true });
+    // From the sources, as `npm run cluster -- --production`: the image is checked by itself.
+    product = await startClusterProduct({}, { production: true, programs: undefined });
     outside = new OutsideWorld(product.url);
     browser = await launchChromium(product.url, AGENT_HZ);
     page = await browser.context.newPage();

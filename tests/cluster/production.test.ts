@@ -18,7 +18,7 @@ describe.skipIf(!chromiumPath)('in production mode', () => {
   let number: string;
 
   beforeAll(async () => {
-    // From the sources, as `npm run cluster -- --production`: the image is checked by itself.
+    // As `npm run cluster -- --production` the first time; every other file runs what an image holds.
     product = await startClusterProduct({}, { production: true, programs: undefined });
     outside = new OutsideWorld(product.url);
     browser = await launchChromium(product.url, AGENT_HZ);

@@ -82,21 +82,26 @@ export function startAnyProduct(settings: Readonly<Record<string, string>> = {})
   return process.env['RINGLINE_MODE'] === 'cluster' ? startClusterProduct(settings) : startProduct(settings);
 }
 
-/** Starts the product as a cluster, from the run's bundled programs where it has them; it ends with the test file. */
+/**
+ * Starts the product as a cluster, from the run's bundled programs where it has them; it ends with the test file. With
+ * `programs: undefined` it is a developer's first start: from the sources, with databases still to be made.
+ */
 export async function startClusterProduct(
   settings: Readonly<Record<string, string>> = {},
-  options: ClusterOptions = {},
+  given: ClusterOptions = {},
 ): Promise<Cluster> {
+  const options = { programs: programs(), ...given };
   const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
-  for (const server of ['inside', 'outside']) {
-    const folder = path.join(DATA_DIR, server);
-    // A cluster that is started again has them.
-    if (await mkdir(folder, { recursive: true })) await putEmptyDatabases(folder, CARELESS.powerCuts);
-  }
+  if (options.programs !== undefined)
+    for (const server of ['inside', 'outside']) {
+      const folder = path.join(DATA_DIR, server);
+      // A cluster that is started again has them.
+      if (await mkdir(folder, { recursive: true })) await putEmptyDatabases(folder, CARELESS.powerCuts);
+    }
   const cluster = await startCluster(
     { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...compiled(), ...watched(settings) },
     silentProgress,
-    { programs: programs(), ...options },
+    options,
   );
   await rememberKeys(DATA_DIR, cluster.secrets);
   atEndOfFile(async () => {

@@ -1,17 +1,33 @@
 import { defineConfig } from 'vitest/config';
-import { endOfWhole, patience } from './vitest.long.config.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { emptyDatabases, endOfWhole, patience } from './vitest.long.config.ts';
 
 /** What operators do to a cluster, among other things: too long for minutes. */
 export const clusterOperations = ['tests/operations/clusterBackup.test.ts', 'tests/operations/parked.test.ts'];
 
+/** Left to the end it would run alone for minutes. */
+const LONGEST = 'tests/cluster/faults.test.ts';
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith(LONGEST));
+    return (await super.sort(files)).toSorted((one, other) => isLongest(other) - isLongest(one));
+  }
+}
+
 // The journeys of `npm test`, unchanged, and what only a cluster can show, against separate processes on PostgreSQL, Kafka
-// and Redis. One file at a time: a cluster is a dozen processes.
+// and Redis.
 export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     environment: 'node',
     pool: 'forks',
-    fileParallelism: false,
+    // More would be two dozen processes of the product on each core. Much of a file is waiting: for calls, timers, engines.
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // Files share their modules: to load them anew for each is 3 CPU seconds.
+    isolate: false,
+    globalSetup: ['tests/testkit/programs.setup.ts', ...emptyDatabases],
     setupFiles: endOfWhole,
     env: { RINGLINE_MODE: 'cluster' },
     include: [

@@ -18,7 +18,8 @@ describe.skipIf(!chromiumPath)('in production mode', () => {
   let number: string;
 
   beforeAll(async () => {
-    product = await startClusterProduct({}, { production: true });
+    // As `npm run cluster -- --production` the first time; every other file runs what an image holds.
+    product = await startClusterProduct({}, { production: true, programs: undefined });
     outside = new OutsideWorld(product.url);
     browser = await launchChromium(product.url, AGENT_HZ);
     page = await browser.context.newPage();

@@ -1,5 +1,7 @@
 /** `npm run faults`: kills, freezes and takes away what the product stands on, and counts. @see docs/faults.md */
+import { atEndOfFile } from '@ringline/kit/testing';
 import { type RunOptions, runScenarios } from '../figures/run.ts';
+import { bundlePrograms } from '../testkit/bundlePrograms.ts';
 import { PEOPLE, PEOPLE_SHORT, SCENARIOS } from './scenarios.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -12,9 +14,16 @@ await runScenarios(
       name,
       async ({ short, data, say }: RunOptions) => {
         const scenario = await load();
-        const stage = () => (opened ??= openStage(short ? PEOPLE_SHORT : PEOPLE, { dataDir: data, bundled: !short }));
+        const stage = () => (opened ??= open(short ? PEOPLE_SHORT : PEOPLE, data));
         return scenario({ short, stage, say });
       },
     ]),
   ),
 );
+
+/** As an image runs the product. */
+async function open(people: number, dataDir: string | undefined): Promise<Stage> {
+  const { folder, remove } = await bundlePrograms();
+  atEndOfFile(remove);
+  return openStage(people, { dataDir, programs: folder });
+}

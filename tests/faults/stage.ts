@@ -4,7 +4,6 @@ import { atEndOfFile } from '@ringline/kit/testing';
 import pg from 'pg';
 import { makePeople } from '../../load/world/people.ts';
 import { OutsideWorld, startClusterProduct } from '../testkit/index.ts';
-import { bundlePrograms } from './world/bundlePrograms.ts';
 import { FreshApi } from './world/freshApi.ts';
 
 /** The services with events, in the order in which they hear of each other. */
@@ -34,15 +33,15 @@ export interface Stage {
 interface StageOptions {
   /** A folder for the cluster's data that is kept, instead of one that is gone afterwards. */
   readonly dataDir?: string | undefined;
-  /** As an image runs it: from bundles, which takes seconds to make and start in half the time of the sources. */
-  readonly bundled?: boolean;
+  /** Folder of bundled programs; a run of tests has its own. */
+  readonly programs?: string;
 }
 
 /** Starts a cluster with so many people; it ends with the run. */
-export async function openStage(people: number, { dataDir, bundled = false }: StageOptions = {}): Promise<Stage> {
+export async function openStage(people: number, { dataDir, programs }: StageOptions = {}): Promise<Stage> {
   const cluster = await startClusterProduct(
     { SIGN_IN_PER_MINUTE: '1000000', ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }) },
-    bundled ? { programs: await bundlePrograms() } : {},
+    programs === undefined ? {} : { programs },
   );
   const pools = new Map<string, pg.Pool>();
   atEndOfFile(async () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { CARELESS, putEmptyDatabases } from '../testkit/emptyDatabases.ts';
 import { ringline, startProduct, temporaryDataDir } from '../testkit/index.ts';
 
 let settings: Readonly<Record<string, string>>;
@@ -51,6 +52,7 @@ const listed = async () =>
 
 beforeAll(async () => {
   settings = { DATA_DIR: await temporaryDataDir() };
+  await putEmptyDatabases(settings['DATA_DIR'] ?? '', CARELESS.kills);
   await startProduct({ ...settings, LOG_LEVEL: 'fatal' });
   const { password, port } = JSON.parse(
     readFileSync(path.join(settings['DATA_DIR'] ?? '', 'postgres.json'), 'utf8'),

@@ -1,9 +1,11 @@
 /** The `ringline` command as an operator runs it: a process of its own. */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiled } from './compiled.ts';
+import { programs } from './programs.ts';
 
-const MAIN = fileURLToPath(new URL('../../deploy/src/cli/main.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../deploy/src/cli/main.ts', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;
@@ -11,10 +13,12 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs `ringline <args>`; of the environment it sees only `settings`. */
+/** Runs `ringline <args>`, bundled where the run has it so; of the environment it sees only `settings`. */
 export function ringline(args: readonly string[], settings: Readonly<Record<string, string>>): Promise<Ran> {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const folder = programs();
+  const main = folder === undefined ? SOURCE : path.join(folder, 'ringline', 'main.mjs');
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH, LOG_LEVEL: 'error', ...compiled(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

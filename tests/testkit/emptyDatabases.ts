@@ -14,17 +14,27 @@ import './emptyDatabases.setup.ts';
 const run = promisify(execFile);
 /** Whoever waits longer for the process that makes them makes its own. */
 const PATIENCE_MS = 60_000;
-/** Nothing here must outlive a power cut: tests of what must give a DATA_DIR of their own, or run the product in a child. */
-const HASTY = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name} = off\n`).join('');
+/** What of PostgreSQL's care for the disk a test can do without. */
+export const CARELESS = {
+  /** Nothing must outlive a power cut; what a server had written outlives its `kill -9` all the same. */
+  powerCuts: ['fsync'],
+  /** Nor must anything outlive a `kill -9` of the server. */
+  kills: ['fsync', 'synchronous_commit', 'full_page_writes'],
+} as const;
 
-/** Puts PostgreSQL's files with every database migrated and empty into a new DATA_DIR. Does nothing where no run keeps them. */
-export async function putEmptyDatabases(dataDir: string): Promise<void> {
+/**
+ * Puts PostgreSQL's files with every database migrated and empty into a new folder of an embedded PostgreSQL. Does nothing
+ * where no run keeps them.
+ */
+export async function putEmptyDatabases(dataDir: string, careless: readonly string[]): Promise<void> {
   const folder = process.env['VITEST'] ? inject('emptyDatabases') : undefined;
   const made = folder && (await madeOnce(folder));
   if (!made) return;
   const state = JSON.parse(await readFile(path.join(made, 'postgres.json'), 'utf8')) as object;
   // Owners and rights too: as root PostgreSQL runs as another user.
   await run('cp', ['-pR', path.join(made, 'postgres'), dataDir]);
+  const settings = careless.map((name) => `${name} = off\n`).join('');
+  await appendFile(path.join(dataDir, 'postgres', 'postgresql.conf'), settings);
   // As if this process had run it before, and on a port that it does not get again.
   const launcher = { pid: process.pid, started: null };
   await writeFile(path.join(dataDir, 'postgres.json'), JSON.stringify({ ...state, port: 0, launcher }), {
@@ -57,5 +67,4 @@ async function make(dataDir: string): Promise<void> {
   } finally {
     await postgres.stop();
   }
-  await appendFile(path.join(postgres.dataPath, 'postgresql.conf'), HASTY);
 }

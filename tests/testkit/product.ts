@@ -1,7 +1,7 @@
 /** The product under test: in this process for most, in a child for what needs `kill -9`. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,8 @@ import type { Secrets } from '@ringline/kit/secrets';
 import { atEndOfFile } from '@ringline/kit/testing';
 import type pg from 'pg';
 import { compiled } from './compiled.ts';
-import { putEmptyDatabases } from './emptyDatabases.ts';
+import { CARELESS, putEmptyDatabases } from './emptyDatabases.ts';
+import { programs } from './programs.ts';
 import { outputFolder, remember } from './secrets.ts';
 
 /** What `npm start` runs after it has built the browser clients, which no test with a child looks at. */
@@ -81,12 +82,22 @@ export function startAnyProduct(settings: Readonly<Record<string, string>> = {})
   return process.env['RINGLINE_MODE'] === 'cluster' ? startClusterProduct(settings) : startProduct(settings);
 }
 
-/** Starts the product as a cluster; it ends with the test file. */
+/**
+ * Starts the product as a cluster, from the run's bundled programs where it has them; it ends with the test file. With
+ * `programs: undefined` it is a developer's first start: from the sources, with databases still to be made.
+ */
 export async function startClusterProduct(
   settings: Readonly<Record<string, string>> = {},
-  options: ClusterOptions = {},
+  given: ClusterOptions = {},
 ): Promise<Cluster> {
+  const options = { programs: programs(), ...given };
   const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
+  if (options.programs !== undefined)
+    for (const server of ['inside', 'outside']) {
+      const folder = path.join(DATA_DIR, server);
+      // A cluster that is started again has them.
+      if (await mkdir(folder, { recursive: true })) await putEmptyDatabases(folder, CARELESS.powerCuts);
+    }
   const cluster = await startCluster(
     { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...compiled(), ...watched(settings) },
     silentProgress,
@@ -111,7 +122,7 @@ async function keepLogs(folder: string): Promise<void> {
 /** Starts the product in this process; it ends with the test file. `settings` are environment variables. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const DATA_DIR = settings['DATA_DIR'] ?? (await temporaryDataDir());
-  if (!settings['DATA_DIR']) await putEmptyDatabases(DATA_DIR);
+  if (!settings['DATA_DIR']) await putEmptyDatabases(DATA_DIR, CARELESS.kills);
   const product = await startAllInOne(
     { PORT: '0', DATA_DIR, DEMO_WORKSPACE: 'false', ...BRISK, ...watched(settings) },
     silentProgress,

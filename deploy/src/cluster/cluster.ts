@@ -45,7 +45,7 @@ export interface ClusterOptions {
   /** Each service's roles apart, as the chart deploys them: `telephony` answers, `telephony-worker` handles events. */
   readonly rolesApart?: boolean;
   /** Folder of bundled programs (`scripts/bundle.mjs`), as an image holds them: they start in half of what the sources take. */
-  readonly programs?: string;
+  readonly programs?: string | undefined;
   /** Variables of single processes, by name. */
   readonly environment?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

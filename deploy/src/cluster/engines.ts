@@ -27,7 +27,7 @@ export async function startEngines(
 ): Promise<Engines> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const end of undo.splice(0).toReversed()) await end();
+    await Promise.all(undo.splice(0).map((end) => end()));
   };
   const kept = async <Engine extends { stop(): Promise<void> }>(engine: Promise<Engine>): Promise<Engine> => {
     const started = await engine;
@@ -35,17 +35,19 @@ export async function startEngines(
     return started;
   };
   try {
-    const [postgres, outsidePostgres, kafka, redis] = await progress.step('Starting PostgreSQL, Kafka and Redis', () =>
-      Promise.all([
-        kept(startEmbeddedPostgres({ dataDir: path.join(dataDir, 'inside'), maxConnections: MAX_CONNECTIONS })),
-        kept(startEmbeddedPostgres({ dataDir: path.join(dataDir, 'outside') })),
-        kept(startKafka({ dataDir: path.join(dataDir, 'kafka') })),
-        kept(startRedis({ dataDir: path.join(dataDir, 'redis') })),
-      ]),
-    );
-    const urls = await progress.step('Preparing the databases', () =>
-      prepareDatabases(definitions, ({ outside }) => (outside ? outsidePostgres : postgres).adminUrl),
-    );
+    // The broker is the slowest to start; the databases are prepared meanwhile.
+    const [[postgres, outsidePostgres, urls], kafka, redis] = await Promise.all([
+      progress.step('Starting PostgreSQL and preparing the databases', async () => {
+        const [inside, outside] = await Promise.all([
+          kept(startEmbeddedPostgres({ dataDir: path.join(dataDir, 'inside'), maxConnections: MAX_CONNECTIONS })),
+          kept(startEmbeddedPostgres({ dataDir: path.join(dataDir, 'outside') })),
+        ]);
+        const prepared = await prepareDatabases(definitions, (one) => (one.outside ? outside : inside).adminUrl);
+        return [inside, outside, prepared] as const;
+      }),
+      progress.step('Starting Kafka', () => kept(startKafka({ dataDir: path.join(dataDir, 'kafka') }))),
+      progress.step('Starting Redis', () => kept(startRedis({ dataDir: path.join(dataDir, 'redis') }))),
+    ]);
     return { postgres, outsidePostgres, kafka, redis, databaseUrl: (service) => urls.get(service) ?? '', stop };
   } catch (error) {
     await stop().catch(() => undefined);

@@ -5,16 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { atEndOfFile } from '@ringline/kit/testing';
-import { buildClients } from '../../../scripts/build-clients.mjs';
+import { buildClients } from '../../scripts/build-clients.mjs';
 
-const BUNDLE = fileURLToPath(new URL('../../../scripts/bundle.mjs', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../scripts/bundle.mjs', import.meta.url));
 
-/** Bundles every service and the edge into a folder that is gone when the run ends. @returns the folder */
-export async function bundlePrograms(): Promise<string> {
+/** Bundles every service, the edge and the command into a folder that is there until it is removed. */
+export async function bundlePrograms(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ringline-programs-'));
-  atEndOfFile(() => rm(folder, { recursive: true, force: true }));
   buildClients({ log: (line) => void process.stderr.write(`${line}\n`) });
   await promisify(execFile)(process.execPath, [BUNDLE, folder]);
-  return folder;
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -3,7 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Storage } from './port.ts';
 
-const all = (keys: AsyncIterable<string>): Promise<string[]> => Array.fromAsync(keys);
+async function all(keys: AsyncIterable<string>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const key of keys) found.push(key);
+  return found;
+}
 
 /** What every adapter of the storage port has to do. */
 export function describeStorage(name: string, make: () => Promise<Storage>): void {

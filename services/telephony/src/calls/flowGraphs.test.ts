@@ -112,9 +112,8 @@ it('is forgotten when no call has begun with it for a month and none goes on, an
   await forgetWork(deps);
   // Whoever talks for so long keeps it.
   expect(await graphsOf(workspaceId)).toHaveLength(1);
-  await db.tenant(workspaceId, ({ tx }) =>
-    tx.call.updateMany({ where: { id }, data: { final: true, state: { ...stored, status: 'COMPLETED' } } }),
-  );
+  const over: object = { ...stored, status: 'COMPLETED' };
+  await db.tenant(workspaceId, ({ tx }) => tx.call.updateMany({ where: { id }, data: { final: true, state: over } }));
   const [again] = (await called(workspaceId, number, 1)).filter((call) => call.id !== id);
   clock.advance(29 * DAY);
   await forgetWork(deps);

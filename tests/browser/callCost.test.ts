@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@ringline/deploy/all-in-one';
+import { askForPricesNow } from '../testkit/carrierPrices.ts';
 import { OutsideWorld, startProduct } from '../testkit/index.ts';
 import { temporaryDataDir } from '../testkit/product.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
@@ -24,25 +25,6 @@ async function ratesInStepsOf(seconds: number): Promise<string> {
   const file = path.join(await temporaryDataDir(), 'rates.json');
   await writeFile(file, JSON.stringify({ ...rates, countries }));
   return file;
-}
-
-/** Telephony's next look finds that the time has come to ask the carrier about every call that is over. */
-async function askForPricesNow({ services }: Product): Promise<void> {
-  const telephony = services.find(({ name }) => name === 'telephony');
-  if (!telephony) throw new Error('There is no telephony service');
-  const { db } = telephony;
-  const { rows } = await db.pool.query<{ call_id: string; workspace_id: string }>('SELECT * FROM call_schedule');
-  for (const { call_id: callId, workspace_id: workspaceId } of rows) {
-    await db.tenant(workspaceId, ({ tx }) =>
-      (tx as unknown as { $executeRawUnsafe(sql: string, ...values: unknown[]): Promise<number> }).$executeRawUnsafe(
-        `UPDATE call SET state = jsonb_set(state, '{timers,askPrices}', to_jsonb($2::bigint))
-         WHERE id = $1::uuid AND state -> 'timers' ? 'askPrices'`,
-        callId,
-        Date.now(),
-      ),
-    );
-  }
-  await db.pool.query('UPDATE call_schedule SET due_at = now()');
 }
 
 /** Leaves a workspace as much credit as is wanted, in micros of US dollars. */

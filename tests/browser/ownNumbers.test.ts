@@ -1,13 +1,13 @@
 /**
  * Which numbers a person calls from, on a phone that is open all the while: a team gains and loses them, and the phone follows
- * at once, also during a call. With SHOTS=folder the screens are photographed.
+ * at once, also during a call. So do the pages that tell of numbers and devices. With SHOTS=folder the screens are photographed.
  */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OutsideWorld, startProduct, type Owner } from '../testkit/index.ts';
+import { OutsideWorld, startProduct, type Owner, type Person } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { hears, inState, phonePage } from './phonePage.ts';
@@ -24,6 +24,8 @@ describe.skipIf(!chromiumPath)('the numbers of an open phone', () => {
   let outside: OutsideWorld;
   let owner: Owner;
   let ben: Page;
+  let url = '';
+  let member: Person;
   let [help, sales, second] = ['', '', ''];
 
   const aTeam = async (name: string): Promise<string> => {
@@ -43,6 +45,19 @@ describe.skipIf(!chromiumPath)('the numbers of an open phone', () => {
         { input: { id, version: number.version, teamId } },
       );
     }, 20_000);
+  /** @returns whether the page was loaded anew since */
+  const marked = async () => {
+    await ben.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
+    return () => ben.evaluate(() => !('notReloaded' in globalThis));
+  };
+  const photograph = async (name: string) => {
+    if (!shots) return;
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await ben.emulateMedia({ colorScheme });
+      await settled(ben);
+      await ben.screenshot({ path: path.join(shots, `own-numbers-${name}-${colorScheme}.png`) });
+    }
+  };
   const isSound = async (name: string) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await ben.emulateMedia({ colorScheme });
@@ -55,7 +70,8 @@ describe.skipIf(!chromiumPath)('the numbers of an open phone', () => {
 
   beforeAll(async () => {
     const product = await startProduct();
-    outside = new OutsideWorld(product.url);
+    ({ url } = product);
+    outside = new OutsideWorld(url);
     owner = await anOwnerOnBusiness(product, 'Ana');
     sales = await aTeam('Sales');
     help = await aTeam('Help');
@@ -66,7 +82,7 @@ describe.skipIf(!chromiumPath)('the numbers of an open phone', () => {
       calls: [],
     });
     second = numbers[0]?.id ?? '';
-    const member = await aMember(product.url, owner, 'MEMBER', { firstName: 'Ben', teamIds: [help] });
+    member = await aMember(product.url, owner, 'MEMBER', { firstName: 'Ben', teamIds: [help] });
     browser = await launchChromium(product.url, OURS);
     ben = await phonePage(browser.context, product.url, member.email);
   }, 180_000);
@@ -115,6 +131,42 @@ describe.skipIf(!chromiumPath)('the numbers of an open phone', () => {
       .getByText(/From \(628\) 555-0191/)
       .waitFor();
   }, 120_000);
+
+  it('are told at Home, without loading it anew', async () => {
+    await ben.goto(`${url}/`);
+    const content = ben.locator('#content');
+    await content.getByText('(628) 555-0191').waitFor();
+    const isNew = await marked();
+    await give(owner.number.id, help);
+    await content.getByText('(212) 555-0100').waitFor();
+    await photograph('home-two');
+    await give(second, sales);
+    await content.getByText('(628) 555-0191').waitFor({ state: 'detached' });
+    await content.locator(`[data-number="${owner.number.number}"]`).waitFor();
+    await photograph('home-one');
+    expect(await isNew()).toBe(false);
+  }, 90_000);
+
+  it('devices that come, fall away and are removed are told in their owner’s profile, without loading it anew', async () => {
+    await ben.goto(`${url}/settings/myprofile`);
+    const devices = ben.getByTestId('device');
+    await eventually(async () => expect(await devices.count()).toBe(1), 20_000);
+    const isNew = await marked();
+    const report = (state: string) =>
+      member.api.run('mutation ($input: ReportDeviceInput!) { reportDevice(input: $input) { reachable } }', {
+        input: { deviceId: 'tablet', label: 'Tablet', state, microphoneAllowed: true },
+      });
+    await report('REGISTERED');
+    await ben.getByText(/ · Tablet|Tablet · /).waitFor();
+    await ben.getByText('Would ring on 2 devices.').waitFor();
+    await photograph('devices-two');
+    await report('UNREGISTERED');
+    await ben.getByText(/ · Tablet|Tablet · /).waitFor({ state: 'detached' });
+    expect(await devices.count()).toBe(2);
+    await member.api.run('mutation { removeDevice(id: "tablet") }');
+    await eventually(async () => expect(await devices.count()).toBe(1), 10_000);
+    expect(await isNew()).toBe(false);
+  }, 90_000);
 
   it('no request has left the machine, and no page has stumbled', () => {
     expect([browser.strays, browser.errors]).toEqual([[], []]);

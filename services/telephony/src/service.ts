@@ -26,6 +26,7 @@ import { recordingRpc } from './rpc/recordings.ts';
 import { soundRpc } from './rpc/sounds.ts';
 import { transcriptRpc } from './rpc/transcripts.ts';
 import { purgePreviewsJob } from './sounds/speechPreviews.ts';
+import { sweepSoundFilesJob } from './sounds/strayFiles.ts';
 import { createTelephony } from './telephony.ts';
 
 /** Numbers, devices and calls: the call engine and everything that it needs of the carrier. */
@@ -66,6 +67,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         expireRecordingsJob(deps, apply),
         forgetWorkJob(deps),
         purgePreviewsJob(deps),
+        sweepSoundFilesJob(deps),
         endTestNumbersJob(deps),
       ],
       async start() {

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconClock, IconDeviceMobile, IconMessage2 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery, useSubscription } from 'react-relay';
 import type { NumberCard_balance$key } from '../__generated__/NumberCard_balance.graphql.ts';
 import type { NumberCard_number$key } from '../__generated__/NumberCard_number.graphql.ts';
 import type { NumberCardGrantQuery } from '../__generated__/NumberCardGrantQuery.graphql.ts';
+import type { NumberCardNumberSubscription } from '../__generated__/NumberCardNumberSubscription.graphql.ts';
 import type { NumberCardQuery } from '../__generated__/NumberCardQuery.graphql.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
@@ -38,12 +39,13 @@ const QUERY = graphql`
 
 /** The workspace's number; a workspace without one is given its test number here. */
 export function NumberCard({ sandbox }: { sandbox: Sandbox | undefined }) {
-  const [fetchKey] = useFetchKey();
+  const [fetchKey, renew] = useFetchKey();
   const { fetchWorkspacePhoneNumbers: numbers, getCreditBalance: balance } = useLazyLoadQuery<NumberCardQuery>(
     QUERY,
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  useNumberChanged(renew);
   const [number, ...others] = numbers.data;
   if (number === undefined) return <GrantedNumber balance={balance} sandbox={sandbox} />;
   return (
@@ -59,6 +61,26 @@ export function NumberCard({ sandbox }: { sandbox: Sandbox | undefined }) {
         </ul>
       )}
     </WorkspaceNumber>
+  );
+}
+
+/** A team that gains or loses a number tells its members so, and which of them they may use the server knows. */
+function useNumberChanged(onChanged: () => void): void {
+  useSubscription<NumberCardNumberSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription NumberCardNumberSubscription {
+            phoneNumberChanged {
+              id
+            }
+          }
+        `,
+        variables: {},
+        onNext: onChanged,
+      }),
+      [onChanged],
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import type { DevicesRemoveMutation } from '../__generated__/DevicesRemoveMutati
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { reachabilityKey } from '../people/reachability.ts';
+import { useReachabilityChanged } from '../people/useReachabilityChanged.ts';
 import { Card } from '../ui/Card.tsx';
 import { fullMoment, listDate } from '../ui/dates.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -36,6 +37,7 @@ export function Devices() {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  useReachabilityChanged(renew);
   const remove = (id: string, label: string) =>
     run(async () => {
       await commit<DevicesRemoveMutation>(

@@ -12,6 +12,7 @@ import { useMembersLive } from '../people/PeopleLive.tsx';
 import { reachabilityKey } from '../people/reachability.ts';
 import { RoleMatrix } from '../people/RoleMatrix.tsx';
 import { useMe } from '../people/useMe.ts';
+import { useReachabilityChanged } from '../people/useReachabilityChanged.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Optional } from '../ui/Optional.tsx';
@@ -82,6 +83,7 @@ export function MyProfilePage() {
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   useMembersLive(renew);
+  useReachabilityChanged(renew);
   const { getWorkspaceUserProfile: profile, getWorkspaceWithSettings: workspace } = data;
   const teams = data.fetchTeams.data.filter(({ id }) => profile.teamIds.includes(id));
   const { ringTones } = data.fetchConfigurations;

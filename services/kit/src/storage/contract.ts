@@ -3,6 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Storage } from './port.ts';
 
+async function all(keys: AsyncIterable<string>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const key of keys) found.push(key);
+  return found;
+}
+
 /** What every adapter of the storage port has to do. */
 export function describeStorage(name: string, make: () => Promise<Storage>): void {
   describe(`storage: ${name}`, () => {
@@ -16,14 +22,15 @@ export function describeStorage(name: string, make: () => Promise<Storage>): voi
       expect((await buffer(found!.body)).toString()).toBe('abcdef');
     });
 
-    it('lists every key', async () => {
+    it('lists every key, or those of an area', async () => {
       const storage = await make();
       const keys = Array.from({ length: 5 }, (_, index) => `recordings/w${index % 2}/${index}.wav`);
       for (const key of keys) await storage.put(key, Buffer.from('x'), { contentType: 'audio/wav' });
       await storage.delete(keys[4]!);
-      const listed: string[] = [];
-      for await (const key of storage.list()) listed.push(key);
-      expect(listed.toSorted()).toEqual(keys.slice(0, 4).toSorted());
+      expect((await all(storage.list())).toSorted()).toEqual(keys.slice(0, 4).toSorted());
+      await storage.put('recordings-2/w/1.wav', Buffer.from('x'), { contentType: 'audio/wav' });
+      const [inArea, inNone] = [await all(storage.list('recordings')), await all(storage.list('sounds'))];
+      expect([inArea.toSorted(), inNone]).toEqual([keys.slice(0, 4).toSorted(), []]);
       for await (const key of (await make()).list()) expect.fail(`${key} lies in a store where nothing was put`);
     });
 

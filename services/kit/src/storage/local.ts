@@ -52,8 +52,9 @@ export function createLocalStorage(folder: string, ids: Ids): Storage {
       return { ...found, body };
     },
     stat: statOf,
-    async *list() {
-      const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
+    async *list(area) {
+      const from = area === undefined ? folder : fileOf(area);
+      const entries = await opendir(from, { recursive: true }).catch((error: unknown) => {
         if (isMissing(error)) return [];
         throw error;
       });

@@ -18,8 +18,11 @@ export interface Storage {
   /** @param range byte range, both ends included. @returns undefined when there is no such key */
   get(key: string, range?: { start: number; end?: number }): Promise<StoredObject | undefined>;
   stat(key: string): Promise<StoredStat | undefined>;
-  /** Every key, in no order; what is put meanwhile may be among them or not. */
-  list(): AsyncIterable<string>;
+  /**
+   * Every key, in no order; what is put meanwhile may be among them or not.
+   * @param area only those in it: the first segment of their keys
+   */
+  list(area?: string): AsyncIterable<string>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
 }

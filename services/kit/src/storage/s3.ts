@@ -73,11 +73,12 @@ export function createS3Storage(options: S3Options): Storage {
       }
     },
     stat,
-    async *list() {
+    async *list(area) {
+      const begins = area === undefined ? prefix : `${prefix}${assertStorageKey(area)}/`;
       const { client, sdk } = await load();
       for await (const { Contents = [] } of sdk.paginateListObjectsV2(
         { client },
-        { Bucket: options.bucket, Prefix: prefix },
+        { Bucket: options.bucket, Prefix: begins },
       )) {
         for (const { Key = '' } of Contents) {
           const key = Key.slice(prefix.length);

@@ -107,12 +107,10 @@ export function stepRow(
 
 export async function writeStep(tx: Transaction, row: string): Promise<void> {
   await tx.$executeRaw`
-    WITH step AS (SELECT ${row}::jsonb AS step), kept AS (
-      INSERT INTO call_graph (workspace_id, id, graph)
-      SELECT (step ->> 'workspaceId')::uuid, step -> 'graph' ->> 'id', step -> 'graph' -> 'graph' FROM step
-      WHERE jsonb_typeof(step -> 'graph') = 'object'
-      ON CONFLICT DO NOTHING)
-    SELECT write_call_step(step) FROM step`;
+    WITH step AS (SELECT ${row}::jsonb AS step)
+    SELECT CASE WHEN jsonb_typeof(step -> 'graph') = 'object' THEN
+      keep_call_graph((step ->> 'workspaceId')::uuid, step -> 'graph' ->> 'id', step -> 'graph' -> 'graph', (step ->> 'now')::timestamptz)
+    END, write_call_step(step) FROM step`;
 }
 
 /** Queues the events of a step: one CallChanged for each cause, and CallEnded once. */

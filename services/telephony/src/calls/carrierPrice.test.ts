@@ -16,6 +16,11 @@ async function pass(seconds: number): Promise<void> {
   await executor.idle();
 }
 
+const isList = ({ method, path }: { method: string; path: string }) =>
+  method === 'GET' && path.startsWith('/Calls.json') && path.includes('StartTime');
+const singly = () =>
+  carrier.requests.filter(({ method, path }) => method === 'GET' && path.startsWith('/Calls/CA')).length;
+
 /** A call that is over: a browser of ours and a phone outside. */
 async function isOver() {
   const { workspaceId, callId, report } = await talking();
@@ -33,8 +38,9 @@ async function isOver() {
     const told = callMessage(await state()).carrierCost;
     return told ? [Number(told.phonesMicros), Number(told.browsersMicros)] : null;
   };
-  const asked = ({ sid }: { sid: string }) =>
-    carrier.requests.filter(({ method, path }) => method === 'GET' && path === `/Calls/${sid}.json`).length;
+  const from = encodeURIComponent(new Date((await state()).startedAt - 10_000).toISOString().replace(/\.\d+/, ''));
+  /** How often the calls of its time were listed. */
+  const asked = () => carrier.requests.filter((request) => isList(request) && request.path.includes(from)).length;
   const told = async () =>
     (await world.events(CallChangedSchema, 'telephony.call.changed.v1')).filter(({ call }) => call?.id === callId);
   return { state, outside, browser: browser!, cost, asked, told };
@@ -44,43 +50,85 @@ describe('what the carrier charges for a call', () => {
   it('is unknown at its end, and the sum of its legs when the carrier has told all of them', async () => {
     const { outside, browser, cost, asked, told } = await isOver();
     await pass(599);
-    expect([await cost(), asked(outside)]).toEqual([null, 0]);
+    expect([await cost(), asked()]).toEqual([null, 0]);
     outside.price = '-0.01400';
     await pass(1);
     // A part of it is not what it cost.
-    expect([await cost(), asked(outside)]).toEqual([null, 1]);
+    expect([await cost(), asked()]).toEqual([null, 1]);
     browser.price = '-0.00400';
     await pass(3_600);
-    expect([await cost(), asked(outside)]).toEqual([[14_000, 4_000], 1]);
-    const questions = asked(browser);
+    expect([await cost(), asked()]).toEqual([[14_000, 4_000], 2]);
+    const questions = asked();
     const news = (await told()).filter(({ cause }) => cause === 'PRICED');
     expect(news.map(({ call }) => call?.carrierCost)).toMatchObject([
       { phonesMicros: 14_000n, browsersMicros: 4_000n },
     ]);
     await pass(86_400);
-    expect(asked(browser)).toBe(questions);
+    expect(asked()).toBe(questions);
   });
 
   it('is asked for again where the answer is lost, and where the carrier says no', async () => {
     const { outside, browser, cost, asked } = await isOver();
     Object.assign(outside, { price: '-0.028' });
     Object.assign(browser, { price: '-0.008' });
-    const isPrice = ({ path }: { path: string }) => path === `/Calls/${outside.sid}.json`;
-    carrier.failNext(isPrice, 0);
+    carrier.failNext(isList, 0);
     await pass(600);
     expect(await cost()).toBeNull();
-    carrier.failNext(isPrice, 403);
+    // A carrier that lists nothing to us is asked for each leg.
+    carrier.failNext(isList, 403);
+    carrier.failNext(({ path }) => path === `/Calls/${outside.sid}.json`, 403);
     await pass(3);
     expect(await cost()).toBeNull();
     await pass(3_600);
-    expect([await cost(), asked(outside)]).toEqual([[28_000, 8_000], 3]);
+    expect([await cost(), asked()]).toEqual([[28_000, 8_000], 3]);
+  });
+
+  it('is asked for by the leg where the list has it not', async () => {
+    const { outside, browser, cost } = await isOver();
+    Object.assign(outside, { price: '-0.028', start_time: new Date(0).toUTCString() });
+    Object.assign(browser, { price: '-0.008' });
+    await pass(599);
+    const before = singly();
+    await pass(1);
+    expect([await cost(), singly() - before]).toEqual([[28_000, 8_000], 1]);
+  });
+
+  it('is told with one list for all calls of that time, however many ask at once', async () => {
+    const over = [];
+    for (let call = 0; call < 4; call += 1) over.push(await isOver());
+    for (const { outside, browser } of over) {
+      Object.assign(outside, { price: '-0.014' });
+      Object.assign(browser, { price: '-0.004' });
+    }
+    const lists = () => carrier.requests.filter(isList).length;
+    await pass(599);
+    const before = [lists(), singly()];
+    await pass(1);
+    expect(await Promise.all(over.map(({ cost }) => cost()))).toEqual(over.map(() => [14_000, 4_000]));
+    expect([lists(), singly()]).toEqual([before[0]! + 1, before[1]]);
+  });
+
+  it('is asked for again by whoever waited for a list that is not answered', async () => {
+    const over = [await isOver(), await isOver()];
+    for (const { outside, browser } of over) {
+      Object.assign(outside, { price: '-0.014' });
+      Object.assign(browser, { price: '-0.004' });
+    }
+    await pass(599);
+    const before = singly();
+    carrier.failNext(isList, 429);
+    await pass(1);
+    expect(await Promise.all(over.map(({ cost }) => cost()))).toContain(null);
+    await pass(3);
+    expect(await Promise.all(over.map(({ cost }) => cost()))).toEqual(over.map(() => [14_000, 4_000]));
+    expect(singly()).toBe(before);
   });
 
   it('stays unknown, and is no zero, where the carrier never tells it', async () => {
-    const { outside, browser, cost, asked, state } = await isOver();
+    const { browser, cost, asked, state } = await isOver();
     browser.price = '-0.004';
     for (const seconds of [600, 3_600, 21_600, 86_400, 86_400]) await pass(seconds);
-    expect([await cost(), asked(outside)]).toEqual([null, 4]);
+    expect([await cost(), asked()]).toEqual([null, 4]);
     expect((await state()).timers).toEqual({});
   });
 

@@ -1,13 +1,15 @@
 /** Calls name the flow that they follow; it lies beside them, once. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { telephonyWorld } from '../testing/world.ts';
 import { lockCall, readCall, stepRow } from './callStore.ts';
 import { graphOf } from './engine/flow/position.ts';
 import type { CallState } from './engine/state.ts';
-import { parted } from './flowGraphs.ts';
+import { keepGraphs, parted } from './flowGraphs.ts';
+import { forgetWork } from './forgetWork.ts';
 
 const world = await telephonyWorld();
-const { db, deps } = world;
+const { clock, db, deps } = world;
+const DAY = 86_400_000;
 let sids = 0;
 
 /** Callers of one number, one after the other, who hear its greeting; their calls as the rows have them. */
@@ -94,4 +96,64 @@ it('lies within the call while replicas run that look for it there', async () =>
   const [stored] = await called(workspaceId, number, 1);
   const call = await world.readState(workspaceId, stored?.id ?? '');
   expect(parted({ env: { ...deps.env, CALL_FLOWS_WITHIN: true } }, call)).toEqual({ state: call, graph: null });
+});
+
+/** Another process: it has nothing at hand. */
+async function otherReplica() {
+  vi.resetModules();
+  return { ...(await import('./callStore.ts')), ...(await import('./flowGraphs.ts')) };
+}
+
+it('is forgotten when no call has begun with it for a month and none goes on, and is there for the next one all the same', async () => {
+  const { workspaceId, number } = await office('+13475550147');
+  const [stored] = await called(workspaceId, number, 1);
+  const id = stored?.id ?? '';
+  clock.advance(40 * DAY);
+  await forgetWork(deps);
+  // Whoever talks for so long keeps it.
+  expect(await graphsOf(workspaceId)).toHaveLength(1);
+  const over: object = { ...stored, status: 'COMPLETED' };
+  await db.tenant(workspaceId, ({ tx }) => tx.call.updateMany({ where: { id }, data: { final: true, state: over } }));
+  const [again] = (await called(workspaceId, number, 1)).filter((call) => call.id !== id);
+  clock.advance(29 * DAY);
+  await forgetWork(deps);
+  expect(await graphsOf(workspaceId)).toHaveLength(1);
+  await db.tenant(workspaceId, ({ tx }) =>
+    tx.call.updateMany({ where: { id: again?.id ?? '' }, data: { final: true } }),
+  );
+  clock.advance(4 * DAY);
+  await Promise.all([forgetWork(deps), forgetWork(deps)]);
+  expect(await graphsOf(workspaceId)).toEqual([]);
+
+  const other = await otherReplica();
+  const read = (callId: string) => db.tenant(workspaceId, ({ tx }) => other.readCall(tx, workspaceId, callId));
+  expect(await read(id)).toMatchObject({ id, graphId: stored?.graphId });
+  // This process has begun calls with it before, and knows it to be written.
+  const calls = await called(workspaceId, number, 1);
+  const next = calls.find((call) => call.id !== id && call.id !== again?.id);
+  expect(await read(next?.id ?? '')).toHaveProperty('graph');
+});
+
+it('stays for a call that begins while it would be forgotten, whichever replica has kept it last', async () => {
+  const { workspaceId, number } = await office('+13475550148');
+  const [stored] = await called(workspaceId, number, 1);
+  const call = await world.readState(workspaceId, stored?.id ?? '');
+  await db.tenant(workspaceId, ({ tx }) => tx.call.deleteMany({ where: { workspaceId } }));
+  const [here, there] = [keepGraphs(deps), (await otherReplica()).keepGraphs(deps)];
+  const given = parted(deps, call);
+  const isThere = async () => (await graphsOf(workspaceId)).length === 1;
+  await here(workspaceId, given);
+  clock.advance(20 * DAY);
+  await there(workspaceId, given);
+  clock.advance(20 * DAY);
+  await forgetWork(deps);
+  expect(await isThere()).toBe(true);
+  // Between what a replica knows and its call, the night's work finds nobody who names the flow.
+  clock.advance(20 * DAY);
+  await Promise.all([here(workspaceId, given), forgetWork(deps)]);
+  expect(await isThere()).toBe(true);
+  clock.advance(DAY - 1);
+  await here(workspaceId, given);
+  await forgetWork(deps);
+  expect(await isThere()).toBe(true);
 });

@@ -1,11 +1,12 @@
 /**
- * Forgets how a call was worked on, once nobody needs it: the keys of its inputs, its commands at the carrier, and reports of legs
- * that were never ours. What people see of a call, its timeline included, stands in tables of its own and stays.
+ * Forgets how a call was worked on, once nobody needs it: the keys of its inputs, its commands at the carrier, the flow that it
+ * followed, and reports of legs that were never ours. What people see of a call, its timeline included, stands in tables of its own and stays.
  */
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { firstIdSince } from '../live/liveScope.ts';
+import { forgetGraphs } from './flowGraphs.ts';
 
 /**
  * Days for which it is kept. A carrier repeats a report for minutes, a file is fetched for a week (carrier/patience.ts), and what a
@@ -41,7 +42,7 @@ export async function forgetWork(deps: Dependencies): Promise<void> {
 }
 
 /** Each bite is a transaction. Keys tell the time of calls, so that what was forgotten before is not looked through again. */
-async function forgetOf({ db }: Dependencies, workspaceId: string, until: Date): Promise<void> {
+async function forgetOf({ db, clock }: Dependencies, workspaceId: string, until: Date): Promise<void> {
   const before = firstIdSince(until);
   await inBites(() =>
     db.tenant(
@@ -73,6 +74,7 @@ async function forgetOf({ db }: Dependencies, workspaceId: string, until: Date):
           WHERE workspace_id = ${workspaceId}::uuid AND received_at < ${until} LIMIT ${BITE})`,
     ),
   );
+  await inBites(() => db.tenant(workspaceId, ({ tx }) => forgetGraphs(tx, workspaceId, clock.now(), BITE)));
 }
 
 async function inBites(bite: () => Promise<number>): Promise<void> {

@@ -49,14 +49,14 @@ export const listMyDevices =
     });
   };
 
-/** Forgets a device of the member, and says so if that was the last one that rang. @throws Refusal NOT_FOUND */
+/** Forgets a device of the member, and says so to their pages. @throws Refusal NOT_FOUND */
 export const removeDevice =
   (deps: Deps) =>
   async (deviceId: string, { workspaceId, userId }: Principal): Promise<void> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const { count } = await uow.tx.device.deleteMany({ where: { workspaceId, userId, deviceId } });
       if (count === 0) throw notFound('The device');
-      await updateReachability(deps, uow, userId);
+      await updateReachability(deps, uow, userId, { listChanged: true });
     });
 
 /** Whether each of these members has a device that would ring, why not, and what limits the presence (defaults 8.5); others are left out. */

@@ -7,11 +7,16 @@ import { DEVICE_SILENCE_MS } from './silence.ts';
 /** A device that is silent only because nobody could listen is looked at again after this. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** Works out which devices of a person can ring, and says so when it changed. @returns whether any can */
+/**
+ * Works out which devices of a person can ring, and says so when it changed.
+ * @param listChanged a device is no longer among theirs: said also where it did not ring, because pages list all of them
+ * @returns whether any can
+ */
 export async function updateReachability(
   deps: Pick<Dependencies, 'clock' | 'silence'>,
   uow: Unit,
   userId: string,
+  { listChanged = false } = {},
 ): Promise<boolean> {
   const { tx, workspaceId } = uow;
   const seenAfter = deps.silence.seenAfter(deps.clock.now());
@@ -23,7 +28,10 @@ export async function updateReachability(
   const reachable = devices.length > 0;
   const where = { workspaceId_userId: { workspaceId, userId } };
   const before = await tx.reachability.findUnique({ where });
-  if (before && before.reachable === reachable && before.devices.join('\n') === devices.join('\n')) return reachable;
+  if (before && before.reachable === reachable && before.devices.join('\n') === devices.join('\n')) {
+    if (listChanged) announceReachability(uow, { userId, reachable, devices });
+    return reachable;
+  }
   await tx.reachability.upsert({
     where,
     create: { workspaceId, userId, reachable, devices },

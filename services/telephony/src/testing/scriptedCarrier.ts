@@ -87,8 +87,11 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       return { status: CREATED, body: { ...made, date_created: now().toUTCString() } };
     }
     if (method === 'GET' && path.startsWith('/Calls.json')) {
-      const to = new URL(path, 'http://x').searchParams.get('To');
-      const found = [...calls.values()].filter((one) => to === null || one.to === to);
+      const asked = new URL(path, 'http://x').searchParams;
+      const [to, from] = [asked.get('To'), asked.get('StartTime>')];
+      const found = [...calls.values()]
+        .filter((one) => to === null || one.to === to)
+        .filter(({ start_time: at }) => !at || !from || Date.parse(at) >= Date.parse(from));
       return { status: 200, body: { calls: found.map((one) => ({ ...one, date_created: now().toUTCString() })) } };
     }
     if (call) {

@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { IconAlertTriangle, IconBellRinging } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ReachabilityQuery } from '../../__generated__/ReachabilityQuery.graphql.ts';
-import type { ReachabilitySubscription } from '../../__generated__/ReachabilitySubscription.graphql.ts';
+import { useReachabilityChanged } from '../../people/useReachabilityChanged.ts';
 import { askForMicrophone } from '../../phone/device/microphone.ts';
 import { usePhone } from '../../phone/PhoneContext.ts';
 import type { Presence } from '../../ui/Avatar.tsx';
@@ -44,23 +44,7 @@ export function Reachability({
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  useSubscription<ReachabilitySubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription ReachabilitySubscription {
-            reachabilityChanged {
-              reachable
-            }
-          }
-        `,
-        variables: {},
-        onNext: renew,
-      }),
-      // oxlint-disable-next-line react/exhaustive-deps -- a new subscription with each key would miss what comes between
-      [renew],
-    ),
-  );
+  useReachabilityChanged(renew);
   const ringing = devices.filter(({ isReachable }) => isReachable);
   const [latest] = devices;
   const reason = ringBlocked ? 'SOUND_BLOCKED' : (REASONS.find((known) => known === latest?.reason) ?? 'NO_DEVICE');

@@ -370,7 +370,8 @@ export type CallScalarFieldEnum = (typeof CallScalarFieldEnum)[keyof typeof Call
 export const CallGraphScalarFieldEnum = {
   workspaceId: 'workspaceId',
   id: 'id',
-  graph: 'graph'
+  graph: 'graph',
+  keptAt: 'keptAt'
 } as const
 
 export type CallGraphScalarFieldEnum = (typeof CallGraphScalarFieldEnum)[keyof typeof CallGraphScalarFieldEnum]

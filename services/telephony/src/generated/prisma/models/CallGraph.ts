@@ -27,17 +27,20 @@ export type AggregateCallGraph = {
 export type CallGraphMinAggregateOutputType = {
   workspaceId: string | null
   id: string | null
+  keptAt: Date | null
 }
 
 export type CallGraphMaxAggregateOutputType = {
   workspaceId: string | null
   id: string | null
+  keptAt: Date | null
 }
 
 export type CallGraphCountAggregateOutputType = {
   workspaceId: number
   id: number
   graph: number
+  keptAt: number
   _all: number
 }
 
@@ -45,17 +48,20 @@ export type CallGraphCountAggregateOutputType = {
 export type CallGraphMinAggregateInputType = {
   workspaceId?: true
   id?: true
+  keptAt?: true
 }
 
 export type CallGraphMaxAggregateInputType = {
   workspaceId?: true
   id?: true
+  keptAt?: true
 }
 
 export type CallGraphCountAggregateInputType = {
   workspaceId?: true
   id?: true
   graph?: true
+  keptAt?: true
   _all?: true
 }
 
@@ -135,6 +141,7 @@ export type CallGraphGroupByOutputType = {
   workspaceId: string
   id: string
   graph: runtime.JsonValue
+  keptAt: Date
   _count: CallGraphCountAggregateOutputType | null
   _min: CallGraphMinAggregateOutputType | null
   _max: CallGraphMaxAggregateOutputType | null
@@ -162,12 +169,14 @@ export type CallGraphWhereInput = {
   workspaceId?: Prisma.UuidFilter<"CallGraph"> | string
   id?: Prisma.StringFilter<"CallGraph"> | string
   graph?: Prisma.JsonFilter<"CallGraph">
+  keptAt?: Prisma.DateTimeFilter<"CallGraph"> | Date | string
 }
 
 export type CallGraphOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
   graph?: Prisma.SortOrder
+  keptAt?: Prisma.SortOrder
 }
 
 export type CallGraphWhereUniqueInput = Prisma.AtLeast<{
@@ -178,12 +187,14 @@ export type CallGraphWhereUniqueInput = Prisma.AtLeast<{
   workspaceId?: Prisma.UuidFilter<"CallGraph"> | string
   id?: Prisma.StringFilter<"CallGraph"> | string
   graph?: Prisma.JsonFilter<"CallGraph">
+  keptAt?: Prisma.DateTimeFilter<"CallGraph"> | Date | string
 }, "workspaceId_id">
 
 export type CallGraphOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
   graph?: Prisma.SortOrder
+  keptAt?: Prisma.SortOrder
   _count?: Prisma.CallGraphCountOrderByAggregateInput
   _max?: Prisma.CallGraphMaxOrderByAggregateInput
   _min?: Prisma.CallGraphMinOrderByAggregateInput
@@ -196,48 +207,56 @@ export type CallGraphScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"CallGraph"> | string
   id?: Prisma.StringWithAggregatesFilter<"CallGraph"> | string
   graph?: Prisma.JsonWithAggregatesFilter<"CallGraph">
+  keptAt?: Prisma.DateTimeWithAggregatesFilter<"CallGraph"> | Date | string
 }
 
 export type CallGraphCreateInput = {
   workspaceId: string
   id: string
   graph: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keptAt?: Date | string
 }
 
 export type CallGraphUncheckedCreateInput = {
   workspaceId: string
   id: string
   graph: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keptAt?: Date | string
 }
 
 export type CallGraphUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   graph?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keptAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type CallGraphUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   graph?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keptAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type CallGraphCreateManyInput = {
   workspaceId: string
   id: string
   graph: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keptAt?: Date | string
 }
 
 export type CallGraphUpdateManyMutationInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   graph?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keptAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type CallGraphUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   graph?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  keptAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type CallGraphWorkspaceIdIdCompoundUniqueInput = {
@@ -249,16 +268,19 @@ export type CallGraphCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
   graph?: Prisma.SortOrder
+  keptAt?: Prisma.SortOrder
 }
 
 export type CallGraphMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
+  keptAt?: Prisma.SortOrder
 }
 
 export type CallGraphMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   id?: Prisma.SortOrder
+  keptAt?: Prisma.SortOrder
 }
 
 
@@ -267,27 +289,31 @@ export type CallGraphSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   workspaceId?: boolean
   id?: boolean
   graph?: boolean
+  keptAt?: boolean
 }, ExtArgs["result"]["callGraph"]>
 
 export type CallGraphSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   id?: boolean
   graph?: boolean
+  keptAt?: boolean
 }, ExtArgs["result"]["callGraph"]>
 
 export type CallGraphSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   workspaceId?: boolean
   id?: boolean
   graph?: boolean
+  keptAt?: boolean
 }, ExtArgs["result"]["callGraph"]>
 
 export type CallGraphSelectScalar = {
   workspaceId?: boolean
   id?: boolean
   graph?: boolean
+  keptAt?: boolean
 }
 
-export type CallGraphOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "graph", ExtArgs["result"]["callGraph"]>
+export type CallGraphOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "id" | "graph" | "keptAt", ExtArgs["result"]["callGraph"]>
 
 export type $CallGraphPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "CallGraph"
@@ -296,6 +322,7 @@ export type $CallGraphPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     workspaceId: string
     id: string
     graph: runtime.JsonValue
+    keptAt: Date
   }, ExtArgs["result"]["callGraph"]>
   composites: {}
 }
@@ -722,6 +749,7 @@ export interface CallGraphFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"CallGraph", 'String'>
   readonly id: Prisma.FieldRef<"CallGraph", 'String'>
   readonly graph: Prisma.FieldRef<"CallGraph", 'Json'>
+  readonly keptAt: Prisma.FieldRef<"CallGraph", 'DateTime'>
 }
     
 

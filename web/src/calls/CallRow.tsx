@@ -7,7 +7,8 @@ import type { CallRow_item$key } from '../__generated__/CallRow_item.graphql.ts'
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { clock, daysAgo, fullMoment, listDate, timeOfDay } from '../ui/dates.ts';
-import { formatPhone } from '../ui/numbers.ts';
+import { Disabled } from '../ui/Disabled.tsx';
+import { formatPhone, isHidden } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
 import styles from './CallHistoryPage.module.css';
 import { CallResult, useCallResult } from './CallResult.tsx';
@@ -23,7 +24,7 @@ export function CallRow({
   chosen: boolean;
   onOpen: () => void;
 }) {
-  const { t } = useTranslation(['calls', 'common']);
+  const { t } = useTranslation(['calls', 'common', 'ui']);
   const phone = usePhone();
   const now = useNow();
   const item = useFragment(
@@ -51,6 +52,7 @@ export function CallRow({
         }
         call {
           status
+          endAt
           talkTime
           callDuration
           costPayable
@@ -65,6 +67,7 @@ export function CallRow({
   if (!call) return null;
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
   const moment = new Date(String(createdAt));
+  const hidden = isHidden(peerNumber);
   const outbound = direction === 'OUTBOUND';
   const DirectionIcon = outbound ? IconArrowUpRight : IconArrowDownLeft;
   const today = daysAgo(moment, now) === 0;
@@ -116,20 +119,24 @@ export function CallRow({
         </time>
       </td>
       <td data-column="length" className="tabular">
-        {clock(call.callDuration)}
+        {call.endAt ? clock(call.callDuration) : t('history.none')}
       </td>
       <td data-column="cost" className={`tabular ${call.costPayable ? '' : styles['muted']}`}>
         {cost()}
       </td>
       <td className={styles['actions']}>
-        <Tooltip label={t('history.callBack', { name })}>
-          <ActionIcon
-            aria-label={t('history.callBack', { name })}
-            data-testid="history-call-back"
-            onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
-          >
-            <IconPhone size={18} stroke={1.75} />
-          </ActionIcon>
+        <Tooltip label={t('history.callBack', { name })} disabled={hidden}>
+          <span>
+            <Disabled why={hidden && t('ui:reason.hiddenNumber')}>
+              <ActionIcon
+                aria-label={t('history.callBack', { name })}
+                data-testid="history-call-back"
+                onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
+              >
+                <IconPhone size={18} stroke={1.75} />
+              </ActionIcon>
+            </Disabled>
+          </span>
         </Tooltip>
       </td>
     </tr>

@@ -17,7 +17,7 @@ const PEOPLE = [
 ];
 const CALLER = '+15035550164';
 const ADD =
-  'mutation ($firstName: String!, $lastName: String, $phoneNumber: String) { createContact(firstName: $firstName, lastName: $lastName, phoneNumber: $phoneNumber) { id } }';
+  'mutation ($firstName: String!, $lastName: String, $phoneNumber: String!) { createContact(firstName: $firstName, lastName: $lastName, phoneNumber: $phoneNumber) { id } }';
 
 describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
   let browser: TestBrowser;

@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
   it('calls who alone has the name', async () => {
     await outside.phone('+15035550161', 'by-hand');
     await field().fill('Ines');
-    await page.getByTestId('contact-match').waitFor();
+    await page.getByTestId('contact-match').filter({ hasText: 'Ines' }).waitFor();
     await field().press('Enter');
     await page.getByTestId('phone-dialing').getByText('(503) 555-0161').waitFor();
     await page.getByTestId('call-end').click();

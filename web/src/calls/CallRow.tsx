@@ -67,7 +67,6 @@ export function CallRow({
   if (!call) return null;
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
   const moment = new Date(String(createdAt));
-  const hidden = isHidden(peerNumber);
   const outbound = direction === 'OUTBOUND';
   const DirectionIcon = outbound ? IconArrowUpRight : IconArrowDownLeft;
   const today = daysAgo(moment, now) === 0;
@@ -76,6 +75,15 @@ export function CallRow({
     if (call.costPayable > 0) return formatSmallMoney(call.costPayable);
     return t(call.talkTime > 0 ? 'history.free' : 'history.none');
   };
+  const callBack = (
+    <ActionIcon
+      aria-label={t('history.callBack', { name })}
+      data-testid="history-call-back"
+      onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
+    >
+      <IconPhone size={18} stroke={1.75} />
+    </ActionIcon>
+  );
   return (
     <tr
       data-testid="history-row"
@@ -125,19 +133,11 @@ export function CallRow({
         {cost()}
       </td>
       <td className={styles['actions']}>
-        <Tooltip label={t('history.callBack', { name })} disabled={hidden}>
-          <span>
-            <Disabled why={hidden && t('ui:reason.hiddenNumber')}>
-              <ActionIcon
-                aria-label={t('history.callBack', { name })}
-                data-testid="history-call-back"
-                onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
-              >
-                <IconPhone size={18} stroke={1.75} />
-              </ActionIcon>
-            </Disabled>
-          </span>
-        </Tooltip>
+        {isHidden(peerNumber) ? (
+          <Disabled why={t('ui:reason.hiddenNumber')}>{callBack}</Disabled>
+        ) : (
+          <Tooltip label={t('history.callBack', { name })}>{callBack}</Tooltip>
+        )}
       </td>
     </tr>
   );

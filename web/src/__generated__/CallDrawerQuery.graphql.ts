@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40b53e4124c93a0e0ccb373408f93b20>>
- * @relayHash a3242c6d3e20ae9eacfb354ea0dd162b
+ * @generated SignedSource<<32e0dce72f3f9bc7b9061182871c5ff0>>
+ * @relayHash 1c1290d7b5b636e944273a69ed709ec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb20fbd6e462bfa5ab72f0180f9cf9d204c3ae0948422ca010f5088634da50f
+// @relayRequestID 1208f3268b0975e12c5395e867aec8deaff44be17d77c5c07b6a04709654c9f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb20fbd6e462bfa5ab72f0180f9cf9d204c3ae0948422ca010f5088634da50f",
+    "id": "1208f3268b0975e12c5395e867aec8deaff44be17d77c5c07b6a04709654c9f7",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a455303c8e66522e9a92a70412d35742>>
+ * @generated SignedSource<<7f8d891d1166e5bd6a93b130270a4200>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CallFacts_item$data = {
   } | null | undefined;
   readonly call: {
     readonly callDuration: number;
+    readonly endAt: any | null | undefined;
     readonly endReason: string | null | undefined;
     readonly queueTime: number;
     readonly talkTime: number;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "endAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "callDuration",
           "storageKey": null
         },
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf7dbaef52ae1122a24be9c38d3b6d4a";
+(node as any).hash = "c72d1d6f47a2500d44453066038ba368";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adeb24e78dff770e4dfb6bd5a0f10588>>
- * @relayHash 384ea56b7d520358c540e58d67aedaf6
+ * @generated SignedSource<<f7260da51c5c38e7450f3ff60269a5c1>>
+ * @relayHash 618d766f75287677b8c2f045c86b8a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfbf8c8472b47ca51236f9ee53118ea5b92d6cbbb687fdfeaaddc4465ad9753
+// @relayRequestID 0b905920be66e22337e3cbab2e47006db6a2d22a7d7a13e3fe784933e6e00b4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbfbf8c8472b47ca51236f9ee53118ea5b92d6cbbb687fdfeaaddc4465ad9753",
+    "id": "0b905920be66e22337e3cbab2e47006db6a2d22a7d7a13e3fe784933e6e00b4b",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

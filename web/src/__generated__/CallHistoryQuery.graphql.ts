@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<624f89a7517aca0e6ab30df8a2b33d3e>>
- * @relayHash 384ea56b7d520358c540e58d67aedaf6
+ * @generated SignedSource<<f6cacda5b482e25d8d379d7281c913ed>>
+ * @relayHash 618d766f75287677b8c2f045c86b8a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfbf8c8472b47ca51236f9ee53118ea5b92d6cbbb687fdfeaaddc4465ad9753
+// @relayRequestID 0b905920be66e22337e3cbab2e47006db6a2d22a7d7a13e3fe784933e6e00b4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endAt",
                         "storageKey": null
                       },
                       {
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbfbf8c8472b47ca51236f9ee53118ea5b92d6cbbb687fdfeaaddc4465ad9753",
+    "id": "0b905920be66e22337e3cbab2e47006db6a2d22a7d7a13e3fe784933e6e00b4b",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

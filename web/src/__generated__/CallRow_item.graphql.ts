@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77184496a2cf5bb9408b163472868969>>
+ * @generated SignedSource<<7550f4a2aa0d32b8cfe51490ee8e27da>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CallRow_item$data = {
   readonly call: {
     readonly callDuration: number;
     readonly costPayable: number | null | undefined;
+    readonly endAt: any | null | undefined;
     readonly status: CallStatus;
     readonly talkTime: number;
   } | null | undefined;
@@ -166,6 +167,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "endAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "talkTime",
           "storageKey": null
         },
@@ -197,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "adc97782153ceb0b9888dce3d10ced47";
+(node as any).hash = "6cdbd3eaaa619933fd51a3c72bd43584";
 
 export default node;

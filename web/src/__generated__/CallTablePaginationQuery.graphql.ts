@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4ce6abda196fda23f75fdd6894031e3>>
- * @relayHash d382ebfe67595881a5cbc4114694335e
+ * @generated SignedSource<<ecda3040374d6c8402365f3bd91f2bf5>>
+ * @relayHash 72a27e0e7538d2129bae9e122012e79f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfcbe5acd7f0f0bd028b4966e5f71244d1bc7c69ae28e41e710a52ab4040419c
+// @relayRequestID 49d234cdf7687fdfe865cdcf031384c60c31d41e67db36fde429337abc3337f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "talkTime",
                         "storageKey": null
                       },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfcbe5acd7f0f0bd028b4966e5f71244d1bc7c69ae28e41e710a52ab4040419c",
+    "id": "49d234cdf7687fdfe865cdcf031384c60c31d41e67db36fde429337abc3337f1",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",

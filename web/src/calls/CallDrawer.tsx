@@ -10,7 +10,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
-import { formatPhone } from '../ui/numbers.ts';
+import { formatPhone, isHidden } from '../ui/numbers.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
@@ -133,7 +133,7 @@ const QUERY = graphql`
 `;
 
 function Call({ id, controls }: { id: string; controls: ReactNode }) {
-  const { t } = useTranslation('calls');
+  const { t } = useTranslation(['calls', 'ui']);
   const phone = usePhone();
   const fetchKey = usePaneKey();
   const { getWorkspaceConversationEntity: item } = useLazyLoadQuery<CallDrawerQuery>(
@@ -176,17 +176,21 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             </ActionIcon>
           </Tooltip>
         ) : null}
-        <Button
-          size="sm"
-          leftSection={<IconPhone size={16} stroke={1.75} />}
-          data-testid="call-back"
-          onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
-        >
-          {t('drawer.call')}
-        </Button>
+        <Disabled why={isHidden(peerNumber) && t('ui:reason.hiddenNumber')}>
+          <Button
+            size="sm"
+            leftSection={<IconPhone size={16} stroke={1.75} />}
+            data-testid="call-back"
+            onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
+          >
+            {t('drawer.call')}
+          </Button>
+        </Disabled>
       </header>
       <CallFacts item={item} />
-      <Handover item={item} />
+      <div className={styles['handover']}>
+        <Handover item={item} />
+      </div>
       {direction === 'OUTBOUND' && call.inQueue ? (
         <div className={styles['waits']}>
           <Pane>

@@ -16,6 +16,7 @@ export function CallFacts({ item: key }: { item: CallFacts_item$key }) {
           fullName
         }
         call {
+          endAt
           callDuration
           queueTime
           talkTime
@@ -31,9 +32,9 @@ export function CallFacts({ item: key }: { item: CallFacts_item$key }) {
   const reason = `timeline.reasons.${call.endReason ?? ''}`;
   const facts = [
     { name: 'result', value: <CallResult item={item} /> },
-    { name: 'whole', value: clock(call.callDuration) },
+    { name: 'whole', value: call.endAt ? clock(call.callDuration) : undefined },
     { name: 'waited', value: call.queueTime > 0 ? clock(call.queueTime) : undefined },
-    { name: 'talk', value: clock(call.talkTime) },
+    { name: 'talk', value: call.endAt ? clock(call.talkTime) : undefined },
     { name: 'agent', value: agent?.fullName },
     { name: 'endedBy', value: i18n.exists(`calls:${reason}`) ? t(reason as never) : undefined },
   ] as const;

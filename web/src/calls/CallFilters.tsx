@@ -113,16 +113,16 @@ export function CallFilters({
         <WhoFilters filter={filter} onChange={change} />
       </Optional>
       {(['from', 'until'] as const).map((end) => (
-        <TextInput
-          key={end}
-          size="sm"
-          type="date"
-          className={styles['filter'] ?? ''}
-          aria-label={t(`history.dates.${end}`)}
-          data-testid={`history-filter-${end}`}
-          value={filter[end] ?? ''}
-          onChange={({ currentTarget }) => change({ [end]: currentTarget.value === '' ? null : currentTarget.value })}
-        />
+        <label key={end} className={styles['day']}>
+          {t(`history.dates.${end}`)}
+          <TextInput
+            size="sm"
+            type="date"
+            data-testid={`history-filter-${end}`}
+            value={filter[end] ?? ''}
+            onChange={({ currentTarget }) => change({ [end]: currentTarget.value === '' ? null : currentTarget.value })}
+          />
+        </label>
       ))}
       {filter === NO_FILTER ? null : (
         <Button

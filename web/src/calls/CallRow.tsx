@@ -7,7 +7,8 @@ import type { CallRow_item$key } from '../__generated__/CallRow_item.graphql.ts'
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { clock, daysAgo, fullMoment, listDate, timeOfDay } from '../ui/dates.ts';
-import { formatPhone } from '../ui/numbers.ts';
+import { Disabled } from '../ui/Disabled.tsx';
+import { formatPhone, isHidden } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
 import styles from './CallHistoryPage.module.css';
 import { CallResult, useCallResult } from './CallResult.tsx';
@@ -23,7 +24,7 @@ export function CallRow({
   chosen: boolean;
   onOpen: () => void;
 }) {
-  const { t } = useTranslation(['calls', 'common']);
+  const { t } = useTranslation(['calls', 'common', 'ui']);
   const phone = usePhone();
   const now = useNow();
   const item = useFragment(
@@ -51,6 +52,7 @@ export function CallRow({
         }
         call {
           status
+          endAt
           talkTime
           callDuration
           costPayable
@@ -73,6 +75,15 @@ export function CallRow({
     if (call.costPayable > 0) return formatSmallMoney(call.costPayable);
     return t(call.talkTime > 0 ? 'history.free' : 'history.none');
   };
+  const callBack = (
+    <ActionIcon
+      aria-label={t('history.callBack', { name })}
+      data-testid="history-call-back"
+      onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
+    >
+      <IconPhone size={18} stroke={1.75} />
+    </ActionIcon>
+  );
   return (
     <tr
       data-testid="history-row"
@@ -116,21 +127,17 @@ export function CallRow({
         </time>
       </td>
       <td data-column="length" className="tabular">
-        {clock(call.callDuration)}
+        {call.endAt ? clock(call.callDuration) : t('history.none')}
       </td>
       <td data-column="cost" className={`tabular ${call.costPayable ? '' : styles['muted']}`}>
         {cost()}
       </td>
       <td className={styles['actions']}>
-        <Tooltip label={t('history.callBack', { name })}>
-          <ActionIcon
-            aria-label={t('history.callBack', { name })}
-            data-testid="history-call-back"
-            onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
-          >
-            <IconPhone size={18} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
+        {isHidden(peerNumber) ? (
+          <Disabled why={t('ui:reason.hiddenNumber')}>{callBack}</Disabled>
+        ) : (
+          <Tooltip label={t('history.callBack', { name })}>{callBack}</Tooltip>
+        )}
       </td>
     </tr>
   );

@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { IconInbox, IconMessage2, IconPhoneIncoming, IconPhoneOutgoing, IconPhoneX } from '@tabler/icons-react';
+import { IconInbox, IconMessage2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RecentActivityQuery } from '../__generated__/RecentActivityQuery.graphql.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
+import { useCallResult } from '../calls/CallResult.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { clock, listDate } from '../ui/dates.ts';
@@ -15,9 +16,6 @@ import { useNow } from '../ui/useNow.ts';
 import styles from './RecentActivity.module.css';
 
 type Item = NonNullable<RecentActivityQuery['response']['fetchInbox']['data'][number]['lastConversation']>;
-
-/** Calls that nobody took: drawn in red. */
-const LOST = new Set(['MISSED', 'ABANDONED', 'FAILED']);
 
 /** The people who called or wrote last. */
 export function RecentActivity() {
@@ -48,9 +46,9 @@ export function RecentActivity() {
                 number
               }
               call {
-                status
                 talkTime
               }
+              ...CallResult_item
               message {
                 body
               }
@@ -101,9 +99,11 @@ export function RecentActivity() {
   );
 }
 
-function Preview({ item: { call, message, direction } }: { item: Item }) {
+function Preview({ item }: { item: Item }) {
   const { t } = useTranslation('home');
-  if (!call) {
+  const { call, message, direction } = item;
+  const result = useCallResult(item);
+  if (!call || !result) {
     const body = message?.body ?? '';
     return (
       <p>
@@ -112,13 +112,11 @@ function Preview({ item: { call, message, direction } }: { item: Item }) {
       </p>
     );
   }
-  const result = t(`activity.result.${call.status}`);
-  const lost = LOST.has(call.status);
-  const CallIcon = lost ? IconPhoneX : direction === 'OUTBOUND' ? IconPhoneOutgoing : IconPhoneIncoming;
+  const { word, tone, icon: CallIcon } = result;
   return (
-    <p data-lost={lost || undefined}>
+    <p data-lost={tone === 'bad' || undefined}>
       <CallIcon size={14} aria-hidden />
-      <span>{call.talkTime > 0 ? t('activity.resultWith', { result, length: clock(call.talkTime) }) : result}</span>
+      <span>{call.talkTime > 0 ? t('activity.resultWith', { result: word, length: clock(call.talkTime) }) : word}</span>
     </p>
   );
 }

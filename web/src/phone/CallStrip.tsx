@@ -29,9 +29,15 @@ export function CallStrip() {
   return (
     <section className={styles['strip']} aria-label={t('title')} data-testid="call-strip">
       <Avatar name={known ? name : ''} size={32} />
-      <strong>{name}</strong>
-      <span className={styles['number']}>{call.workspaceNumberName}</span>
-      <Waveform levels={levels} small />
+      <span className={styles['who']}>
+        <strong>{name}</strong>
+        <span role="status" className={styles['state']} data-held={held || undefined} data-testid="strip-state">
+          {held ? t('call.onHold') : context.muted ? t('call.muted') : call.workspaceNumberName}
+        </span>
+      </span>
+      <span className={styles['wave']}>
+        <Waveform levels={levels} small />
+      </span>
       <span className={styles['timer']}>{clockOf(seconds)}</span>
       <span className={styles['grow']} />
       <ActionIcon
@@ -51,21 +57,13 @@ export function CallStrip() {
           {held ? <IconPlayerPlay size={18} /> : <IconPlayerPause size={18} />}
         </ActionIcon>
       </Disabled>
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<IconArrowsMaximize size={16} />}
-        onClick={() => send({ type: 'OPEN' })}
-      >
-        {t('call.return')}
+      <Button size="sm" variant="default" className={styles['action'] ?? ''} onClick={() => send({ type: 'OPEN' })}>
+        <IconArrowsMaximize size={16} aria-hidden />
+        <span className={styles['word']}>{t('call.return')}</span>
       </Button>
-      <Button
-        size="sm"
-        color="red"
-        leftSection={<IconPhoneFilled size={16} className={styles['hangup'] ?? ''} />}
-        onClick={() => send({ type: 'END' })}
-      >
-        {t('call.endShort')}
+      <Button size="sm" color="red" className={styles['action'] ?? ''} onClick={() => send({ type: 'END' })}>
+        <IconPhoneFilled size={16} className={styles['hangup'] ?? ''} aria-hidden />
+        <span className={styles['word']}>{t('call.endShort')}</span>
       </Button>
     </section>
   );

@@ -1,7 +1,8 @@
+import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { initials, tintOf } from './initials.ts';
 import { formatMoney } from './money.ts';
-import { countryOf, formatPhone, toE164 } from './numbers.ts';
+import { countryOf, formatPhone, isHidden, toE164 } from './numbers.ts';
 
 it('a number of home is written nationally, one of abroad internationally', () => {
   expect(formatPhone('+14155550142')).toBe('(415) 555-0142');
@@ -10,8 +11,14 @@ it('a number of home is written nationally, one of abroad internationally', () =
 });
 
 it('what is no number stays as it came', () => {
-  expect(formatPhone('anonymous')).toBe('anonymous');
+  expect(formatPhone('555 TAXI')).toBe('555 TAXI');
   expect(toE164('12')).toBeUndefined();
+});
+
+it('a hidden number is told by a word, whatever the carrier sends for it', async () => {
+  await i18next.init({ lng: 'en', resources: { en: { common: { hiddenNumber: 'Hidden number' } } } });
+  expect(['anonymous', 'Restricted'].map((number) => formatPhone(number))).toEqual(['Hidden number', 'Hidden number']);
+  expect(['anonymous', '+14155550142'].map(isHidden)).toEqual([true, false]);
 });
 
 it('a typed number becomes E.164 in the country of the workspace', () => {

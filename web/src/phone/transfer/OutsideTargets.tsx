@@ -24,7 +24,7 @@ export function OutsideTargets({ typed, isChosen, onChoose }: OutsideTargetsProp
   const { context } = usePhone();
   const { call, numbers } = context;
   const [query] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
-  const matches = useContactMatches(query);
+  const matches = useContactMatches(query)?.rows;
   const home = numbers.find(({ id }) => id === call?.phoneNumberId)?.country;
   const { text, isNumber } = readDialerInput(typed);
   const number = isNumber ? toE164(text, home) : undefined;

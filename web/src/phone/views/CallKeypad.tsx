@@ -11,6 +11,9 @@ import styles from './views.module.css';
 /** A key that may begin a code is kept for so long before it goes to the other side, in milliseconds. */
 const CODE_MS = 2_000;
 
+/** So many of the keys fit above the pad: the last ones, since those are looked at. */
+const SHOWN = 24;
+
 const NAMES = {
   record: 'call.record',
   stop: 'call.stopRecording',
@@ -64,12 +67,12 @@ export function CallKeypad({ call }: { call: CallSnapshot }) {
     : [];
   return (
     <div style={{ width: '100%' }}>
-      <p className={styles['name']} aria-live="polite" data-testid="call-digits">
-        {done === undefined || !codes ? shown || '\u00A0' : `${codes[done]} ${t(NAMES[done])}`}
+      <p className={`${styles['name']} ${styles['digits']}`} aria-live="polite" data-testid="call-digits">
+        {done === undefined || !codes ? shown.slice(-SHOWN) || '\u00A0' : `${codes[done]} ${t(NAMES[done])}`}
       </p>
       <Keypad onKey={press} />
       <p className={styles['meta']} data-testid="call-codes">
-        {codes ? listed.map((one) => `${codes[one]} ${t(NAMES[one])}`).join(' · ') : '\u00A0'}
+        {codes ? listed.map((one) => `${codes[one]} ${t(NAMES[one])}`.replaceAll(' ', '\u00A0')).join(' · ') : '\u00A0'}
       </p>
     </div>
   );

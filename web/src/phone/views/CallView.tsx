@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -26,6 +27,9 @@ import styles from './views.module.css';
 
 const OtherCall = lazy(() => import('../waiting/OtherCall.tsx'));
 
+/** Milliseconds without audio of ours before that is said. */
+const NO_MEDIA_MS = 1_500;
+
 /** A running call: both parties, the timer, what is heard, the controls. */
 export function CallView({ onSettings }: { onSettings: () => void }) {
   const { t } = useTranslation('phone');
@@ -35,6 +39,8 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
   const { call, mediaHere, connecting, problem, muted } = context;
   const seconds = useSecondsSince(call?.answeredAt);
   const trouble = useTrouble();
+  // A call that ends loses its audio a moment before the word comes.
+  const [lastsWithout] = useDebouncedValue(!mediaHere && !connecting, NO_MEDIA_MS);
   const heldFor = useSecondsSince(call?.phaseSince);
   if (!call) return null;
   const mine = call.supervisions?.find(({ userId }) => userId === myUserId);
@@ -106,7 +112,7 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
             <QualityHint trouble={trouble} name={name} />
           </Suspense>
         ) : null}
-        {!mediaHere && !connecting ? (
+        {lastsWithout && !mediaHere && !connecting ? (
           <p className={styles['problem']} style={{ width: '100%' }} role="status">
             {t('call.noMedia')}{' '}
             <Button size="xs" variant="default" onClick={() => send({ type: 'REJOIN' })}>

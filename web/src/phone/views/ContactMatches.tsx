@@ -1,25 +1,37 @@
 import { IconPhone } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
-import { useContactMatches } from './useContactMatches.ts';
+import type { ContactMatch } from './useContactMatches.ts';
+import { stepRows } from './stepRows.ts';
 import styles from './views.module.css';
 
 /** Contacts that fit what is typed. The old rows stay until the new ones are there. */
-export function ContactMatches({ query, onCall }: { query: string; onCall: (to: string) => void }) {
+export function ContactMatches({
+  list,
+  matches,
+  isName,
+  onCall,
+}: {
+  list: RefObject<HTMLUListElement | null>;
+  matches: readonly ContactMatch[] | undefined;
+  isName: boolean;
+  onCall: (to: string) => void;
+}) {
   const { t } = useTranslation('phone');
-  const matches = useContactMatches(query);
 
   if (matches === undefined) return <p className={styles['meta']}>{t('dialer.searching')}</p>;
-  if (matches.length === 0) return <p className={styles['meta']}>{t('dialer.noMatch')}</p>;
+  if (matches.length === 0) return <p className={styles['meta']}>{t(isName ? 'dialer.noName' : 'dialer.noMatch')}</p>;
   return (
-    <ul className={styles['list']} style={{ maxHeight: 300, overflowY: 'auto' }}>
+    <ul ref={list} className={styles['list']} style={{ maxHeight: 300, overflowY: 'auto' }}>
       {matches.map(({ id, fullName, phoneNumber }) => (
         <li key={id}>
           <button
             type="button"
             className={styles['row']}
             data-testid="contact-match"
+            onKeyDown={stepRows}
             onClick={() => onCall(phoneNumber)}
           >
             <Avatar name={fullName} size={32} />

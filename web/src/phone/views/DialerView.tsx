@@ -1,33 +1,27 @@
 import { ActionIcon, SegmentedControl, Select, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconBackspace, IconPhone, IconPhoneFilled, IconSearch } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
-import { readDialerInput } from '../format.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { ContactMatches } from './ContactMatches.tsx';
 import { EmergencyStep } from './EmergencyStep.tsx';
 import { Keypad } from './Keypad.tsx';
 import { RecentCalls } from './RecentCalls.tsx';
+import { useDialer } from './useDialer.ts';
 import styles from './views.module.css';
-
-/** Milliseconds that a name search waits for the next key (spec 001 §9). */
-const SEARCH_WAIT_MS = 200;
 
 /** The idle phone: type a name or a number, pick a recent call, or press keys. */
 export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings: () => void }) {
   const { t } = useTranslation(['phone', 'ui']);
   const problemText = useProblemText();
   const { context, send } = usePhone();
-  const [typed, setTyped] = useState(context.pendingTo ?? '');
-  const [search] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
-  const { numbers, problem, selectedNumberId } = context;
+  const { typed, type, search, isName, matches, list, problem, call, go } = useDialer();
+  const { numbers, selectedNumberId } = context;
   const chosen = selectedNumberId ?? numbers[0]?.id ?? null;
   const missing = typed.trim() === '' ? t('ui:reason.typeNumber') : undefined;
-  const call = (to: string) => send({ type: 'DIAL', to });
 
   const body = (
     <div className={styles['body']}>
@@ -42,17 +36,18 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
         leftSection={<IconSearch size={16} stroke={1.75} />}
         rightSection={
           typed === '' ? null : (
-            <ActionIcon aria-label={t('dialer.erase')} onClick={() => setTyped((text) => text.slice(0, -1))}>
+            <ActionIcon aria-label={t('dialer.erase')} onClick={() => type(typed.slice(0, -1))}>
               <IconBackspace size={18} stroke={1.75} />
             </ActionIcon>
           )
         }
-        onChange={({ currentTarget }) => setTyped(readDialerInput(currentTarget.value).text)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || typed.trim() === '') return;
-          // The numbers to choose from have the focus at once: the same press would choose the first of them.
+          if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
+          else if (event.key === 'Enter') go();
+          else return;
+          // What the focus goes to would take the same press.
           event.preventDefault();
-          call(typed.trim());
         }}
       />
       {problem ? (
@@ -67,7 +62,7 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
       ) : null}
       {keypad ? (
         <>
-          <Keypad onKey={(key) => setTyped((text) => readDialerInput(`${text}${key}`).text)} />
+          <Keypad onKey={(key) => type(typed + key)} />
           <div style={{ display: 'flex', justifyContent: 'center' }}>
             <Disabled why={missing}>
               <ActionIcon
@@ -77,7 +72,7 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
                 color="green"
                 aria-label={t('dialer.call')}
                 data-testid="dialer-call"
-                onClick={() => call(typed.trim())}
+                onClick={go}
               >
                 <IconPhoneFilled size={22} />
               </ActionIcon>
@@ -87,7 +82,7 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
       ) : search === '' ? (
         <RecentCalls onCall={call} />
       ) : (
-        <ContactMatches query={search} onCall={call} />
+        <ContactMatches list={list} matches={matches} isName={isName} onCall={call} />
       )}
     </div>
   );
@@ -138,7 +133,7 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
             color="green"
             aria-label={t('dialer.call')}
             data-testid="dialer-call"
-            onClick={() => call(typed.trim())}
+            onClick={go}
           >
             <IconPhone size={18} />
           </ActionIcon>

@@ -13,10 +13,16 @@ export interface ContactMatch {
   readonly phoneNumber: string;
 }
 
+interface Matches {
+  /** What they fit. */
+  readonly query: string;
+  readonly rows: readonly ContactMatch[];
+}
+
 /** Contacts with a number that fit what is typed; undefined until the first answer. The old ones stay until the new ones are there. */
-export function useContactMatches(query: string): readonly ContactMatch[] | undefined {
+export function useContactMatches(query: string): Matches | undefined {
   const environment = useRelayEnvironment();
-  const [matches, setMatches] = useState<readonly ContactMatch[]>();
+  const [matches, setMatches] = useState<Matches>();
   useEffect(() => {
     if (query === '') return undefined;
     const search = fetchQuery<useContactMatchesQuery>(
@@ -35,12 +41,13 @@ export function useContactMatches(query: string): readonly ContactMatch[] | unde
       { query, limit: LIMIT },
     ).subscribe({
       next: ({ fetchContacts }) =>
-        setMatches(
-          fetchContacts.data.flatMap(({ id, fullName, phoneNumber }) =>
+        setMatches({
+          query,
+          rows: fetchContacts.data.flatMap(({ id, fullName, phoneNumber }) =>
             phoneNumber ? [{ id, phoneNumber, fullName: fullName?.trim() || formatPhone(phoneNumber) }] : [],
           ),
-        ),
-      error: () => setMatches([]),
+        }),
+      error: () => setMatches({ query, rows: [] }),
     });
     return () => search.unsubscribe();
   }, [environment, query]);

@@ -1,0 +1,46 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { readDialerInput } from '../format.ts';
+import { usePhone } from '../PhoneContext.ts';
+import type { PhoneProblem } from '../phoneState.ts';
+import { useContactMatches } from './useContactMatches.ts';
+
+/** Milliseconds that a name search waits for the next key (spec 001 §9). */
+const SEARCH_WAIT_MS = 200;
+
+/** What is typed into the dialer, who fits it, and what Enter and the green button make of it. */
+export function useDialer() {
+  const { context, send } = usePhone();
+  const { pendingTo, problem } = context;
+  const [typed, setTyped] = useState(pendingTo ?? '');
+  const wanted = typed.trim();
+  const [search] = useDebouncedValue(wanted, SEARCH_WAIT_MS);
+  const matches = useContactMatches(search);
+  const list = useRef<HTMLUListElement>(null);
+  /** It was said of what stood there before. */
+  const [past, setPast] = useState<PhoneProblem>();
+  const call = (to: string) => send({ type: 'DIAL', to });
+  return {
+    typed,
+    search,
+    isName: !readDialerInput(typed).isNumber,
+    matches: matches?.rows,
+    list,
+    problem: problem === past ? undefined : problem,
+    call,
+    type(text: string) {
+      setTyped(readDialerInput(text).text);
+      setPast(problem);
+    },
+    /** Calls the number, or who alone has the name; of several the first takes the focus (spec 001 §5). */
+    go() {
+      if (wanted === '') return;
+      if (readDialerInput(wanted).isNumber) call(wanted);
+      // Its answer is under way.
+      else if (matches?.query !== wanted) return;
+      else if (matches.rows.length === 1 && matches.rows[0]) call(matches.rows[0].phoneNumber);
+      else if (list.current) list.current.querySelector('button')?.focus();
+      else send({ type: 'REFUSED', problem: { code: 'PHONE_INVALID', message: 'invalid' } });
+    },
+  };
+}

@@ -46,6 +46,7 @@ export const longTests = [
     'blockList',
     'callback',
     'callDrawer',
+    'dialer',
     'callCost',
     'extension',
     'live',

@@ -10,7 +10,7 @@ import { buildClients } from '../../scripts/build-clients.mjs';
 const BUNDLE = fileURLToPath(new URL('../../scripts/bundle.mjs', import.meta.url));
 
 /** Bundles every service, the edge and the command into a folder that is there until it is removed. */
-export async function bundlePrograms(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
+export async function bundlePrograms(): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ringline-programs-'));
   buildClients({ log: (line) => void process.stderr.write(`${line}\n`) });
   await promisify(execFile)(process.execPath, [BUNDLE, folder]);

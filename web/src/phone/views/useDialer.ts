@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDialerInput } from '../format.ts';
 import { usePhone } from '../PhoneContext.ts';
 import type { PhoneProblem } from '../phoneState.ts';
@@ -20,27 +20,36 @@ export function useDialer() {
   /** It was said of what stood there before. */
   const [past, setPast] = useState<PhoneProblem>();
   const call = (to: string) => send({ type: 'DIAL', to });
+  /** Enter was pressed before the answer to this was there. */
+  const awaited = useRef('');
+  const type = (text: string) => {
+    awaited.current = '';
+    setTyped(readDialerInput(text).text);
+    setPast(problem);
+  };
+  /** Calls the number, or who alone has the name; of several the first takes the focus (spec 001 §5). */
+  const go = () => {
+    if (wanted === '') return;
+    if (readDialerInput(wanted).isNumber) call(wanted);
+    else if (matches?.query !== wanted) awaited.current = wanted;
+    else if (matches.rows.length === 1 && matches.rows[0]) call(matches.rows[0].phoneNumber);
+    else if (list.current) list.current.querySelector('button')?.focus();
+    else send({ type: 'REFUSED', problem: { code: 'PHONE_INVALID', message: 'invalid' } });
+  };
+  useEffect(() => {
+    if (awaited.current === '' || awaited.current !== matches?.query) return;
+    awaited.current = '';
+    go();
+  });
   return {
     typed,
+    type,
     search,
     isName: !readDialerInput(typed).isNumber,
     matches: matches?.rows,
     list,
     problem: problem === past ? undefined : problem,
     call,
-    type(text: string) {
-      setTyped(readDialerInput(text).text);
-      setPast(problem);
-    },
-    /** Calls the number, or who alone has the name; of several the first takes the focus (spec 001 §5). */
-    go() {
-      if (wanted === '') return;
-      if (readDialerInput(wanted).isNumber) call(wanted);
-      // Its answer is under way.
-      else if (matches?.query !== wanted) return;
-      else if (matches.rows.length === 1 && matches.rows[0]) call(matches.rows[0].phoneNumber);
-      else if (list.current) list.current.querySelector('button')?.focus();
-      else send({ type: 'REFUSED', problem: { code: 'PHONE_INVALID', message: 'invalid' } });
-    },
+    go,
   };
 }

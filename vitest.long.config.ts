@@ -79,9 +79,12 @@ export const endOfWhole = [...endOfFile, 'tests/browser/tellWhatStands.setup.ts'
 /** What the products of a run share. */
 export const emptyDatabases = ['tests/testkit/emptyDatabases.setup.ts'];
 
-/** Of these, what puts a module in another's place would come too late where the files before have loaded it. */
+/**
+ * Of these, what changes which modules there are: to put one in another's place would come too late where the files before
+ * have loaded it, and where all are loaded anew, what the files after share (Prisma's engine) waits for ever.
+ */
 export const mocking = (files: readonly string[]): string[] =>
-  files.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+  files.filter((file) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
 const alone = mocking(longTests);
 const project = {

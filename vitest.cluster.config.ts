@@ -1,19 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { emptyDatabases, endOfWhole, patience } from './vitest.long.config.ts';
 
 /** What operators do to a cluster, among other things: too long for minutes. */
 export const clusterOperations = ['tests/operations/clusterBackup.test.ts', 'tests/operations/parked.test.ts'];
-
-/** Left to the end it would run alone for minutes. */
-const LONGEST = 'tests/cluster/faults.test.ts';
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith(LONGEST));
-    return (await super.sort(files)).toSorted((one, other) => isLongest(other) - isLongest(one));
-  }
-}
 
 // The journeys of `npm test`, unchanged, and what only a cluster can show, against separate processes on PostgreSQL, Kafka
 // and Redis.
@@ -22,9 +11,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // More would be two dozen processes of the product on each core. Much of a file is waiting: for calls, timers, engines.
-    maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    // A cluster is a dozen processes.
+    fileParallelism: false,
     // Files share their modules: to load them anew for each is 3 CPU seconds.
     isolate: false,
     globalSetup: ['tests/testkit/programs.setup.ts', ...emptyDatabases],

@@ -101,8 +101,7 @@ const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 // Against the product in one process.
 export default defineConfig({
   test: {
-    // They wait for phones, people and timers more than they compute: two at once left nearly half of two cores idle.
-    maxWorkers: 4,
+    maxWorkers: 2,
     projects: [
       // Files of a worker share their modules: to load the product anew is 3 CPU seconds of each.
       { ssr, test: { ...project, name: 'long', isolate: false, include: longTests, exclude: alone } },

@@ -21,6 +21,8 @@ const output = mkdtempSync(path.join(tmpdir(), 'ringline-output-'));
 // The system's temporary folder, as the tests see it: what they leave there is seen, and gone with it.
 const temporary = temporaryFolder();
 const requireAll = process.env.REQUIRE_ALL === '1';
+/** A file of the cluster's tests may say nothing for fifteen minutes. */
+const LONGEST_SILENCE_MS = 20 * 60_000;
 
 buildClients({ log: (text) => console.log(text) });
 const browser = findBrowser({ log: (text) => console.log(text) });
@@ -100,17 +102,27 @@ async function runVitest(args, file) {
       },
     },
   );
+  let silence = setTimeout(giveUp, LONGEST_SILENCE_MS);
+  function giveUp() {
+    console.log(
+      `NOTHING HAPPENED for ${LONGEST_SILENCE_MS / 60_000} minutes: what waits at the top of a file has no time-out.`,
+    );
+    run.kill('SIGKILL');
+  }
   for (const [from, to] of [
     [run.stdout, process.stdout],
     [run.stderr, process.stderr],
   ]) {
     from.on('data', (chunk) => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, LONGEST_SILENCE_MS);
       to.write(chunk);
       appendFileSync(path.join(output, 'runner.out'), chunk);
     });
   }
   const closed = once(run, 'close');
   const [code] = await once(run, 'exit');
+  clearTimeout(silence);
   // Its last lines are on the way; a process that it left behind may hold the pipe for longer.
   await Promise.race([closed, pause(2_000)]);
   try {

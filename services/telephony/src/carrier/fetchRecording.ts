@@ -23,10 +23,10 @@ export async function fetchRecording(
 ): Promise<Performed> {
   const storageKey = `recordings/${call.workspaceId}/${recordingId}.wav`;
   const mimeType = 'audio/wav';
-  await keep(deps, id);
+  const since = await keep(deps, id);
   const media = await deps.carrier.recordingMedia(recordingSid, signal);
   if (!media) throw new TryLater('the carrier has no file yet', 10_000);
-  const body = Readable.from(kept(deps, id, media.body), { objectMode: false });
+  const body = Readable.from(kept(deps, id, since, media.body), { objectMode: false });
   const { size, sha256 } = await putWithChecksum(deps.storage, storageKey, body, { contentType: mimeType });
   const transcribe = await asksForTranscript(deps, call);
   return {
@@ -35,24 +35,23 @@ export async function fetchRecording(
   };
 }
 
-/** For as long as bytes come, nobody looks into what became of the command. */
-async function* kept(deps: Dependencies, commandId: string, body: Readable): AsyncGenerator<Uint8Array> {
-  let since = deps.clock.now().getTime();
+/**
+ * For as long as bytes come, nobody looks into what became of the command.
+ * @param since when it was kept last, in ms: the carrier may have taken most of a minute to begin
+ */
+async function* kept(deps: Dependencies, commandId: string, since: number, body: Readable): AsyncGenerator<Uint8Array> {
+  let last = since;
   for await (const piece of body as AsyncIterable<Uint8Array>) {
-    const now = deps.clock.now().getTime();
-    if (now - since >= KEPT_EVERY_MS) {
-      since = now;
-      await keep(deps, commandId);
-    }
+    if (deps.clock.now().getTime() - last >= KEPT_EVERY_MS) last = await keep(deps, commandId);
     yield piece;
   }
 }
 
-async function keep({ db, clock }: Dependencies, commandId: string): Promise<void> {
+/** @returns from when on, in ms */
+async function keep({ db, clock }: Dependencies, commandId: string): Promise<number> {
+  const now = clock.now().getTime();
   await db.platform('command schedule', ({ tx }) =>
-    tx.commandSchedule.updateMany({
-      where: { commandId },
-      data: { dueAt: new Date(clock.now().getTime() + LEASE_MS) },
-    }),
+    tx.commandSchedule.updateMany({ where: { commandId }, data: { dueAt: new Date(now + LEASE_MS) } }),
   );
+  return now;
 }

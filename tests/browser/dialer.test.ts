@@ -56,6 +56,19 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await problem().getByText('Phone number is not valid').waitFor();
   }, 60_000);
 
+  it('says that contacts cannot be looked for while the server is away, not that nobody has the name', async () => {
+    await page.route('**/graphql', (route) => route.abort());
+    await field().fill('Otto');
+    await page.getByText('Unable to connect to our server').waitFor();
+    await field().press('Enter');
+    await problem().getByText('Unable to connect to our server').waitFor();
+    await page.unroute('**/graphql');
+    // The same press asks anew.
+    await field().press('Enter');
+    await page.getByTestId('contact-match').nth(1).waitFor();
+    await field().fill('');
+  }, 60_000);
+
   it('goes to the first of several with the name, by Enter and by the arrows', async () => {
     await field().fill('Otto');
     const rows = page.getByTestId('contact-match');

@@ -29,10 +29,15 @@ export async function startEngines(
   const stop = async () => {
     await Promise.all(undo.splice(0).map((end) => end()));
   };
-  const kept = async <Engine extends { stop(): Promise<void> }>(engine: Promise<Engine>): Promise<Engine> => {
-    const started = await engine;
-    undo.push(() => started.stop());
-    return started;
+  const kept = <Engine extends { stop(): Promise<void> }>(engine: Promise<Engine>): Promise<Engine> => {
+    // At once: what fails beside it, such as a migration, must not leave behind what is still starting.
+    undo.push(() =>
+      engine.then(
+        (started) => started.stop(),
+        () => undefined,
+      ),
+    );
+    return engine;
   };
   try {
     // The broker is the slowest to start; the databases are prepared meanwhile.

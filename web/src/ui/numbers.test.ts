@@ -18,7 +18,7 @@ it('what is no number stays as it came', () => {
 it('a hidden number is told by a word, whatever the carrier sends for it', async () => {
   await i18next.init({ lng: 'en', resources: { en: { common: { hiddenNumber: 'Hidden number' } } } });
   expect(['anonymous', 'Restricted'].map((number) => formatPhone(number))).toEqual(['Hidden number', 'Hidden number']);
-  expect(['anonymous', '+14155550142'].map(isHidden)).toEqual([true, false]);
+  expect(['anonymous', 'Withheld', '', '+14155550142', '911'].map(isHidden)).toEqual([true, true, true, false, false]);
 });
 
 it('a typed number becomes E.164 in the country of the workspace', () => {

@@ -1,16 +1,16 @@
 import i18next from 'i18next';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** What carriers send in the place of a number that the caller hides. */
+/** What carriers send in the place of a number that the caller hides; any other text may be the name of a sender. */
 const HIDDEN = /^(anonymous|restricted|unavailable|private)$/i;
 
-/** Whether there is a number to call back. */
-export const isHidden = (number: string): boolean => HIDDEN.test(number);
+/** Whether a call's other side has no number that could be called: whatever the carrier says instead, it is no digits. */
+export const isHidden = (peerNumber: string): boolean => !/^\+?\d+$/.test(peerNumber);
 
 /** A number as people read it: national at home, international from abroad; a hidden one by its word; other text stays as it is. */
 export function formatPhone(number: string, homeCountry?: string): string {
   const parsed = parsePhoneNumberFromString(number, homeCountry as CountryCode | undefined);
-  if (parsed === undefined) return isHidden(number) ? i18next.t('common:hiddenNumber') : number;
+  if (parsed === undefined) return HIDDEN.test(number) ? i18next.t('common:hiddenNumber') : number;
   // North America shares one code and one way of writing; elsewhere the country code says where to ring.
   const near = homeCountry === undefined ? parsed.countryCallingCode === '1' : parsed.country === homeCountry;
   return near || parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();

@@ -24,7 +24,8 @@ export function OutsideTargets({ typed, isChosen, onChoose }: OutsideTargetsProp
   const { context } = usePhone();
   const { call, numbers } = context;
   const [query] = useDebouncedValue(typed.trim(), SEARCH_WAIT_MS);
-  const matches = useContactMatches(query)?.rows;
+  const [found] = useContactMatches(query);
+  const matches = found?.rows;
   const home = numbers.find(({ id }) => id === call?.phoneNumberId)?.country;
   const { text, isNumber } = readDialerInput(typed);
   const number = isNumber ? toE164(text, home) : undefined;
@@ -35,8 +36,11 @@ export function OutsideTargets({ typed, isChosen, onChoose }: OutsideTargetsProp
       .map(({ phoneNumber, fullName }) => target(phoneNumber, fullName)),
   ];
   if (typed.trim() === '') return <p className={styles['meta']}>{t('typeNumber')}</p>;
-  if (targets.length === 0)
-    return <p className={styles['meta']}>{t(matches === undefined ? 'phone:dialer.searching' : 'noNumber')}</p>;
+  if (targets.length === 0) {
+    const why =
+      matches === undefined ? 'phone:dialer.searching' : matches === null ? 'phone:problem.connection' : 'noNumber';
+    return <p className={styles['meta']}>{t(why)}</p>;
+  }
   return (
     <ul className={styles['list']} style={{ maxHeight: 220, overflowY: 'auto' }} data-testid="outside-targets">
       {targets.map((one) => (

@@ -15,13 +15,14 @@ export function ContactMatches({
   onCall,
 }: {
   list: RefObject<HTMLUListElement | null>;
-  matches: readonly ContactMatch[] | undefined;
+  matches: readonly ContactMatch[] | null | undefined;
   isName: boolean;
   onCall: (to: string) => void;
 }) {
   const { t } = useTranslation('phone');
 
   if (matches === undefined) return <p className={styles['meta']}>{t('dialer.searching')}</p>;
+  if (matches === null) return <p className={styles['meta']}>{t('problem.connection')}</p>;
   if (matches.length === 0) return <p className={styles['meta']}>{t(isName ? 'dialer.noName' : 'dialer.noMatch')}</p>;
   return (
     <ul ref={list} className={styles['list']} style={{ maxHeight: 300, overflowY: 'auto' }}>

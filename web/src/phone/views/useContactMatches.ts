@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useContactMatchesQuery } from '../../__generated__/useContactMatchesQuery.graphql.ts';
+import { useFetchKey } from '../../app/relay/resync.ts';
 import { formatPhone } from '../../ui/numbers.ts';
 
 /** Matches shown while somebody types (spec 001 §9). */
@@ -16,12 +17,17 @@ export interface ContactMatch {
 interface Matches {
   /** What they fit. */
   readonly query: string;
-  readonly rows: readonly ContactMatch[];
+  /** Null: they could not be asked for. */
+  readonly rows: readonly ContactMatch[] | null;
 }
 
-/** Contacts with a number that fit what is typed; undefined until the first answer. The old ones stay until the new ones are there. */
-export function useContactMatches(query: string): Matches | undefined {
+/**
+ * Contacts with a number that fit what is typed; undefined until the first answer. The old ones stay until the new ones are
+ * there. They are asked for anew when the connection is back, and by the function.
+ */
+export function useContactMatches(query: string): readonly [Matches | undefined, () => void] {
   const environment = useRelayEnvironment();
+  const [fetchKey, renew] = useFetchKey();
   const [matches, setMatches] = useState<Matches>();
   useEffect(() => {
     if (query === '') return undefined;
@@ -47,9 +53,13 @@ export function useContactMatches(query: string): Matches | undefined {
             phoneNumber ? [{ id, phoneNumber, fullName: fullName?.trim() || formatPhone(phoneNumber) }] : [],
           ),
         }),
-      error: () => setMatches({ query, rows: [] }),
+      error: () => setMatches({ query, rows: null }),
     });
     return () => search.unsubscribe();
-  }, [environment, query]);
-  return matches;
+  }, [environment, query, fetchKey]);
+  const again = () => {
+    setMatches(undefined);
+    renew();
+  };
+  return [matches, again];
 }

@@ -15,11 +15,13 @@ export function useDialer() {
   const [typed, setTyped] = useState(pendingTo ?? '');
   const wanted = typed.trim();
   const [search] = useDebouncedValue(wanted, SEARCH_WAIT_MS);
-  const matches = useContactMatches(search);
+  const [matches, again] = useContactMatches(search);
   const list = useRef<HTMLUListElement>(null);
   /** It was said of what stood there before. */
   const [past, setPast] = useState<PhoneProblem>();
   const call = (to: string) => send({ type: 'DIAL', to });
+  const refuse = (message: 'connection' | 'invalid') =>
+    send({ type: 'REFUSED', problem: { code: message === 'invalid' ? 'PHONE_INVALID' : 'INTERNAL', message } });
   /** Enter was pressed before the answer to this was there. */
   const awaited = useRef('');
   const type = (text: string) => {
@@ -32,14 +34,18 @@ export function useDialer() {
     if (wanted === '') return;
     if (readDialerInput(wanted).isNumber) call(wanted);
     else if (matches?.query !== wanted) awaited.current = wanted;
-    else if (matches.rows.length === 1 && matches.rows[0]) call(matches.rows[0].phoneNumber);
+    else if (matches.rows === null) {
+      awaited.current = wanted;
+      again();
+    } else if (matches.rows.length === 1 && matches.rows[0]) call(matches.rows[0].phoneNumber);
     else if (list.current) list.current.querySelector('button')?.focus();
-    else send({ type: 'REFUSED', problem: { code: 'PHONE_INVALID', message: 'invalid' } });
+    else refuse('invalid');
   };
   useEffect(() => {
     if (awaited.current === '' || awaited.current !== matches?.query) return;
     awaited.current = '';
-    go();
+    if (matches.rows === null) refuse('connection');
+    else go();
   });
   return {
     typed,

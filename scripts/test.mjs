@@ -2,7 +2,7 @@
 // `npm test`: the facts, in minutes. Runs vitest once, finds a browser for the journeys, says loudly what was skipped,
 // looks through everything that the processes wrote and traced for what must not stand there, and ends with one line:
 // `tests: N passed, M failed[, K skipped]`.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -107,6 +107,8 @@ async function runVitest(args, file) {
     console.log(
       `NOTHING HAPPENED for ${LONGEST_SILENCE_MS / 60_000} minutes: what waits at the top of a file has no time-out.`,
     );
+    // Its workers first: without it nobody would end them.
+    spawnSync('pkill', ['-KILL', '-P', String(run.pid)]);
     run.kill('SIGKILL');
   }
   for (const [from, to] of [

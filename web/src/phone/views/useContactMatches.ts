@@ -56,6 +56,7 @@ export function useContactMatches(query: string): readonly [Matches | undefined,
       error: () => setMatches({ query, rows: null }),
     });
     return () => search.unsubscribe();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is wanted anew is asked for anew, with the same words
   }, [environment, query, fetchKey]);
   const again = () => {
     setMatches(undefined);

@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     browser = await launchChromium(product.url, OURS);
     // What the phone shows, and its words, are fetched a moment after the page; the server must not go before that.
     const fetched = Promise.all(
-      [/\/PhoneFace-.*\.js$/, /\/phoneExtra-.*\.js$/].map((file) =>
+      [/\/PhoneFace-.*\.js$/, /\/pages-.*\.js$/].map((file) =>
         browser.context.waitForEvent('response', { predicate: (answer) => file.test(answer.url()), timeout: 120_000 }),
       ),
     );

@@ -9,6 +9,8 @@ interface Screen {
   readonly route?: string;
   /** Seen only by who is signed out. */
   readonly signedOut?: true;
+  /** Leads on by loading a page, which nothing in the page that was there outlives. */
+  readonly loads?: true;
 }
 
 const signedIn = (...paths: readonly string[]): Screen[] => paths.map((path) => ({ path }));
@@ -17,12 +19,13 @@ export const SCREENS: readonly Screen[] = [
   { path: '/login', signedOut: true },
   { path: '/login?view=email', signedOut: true },
   { path: '/login?view=sign-up', signedOut: true },
+  // Who has one workspace is in it at once.
+  { path: '/select-workspace', loads: true },
   ...signedIn(
     '/',
     '/inbox',
     '/error',
     '/crm-extension',
-    '/select-workspace',
     '/get-started',
     '/channels',
     '/channels/calls',

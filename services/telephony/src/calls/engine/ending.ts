@@ -8,6 +8,7 @@ import { type CallState, isFinal } from './state.ts';
 import type { TimerName } from './timerName.ts';
 import { queueOver } from './queue/waiting.ts';
 import type { Step } from './step.ts';
+import { lastToHave } from './stretches.ts';
 import { writeBack } from './textBack.ts';
 import { mayLastUntil } from './timeBounds.ts';
 import { liveSupervisions, liveTransfer, type Transfer } from './together.ts';
@@ -100,7 +101,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   closeHold(step, end);
   queueOver(step);
   delete call.returnedToFlow;
-  call.agentUserId ??= call.lostUserId ?? call.leftConnected?.userId ?? handedOverBy(call);
+  call.agentUserId ??= call.lostUserId ?? call.leftConnected?.userId ?? lastToHave(call) ?? handedOverBy(call);
   delete call.lostUserId;
   call.status = status;
   call.endReason = reason;
@@ -127,7 +128,7 @@ export function awaitRecording(step: Step): void {
   step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
 }
 
-/** Who gave the call to a phone outside: of ours they had it last. */
+/** Who gave the call to a phone outside, where nobody kept who had it (stretches.ts): of ours they had it last. */
 function handedOverBy({ transfer }: CallState): string | null {
   return transfer?.stage === 'COMPLETED' || transfer?.stage === 'MERGED' ? transfer.fromUserId : null;
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { transfer } from './transferCases.testkit.ts';
 import { Caller, person } from './transfer.testkit.ts';
 
+const PHONE = '+14155550180';
+
 const hold = (world: Caller, on: boolean) => world.give({ type: 'HOLD', userId: 'ana', hold: on });
 const tones = ({ announced }: Caller) => announced.filter(({ sound }) => sound === 'hold-tone').map(({ to }) => to);
 const reminders = ({ timeline }: Caller) => timeline.filter(({ name }) => name === 'call.held_long').length;
@@ -30,5 +32,26 @@ describe('somebody on hold', () => {
     transfer(world, 'WARM', [person('ben', 'Ben')]);
     world.wait(1).picksUp('ben').wait(200);
     expect(tones(world)).toEqual([]);
+  });
+
+  it('does not wait for a phone outside, which could not take them off hold', () => {
+    const world = transfer(new Caller(), 'WARM', PHONE).wait(2).phone('picks up').wait(2).phone('presses 1').wait(2);
+    hold(world.presses('MERGE').wait(4), true).wait(10).ends('ana').wait(1);
+    expect(world.call).toMatchObject({ status: 'ON_GOING', phase: 'TALKING', heldSince: null, agentUserId: null });
+    expect(world.heard().order.at(-1)).toBe('PERSON');
+  });
+
+  it('is taken off hold for a phone outside again and again where the carrier refuses it', () => {
+    const world = transfer(new Caller(), 'WARM', PHONE).wait(2).phone('picks up').wait(2).phone('presses 1').wait(2);
+    hold(world.presses('MERGE').wait(4), true).wait(10);
+    world.refuses = new Set(['HOLD_LEG']);
+    world.ends('ana').wait(1);
+    expect(world.call).toMatchObject({ phase: 'HELD', agentUserId: null });
+    world.wait(7);
+    expect(world.call).toMatchObject({ phase: 'HELD' });
+    world.refuses = new Set();
+    world.wait(6);
+    expect(world.call).toMatchObject({ phase: 'TALKING', heldSince: null });
+    expect(world.heard().order.at(-1)).toBe('PERSON');
   });
 });

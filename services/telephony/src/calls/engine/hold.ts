@@ -1,13 +1,15 @@
 /** Hold is per participant, with music to the held side (defaults 12.4). */
 import { closeHold } from './ending.ts';
-import { holdMusicOf, isLeftAlone } from './state.ts';
+import { type CallState, holdMusicOf, isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
 import { liveTransfer } from './together.ts';
-import { holdRefused } from './transfer.ts';
+import { holdRefused, resumeCaller } from './transfer.ts';
 
 /** Whoever put somebody on hold hears a tone so often, in ms, and is reminded after so long (defaults 12.4). */
 const TONE_EVERY_MS = 60_000;
 const REMINDED_AFTER_MS = 180_000;
+/** A caller whom the carrier left on hold, with nobody there who could take them off it, is taken off it again after so long, in ms. */
+const TAKEN_OFF_AGAIN_MS = 5_000;
 
 /** What a hold is for the call's record; that the other side hears music is a command of its own. */
 export function beginHold(step: Step): void {
@@ -21,11 +23,20 @@ export function beginHold(step: Step): void {
 export function holdTone(step: Step): void {
   const { call, now } = step;
   if (call.heldSince === null) return;
-  step.setTimer('holdTone', now + TONE_EVERY_MS);
   const agent = call.agentLegId === null ? undefined : call.legs[call.agentLegId];
+  if (heldByNobody(call)) {
+    resumeCaller(step);
+    step.change('RESUMED');
+    return;
+  }
+  step.setTimer('holdTone', now + TONE_EVERY_MS);
   if (call.phase === 'HELD' && agent?.sid && agent.status === 'ANSWERED')
     step.command({ kind: 'ANNOUNCE', legId: agent.id, sid: agent.sid, sound: 'hold-tone' });
 }
+
+/** On hold for a phone outside, which has no button that could end it. */
+const heldByNobody = ({ phase, legs, agentLegId }: CallState): boolean =>
+  phase === 'HELD' && agentLegId !== null && legs[agentLegId]?.userId === null;
 
 /** The phone shows it by itself; it stands in the call's log. */
 export function holdReminder(step: Step): void {
@@ -82,6 +93,7 @@ export function holdFailed(step: Step, reason: string): void {
   if (call.setAside) return;
   if (call.heldSince === null) {
     beginHold(step);
+    if (heldByNobody(call)) step.setTimer('holdTone', step.now + TAKEN_OFF_AGAIN_MS);
     step.change('HELD');
   } else {
     closeHold(step);

@@ -12,6 +12,9 @@ import { liveSupervisions, liveTransfer, supervisionsOf } from './together.ts';
 
 const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2, ANSWERED: 3, ENDED: 4 };
 
+/** Nobody has a button that could end the hold, and the carrier refused to: it is tried again after so long. */
+const TAKEN_OFF_AGAIN_MS = 5_000;
+
 /** What must hold after every step, whatever the world does. */
 export function checkInvariants(seed: string, before: CallState, { call, changes, commands }: StepResult): void {
   const fail = (text: string): never => {
@@ -27,6 +30,10 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
       fail('a caller hears ringing and nobody is called');
     if (call.timers.ring === undefined) fail('ringing without a limit');
   }
+  const having = call.legs[call.agentLegId ?? ''];
+  const takenOffAgain = (call.timers.holdTone ?? Infinity) <= (call.heldSince ?? 0) + TAKEN_OFF_AGAIN_MS;
+  if (call.phase === 'HELD' && having !== undefined && having.userId === null && !takenOffAgain)
+    fail('a caller is on hold whom nobody takes off it');
   const outside = call.legs[call.outsideLegId];
   if (call.status === 'INCOMING' && outside?.status !== 'ENDED' && legScript(call, call.outsideLegId).do === 'HANG_UP')
     fail('a caller is hung up on before the call came to its end');

@@ -21,6 +21,7 @@ import {
   agentTookBack,
   completeTransfer,
   mergeTransfer,
+  resumeCaller,
   takeBack,
   targetLeft,
   transferAccepted,
@@ -187,6 +188,8 @@ function takesOver(step: Step, next: Leg): void {
   call.agentUserId = next.userId;
   const name = nameOnCall(step.call, next);
   step.say('fact', 'participant.takes_over', `${name} goes on with the call`, { name });
+  // A phone has no button that could take the caller off hold.
+  if (next.userId === null && call.phase === 'HELD') resumeCaller(step);
   step.change('PARTICIPANTS');
 }
 

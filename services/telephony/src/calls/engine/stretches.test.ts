@@ -126,6 +126,24 @@ describe('who had a call', () => {
     ]);
   });
 
+  it('and the call is of who had it last, where a phone outside that another had asked goes on with it', () => {
+    const world = transfer(new Caller(), 'WARM', PHONE).wait(2).phone('picks up').wait(2).phone('presses 1').wait(2);
+    world.presses('MERGE').wait(4);
+    const mia = { userId: 'mia', userName: 'Mia' };
+    world.give({ type: 'SUPERVISE', ...mia, mode: 'BARGE', identity: 'mia_0', places: 1 });
+    const legId = world.call.supervision?.legId ?? '';
+    world.give({ type: 'DEVICE_CONNECTED', legId, sid: 'CA-mia', userId: 'mia' }).wait(1);
+    world
+      .give({ type: 'TAKE_OVER', ...mia, agentName: 'Ana' })
+      .wait(10)
+      .ends('mia')
+      .wait(10);
+    expect(world.call).toMatchObject({ status: 'ON_GOING', agentUserId: null });
+    world.phoneLeaves(PHONE).wait(1);
+    expect(had(world)?.map(([userId]) => userId)).toEqual(['ana', 'mia']);
+    expect(world.call).toMatchObject({ status: 'COMPLETED', agentUserId: 'mia' });
+  });
+
   it('is within the call where its end is seen late', () => {
     const world = new Caller({}, {}, { capSeconds: 60 });
     world.late = 30_000;

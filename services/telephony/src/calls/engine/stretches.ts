@@ -36,6 +36,12 @@ export function keepStretches({ call, now }: Step, before: CallState): void {
 export const stretchesOf = (call: CallState, now: number): Had[] | undefined =>
   call.stretches?.map((stretch) => closed(stretch, call, call.endedAt ?? now));
 
+/** Who of ours had the call last; null: nobody, or nobody kept it. */
+export function lastToHave({ stretches = [] }: CallState): string | null {
+  const until = (stretch: Stretch) => ('to' in stretch ? stretch.to : Infinity);
+  return stretches.toSorted((a, b) => until(a) - until(b)).at(-1)?.userId ?? null;
+}
+
 function connected(call: CallState): string[] {
   const consulted = liveTransfer(call)?.target?.legId;
   const up = Object.values(call.legs).filter(

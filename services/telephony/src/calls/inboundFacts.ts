@@ -13,7 +13,8 @@ import type { Blocked } from './engine/inputs.ts';
 import { newInboundCall } from './engine/newCall.ts';
 import type { CallState, Flow } from './engine/state.ts';
 import { frozen } from './frozen.ts';
-import { nameOf, readShared } from './sharedJson.ts';
+import type { InboundSettings, SettingsColumns } from './inboundSettings.ts';
+import { nameOf } from './sharedJson.ts';
 
 /** The longest that a call may last where no plan limits it: the cap of the largest one (defaults 3.1), in seconds. */
 export const LONGEST_CALL_SECONDS = 14_400;
@@ -59,17 +60,13 @@ type NumberColumns = {
   [Column in Exclude<keyof DialledNumber, 'hours' | 'flow'>]: DialledNumber[Column] | null;
 };
 
-/** What read_inbound_calls_with_zone says of one call, JSON as text: nulls where there is nothing. */
-export interface FactsRow extends NumberColumns {
-  workspace_id: string | null;
+/** What read_inbound_calls_seen says of one call, JSON as text: nulls where there is nothing. */
+export interface FactsRow extends Omit<NumberColumns, 'id'>, SettingsColumns {
   workspace_status: string | null;
   language: string | null;
   workspace_timezone: string | null;
   test_minutes_left: number | null;
   balance_micros: number | null;
-  hours: string | null;
-  flow: string | null;
-  plan: string | null;
   blocked: string | null;
   candidates: string | null;
   known: string | null;
@@ -79,19 +76,19 @@ export interface FactsRow extends NumberColumns {
 const read = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 /** Null: the number leads nowhere. */
-export function readFacts(row: FactsRow): InboundFacts | null {
+export function readFacts(row: FactsRow, { hours, flow, plan }: InboundSettings): InboundFacts | null {
   const { workspace_id: workspaceId } = row;
   if (workspaceId === null || row.id === null) return null;
   return {
     workspaceId,
     // All of its columns are there when its id is.
-    number: { ...row, hours: readShared(row.hours), flow: readShared(row.flow) } as DialledNumber,
+    number: { ...row, hours, flow } as DialledNumber,
     workspaceStatus: row.workspace_status,
     language: row.language,
     timezone: row.workspace_timezone,
     testMinutesLeft: row.test_minutes_left,
     balanceMicros: row.balance_micros,
-    plan: (readShared(row.plan) as PlanValues | null) ?? {},
+    plan,
     blocked: read(row.blocked) as InboundFacts['blocked'],
     candidates: (read(row.candidates) as Candidate[] | null) ?? [],
     known: read(row.known) as CallState | null,

@@ -7,6 +7,7 @@ import { type BeginningCall, beginningColumns } from './beginningColumns.ts';
 import { emitStep } from './callStore.ts';
 import { keepGraphs, parted, withGraph, withGraphAtHand } from './flowGraphs.ts';
 import type { StepResult } from './engine/step.ts';
+import { SettingsAtHand } from './inboundSettings.ts';
 import { sidLock } from './sidLock.ts';
 import { type CarrierCall, type FactsRow, type InboundFacts, readFacts } from './inboundFacts.ts';
 
@@ -18,6 +19,14 @@ export interface InboundStore {
   read(call: CarrierCall, callId: string, now: Date): Promise<InboundFacts | null>;
   /** Writes the call with its first step, and sends its commands. */
   begin(sid: string, result: StepResult): Promise<Beginning>;
+}
+
+/** A call to be read of; `callId` is the one that it would have. */
+interface Asked {
+  readonly to: string;
+  readonly from: string;
+  readonly sid: string;
+  readonly callId: string;
 }
 
 /** A burst goes in few statements, and not all of it waits for the slowest: 32 calls take PostgreSQL 5 ms. */
@@ -35,25 +44,31 @@ export function inboundStore(
   run: RunCommands,
 ): InboundStore {
   const { db, clock, ids, silence, figures } = deps;
-  const facts = gathered<{ to: string; from: string; sid: string; callId: string }, InboundFacts | null>(
-    async (asked) => {
-      const { rows } = await db.pool.query<FactsRow>({
-        name: 'read-inbound-calls-with-zone',
-        text: 'SELECT * FROM read_inbound_calls_with_zone($1, $2, $3, $4, $5)',
-        // The settings of numbers are the same from call to call (inboundFacts.ts).
-        types: jsonAsText,
-        values: [
-          sqlArray(asked.map(({ to }) => to)),
-          sqlArray(asked.map(({ from }) => phoneMatchKey(from))),
-          sqlArray(asked.map(({ sid }) => sid)),
-          sqlArray(asked.map(({ callId }) => callId)),
-          silence.seenAfter(clock.now()),
-        ],
-      });
-      return rows.map(readFacts);
-    },
-    GATHERING,
-  );
+  const settings = new SettingsAtHand();
+  async function readTogether(asked: readonly Asked[]): Promise<readonly (InboundFacts | null)[]> {
+    const had = asked.map(({ to }) => settings.of(to));
+    const { rows } = await db.pool.query<FactsRow>({
+      name: 'read-inbound-calls-seen',
+      text: 'SELECT * FROM read_inbound_calls_seen($1, $2, $3, $4, $5, $6, $7)',
+      // The settings of numbers are the same from call to call (sharedJson.ts).
+      types: jsonAsText,
+      values: [
+        sqlArray(asked.map(({ to }) => to)),
+        sqlArray(asked.map(({ from }) => phoneMatchKey(from))),
+        sqlArray(asked.map(({ sid }) => sid)),
+        sqlArray(asked.map(({ callId }) => callId)),
+        silence.seenAfter(clock.now()),
+        sqlArray(had.map((each) => each?.version ?? null)),
+        sqlArray(had.map((each) => each?.planVersion ?? null)),
+      ],
+    });
+    const found = rows.map((row, n) => {
+      const taken = settings.take(asked[n]?.to ?? '', row, had[n]);
+      return taken && readFacts(row, taken);
+    });
+    return found.every((each) => each !== undefined) ? found : readTogether(asked);
+  }
+  const facts = gathered(readTogether, GATHERING);
   const beginnings = gathered<BeginningCall, Beginning>(async (calls) => {
     const { rows } = await db.pool.query<{ begun: Beginning[] }>({
       name: 'begin-calls',

@@ -103,7 +103,7 @@ export interface TextBack {
 export interface LiveVersion {
   version: number;
   document: FlowDocument;
-  /** It asks for the caller's contact; read_inbound_calls_with_zone reads the tags for it. */
+  /** It asks for the caller's contact; read_inbound_calls_seen reads the tags for it. */
   asksContact?: true;
 }
 

@@ -23,7 +23,11 @@ export function cancelCallback(deps: Dependencies, apply: ApplyInput) {
     const scope = principal.scope('CALLS', 'UPDATE');
     let call = await findCall(deps, principal, callId, scope);
     if (!call.callback && !call.callbackWanted)
-      throw new Refusal({ code: 'INVALID_TRANSITION', message: 'This call calls nobody back.' });
+      throw new Refusal({
+        code: 'INVALID_TRANSITION',
+        message: 'This call calls nobody back.',
+        why: { check: 'no_callback' },
+      });
     const given = call.id;
     // While it is decided a try may end and the next one begin; there are so many of them.
     for (let looks = 0; looks <= MOST_TRIES; looks += 1) {
@@ -33,7 +37,7 @@ export function cancelCallback(deps: Dependencies, apply: ApplyInput) {
         throw new Refusal({
           code: 'OUT_OF_SCOPE',
           message: 'You do not take part in this callback: whoever is on it, or a manager of its team, can cancel it.',
-          why: { check: 'scope', required: 'team', current: scope ?? 'none', whoCanFix: ['MANAGER'] },
+          why: { check: 'callback_scope', required: 'team', current: scope ?? 'none', whoCanFix: ['MANAGER'] },
         });
       const applied = await apply({
         workspaceId,

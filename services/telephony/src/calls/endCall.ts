@@ -19,7 +19,7 @@ export function endCall(deps: Dependencies, apply: ApplyInput) {
       throw new Refusal({
         code: 'OUT_OF_SCOPE',
         message: 'You do not take part in this call: whoever is on it, or a manager of its team, can end it.',
-        why: { check: 'scope', required: 'team', current: scope ?? 'none', whoCanFix: ['MANAGER'] },
+        why: { check: 'call_scope', required: 'team', current: scope ?? 'none', whoCanFix: ['MANAGER'] },
       });
     const { workspaceId, userId } = principal;
     const member = await deps.db.tenant(workspaceId, ({ tx }) =>

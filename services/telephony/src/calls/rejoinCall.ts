@@ -21,7 +21,11 @@ export function rejoinCall(deps: Dependencies, apply: ApplyInput) {
       input: async (tx, locked) => {
         const others = { workspaceId, userId, kind: 'CALL', NOT: { callId: call.id } };
         if (locked.setAside && (await tx.engagement.count({ where: others })) > 0)
-          throw new Refusal({ code: 'CONFLICT', message: 'You are on another call. End it first.' });
+          throw new Refusal({
+            code: 'CONFLICT',
+            message: 'You are on another call. End it first.',
+            why: { check: 'active_calls' },
+          });
         return { type: 'REJOIN', userId, identity: identityOf(workspaceId, userId, input.deviceId) };
       },
     });

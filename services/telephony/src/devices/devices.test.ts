@@ -27,6 +27,7 @@ describe('a person can ring', () => {
     expect(await said(ana.userId)).toEqual([
       [true, 'Laptop'],
       [true, 'Laptop', 'Desk'],
+      [true, 'Desk'],
     ]);
     clock.advance(19_999);
     await sweep();

@@ -86,4 +86,42 @@ describe('a member’s devices', () => {
     expect(await seen()).toEqual([]);
     expect((await said()).slice(before - 1)).toMatchObject([{ reachable: false }, { reachable: false }]);
   });
+
+  it('are told of at once when only the reason of one changes, once for each', async () => {
+    const cara = principalOf(workspaceId, deps.ids.uuid());
+    const tablet = { ...laptop, deviceId: 'tablet', label: 'Tablet', state: 'UNREGISTERED', microphoneAllowed: false };
+    const told = async () => {
+      const events = await world.events(ReachabilityChangedSchema, 'telephony.reachability.changed.v1');
+      const [device] = await listMyDevices(deps)(cara);
+      return [events.filter(({ userId }) => userId === cara.userId).length, device?.reason];
+    };
+    await report(tablet, cara);
+    expect(await told()).toEqual([1, 'NO_MICROPHONE']);
+    await report(tablet, cara);
+    expect(await told()).toEqual([1, 'NO_MICROPHONE']);
+    await report({ ...tablet, microphoneAllowed: true }, cara);
+    expect(await told()).toEqual([2, 'SIGNED_OUT']);
+    clock.advance(30_001);
+    await sweep();
+    expect(await told()).toEqual([3, 'SILENT']);
+    await sweep();
+    expect(await told()).toEqual([3, 'SILENT']);
+  });
+
+  it('are missed one by one: another one that goes on beating does not put it off', async () => {
+    const dora = principalOf(workspaceId, deps.ids.uuid());
+    await report(laptop, dora);
+    await report(desk, dora);
+    for (let beats = 0; beats < 4; beats += 1) {
+      clock.advance(10_000);
+      await report(desk, dora);
+      await sweep();
+    }
+    const events = await world.events(ReachabilityChangedSchema, 'telephony.reachability.changed.v1');
+    expect(events.filter(({ userId }) => userId === dora.userId).map(({ devices }) => devices)).toEqual([
+      ['Laptop'],
+      ['Desk', 'Laptop'],
+      ['Desk'],
+    ]);
+  });
 });

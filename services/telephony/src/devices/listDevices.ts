@@ -13,19 +13,12 @@ import { limitOf } from '../presence/limit.ts';
 import { factsOf } from '../presence/facts.ts';
 import { toLimit } from '../presence/presence.ts';
 import { updateReachability } from './reachability.ts';
+import { reasonOf } from './reason.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'silence'>;
 
 /** Of people who are looked at for no call in particular: all that they take part in counts. */
 const NO_CALL = '00000000-0000-0000-0000-000000000000';
-
-/** Why a device would not ring; empty when it would. */
-function reasonOf({ state, lastSeenAt, microphoneAllowed }: Device, seenAfter: Date): string {
-  if (state === 'GONE') return 'SIGNED_OUT';
-  if (lastSeenAt <= seenAfter) return 'SILENT';
-  if (state === 'REGISTERED') return '';
-  return microphoneAllowed ? 'SIGNED_OUT' : 'NO_MICROPHONE';
-}
 
 const newestFirst = (a: Device, b: Device): number => b.lastSeenAt.getTime() - a.lastSeenAt.getTime();
 
@@ -56,7 +49,7 @@ export const removeDevice =
     deps.db.tenant(workspaceId, async (uow) => {
       const { count } = await uow.tx.device.deleteMany({ where: { workspaceId, userId, deviceId } });
       if (count === 0) throw notFound('The device');
-      await updateReachability(deps, uow, userId, { listChanged: true });
+      await updateReachability(deps, uow, userId);
     });
 
 /** Whether each of these members has a device that would ring, why not, and what limits the presence (defaults 8.5); others are left out. */

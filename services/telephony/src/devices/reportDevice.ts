@@ -50,12 +50,6 @@ function write(
       create: { workspaceId, userId, deviceId, ...data },
       update: data,
     });
-    const dueAt = new Date(data.lastSeenAt.getTime() + DEVICE_SILENCE_MS + 1);
-    await uow.tx.deviceWatch.upsert({
-      where: { workspaceId_userId: { workspaceId, userId } },
-      create: { workspaceId, userId, dueAt },
-      update: { dueAt },
-    });
     return updateReachability(deps, uow, userId);
   });
 }

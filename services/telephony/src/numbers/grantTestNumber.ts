@@ -83,6 +83,7 @@ async function firstFree({ tx }: Unit): Promise<string> {
   throw new Refusal({
     code: 'LIMIT_REACHED',
     message: 'All test numbers are in use. Try again tomorrow.',
+    why: { check: 'test_numbers' },
     retryable: true,
   });
 }

@@ -104,6 +104,11 @@ export function requireTheirs(
   throw new Refusal({
     code: 'OUT_OF_SCOPE',
     message: "This number belongs to a team that you are not in. Choose one of your teams' numbers.",
-    why: { check: 'scope', required: 'the team of the number', current: 'other teams', whoCanFix: ['OWNER', 'ADMIN'] },
+    why: {
+      check: 'number_scope',
+      required: 'the team of the number',
+      current: 'other teams',
+      whoCanFix: ['OWNER', 'ADMIN'],
+    },
   });
 }

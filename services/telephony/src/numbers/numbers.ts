@@ -28,6 +28,7 @@ export function getTestNumber(deps: Dependencies) {
         throw new Refusal({
           code: 'NOT_FOUND',
           message: 'The workspace is being set up. Try again in a moment.',
+          why: { check: 'set_up' },
           retryable: true,
         });
       }

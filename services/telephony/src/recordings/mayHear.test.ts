@@ -184,7 +184,7 @@ it('says why and who can change it to who sees the call, and nothing to who does
   await chosen('TEAM');
   await expect(transcribe({ callId }, one('teammate'))).rejects.toMatchObject({
     code: 'OUT_OF_SCOPE',
-    why: { check: 'scope' },
+    why: { check: 'words_scope' },
   });
 });
 

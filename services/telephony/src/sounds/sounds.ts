@@ -183,6 +183,8 @@ function keep(
         code: 'CONFLICT',
         field: 'name',
         message: `There is a sound named ${taken.name} already. Choose another name.`,
+        why: { check: 'sound_name' },
+        details: { name: taken.name },
       });
     const created = await tx.sound.create({
       data: { ...sound, name, workspaceId, createdBy: userId, createdAt: clock.now() },

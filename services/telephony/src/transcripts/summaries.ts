@@ -42,6 +42,7 @@ export function summarizeCall(deps: Dependencies, apply: ApplyInput) {
           throw new Refusal({
             code: 'INVALID_TRANSITION',
             message: 'Less than ten seconds were spoken in this call, too little to sum up.',
+            why: { check: 'little_spoken' },
           });
         }
         return { type: 'SUMMARIZE', userId, userName };

@@ -35,13 +35,14 @@ export async function changeable(deps: Dependencies, principal: Principal, callI
     throw new Refusal({
       code: 'OUT_OF_SCOPE',
       message: 'You may read these words. Those who took part in the call and managers of its team change them.',
-      why: { check: 'scope', required: 'team', current: role, whoCanFix: ['MANAGER'] },
+      why: { check: 'words_scope', required: 'team', current: role, whoCanFix: ['MANAGER'] },
     });
   }
   if (call.recording?.state === 'DELETED') {
     throw new Refusal({
       code: 'INVALID_TRANSITION',
       message: 'The recording of this call was deleted, and its words with it.',
+      why: { check: 'words_deleted' },
     });
   }
   return call;

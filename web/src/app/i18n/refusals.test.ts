@@ -35,6 +35,18 @@ it('carries the numbers and names of the case', () => {
   expect(wordRefusal(code, 'de', de)).toBe('Dieser Code stimmt nicht. Verbleibende Versuche: 3.');
 });
 
+it('what a call does not allow says what, and names who is in the way', () => {
+  const taken = refused('INVALID_TRANSITION', 'Ben Okafor is taking this call over.', {
+    check: 'taken_over',
+    details: { name: 'Ben Okafor' },
+  });
+  expect(wordRefusal(taken, 'fr', fr)).toBe(
+    'Ben Okafor est en train de reprendre cet appel. Attendez que ce soit terminé.',
+  );
+  const own = refused('VALIDATION_FAILED', '+15035550174 is the other side of this call already.', { check: 'input' });
+  expect(wordRefusal(own, 'de', de)).toBe('+15035550174 ist schon die andere Seite dieses Gesprächs.');
+});
+
 it.each([
   ['en', en, 'call recording'],
   ['es', es, 'grabación de llamadas'],

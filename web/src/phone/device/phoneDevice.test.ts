@@ -253,6 +253,47 @@ describe('Accept always ends: in the call, or in a word of why not', () => {
     device.stop();
   });
 
+  it('waits for the leg from when the device is there: a page that was just loaded may ring before it', async () => {
+    answerWith(200);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    registers(() => promise);
+    const failed = vi.fn();
+    const device = make(quiet, failed);
+    void device.start();
+    await vi.advanceTimersByTimeAsync(0);
+    void device.accept('c1', 'CA1');
+    await vi.advanceTimersByTimeAsync(9_000);
+    resolve();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const leg = new Call('CA2');
+    made().tell('incoming', leg);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(leg.accept).toHaveBeenCalledOnce();
+    expect(failed).not.toHaveBeenCalled();
+    device.stop();
+  });
+
+  it('ends all the same when no leg comes once the device is there, and at once with the offer', async () => {
+    answerWith(200);
+    registers(() => new Promise(() => {}));
+    const failed = vi.fn();
+    const device = make(quiet, failed);
+    void device.start();
+    const over = new AbortController();
+    const accepted = device.accept('c1', 'CA1', over.signal);
+    await vi.advanceTimersByTimeAsync(15_000);
+    over.abort();
+    await accepted;
+    expect(failed).not.toHaveBeenCalled();
+    registers();
+    await vi.advanceTimersByTimeAsync(10_000);
+    const late = device.accept('c2', undefined);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await late;
+    expect(failed).toHaveBeenCalledExactlyOnceWith('noLeg');
+    device.stop();
+  });
+
   it('waits for the next offer as long as for any, whatever became of the wait for the one before', async () => {
     const { device, failed } = await ready();
     const over = new AbortController();

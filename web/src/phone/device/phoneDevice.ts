@@ -21,7 +21,7 @@ const REFUSED_MS = 5_000;
 const TOKEN_ENDED: ReadonlySet<number> = new Set([20_101, 20_104, 20_151, 31_201, 31_204, 31_205]);
 /** The longest that the SDK waits before it looks for a restarted server again, in milliseconds. */
 const BACKOFF_MAX_MS = 5_000;
-/** How long an accepted offer waits for its leg to reach this browser, in milliseconds. */
+/** How long an accepted offer waits for its leg to reach this browser's device, in milliseconds. */
 const LEG_WAIT_MS = 6_000;
 /** How many legs of one offer are taken, one after the other, when each is lost on the way in. */
 const LEGS_TRIED = 3;
@@ -395,7 +395,14 @@ export class PhoneDevice {
         if (this.#waiting === waiting) this.#waiting = undefined;
         resolve(call);
       };
-      const timer = setTimeout(() => take(undefined), LEG_WAIT_MS);
+      // A page that was just loaded may be rung before its device is there, which the leg comes after.
+      let settingUp = this.#starting;
+      const late = () => {
+        if (!settingUp) return take(undefined);
+        settingUp = this.#starting;
+        timer = setTimeout(late, LEG_WAIT_MS);
+      };
+      let timer = setTimeout(late, LEG_WAIT_MS);
       const waiting = { callId, callSid, take };
       this.#waiting = waiting;
       givenUp?.addEventListener('abort', () => take(undefined), { once: true });

@@ -18,27 +18,38 @@ export function addPeople(step: Step, input: Extract<CallInput, { type: 'ADD_PEO
   if (call.status !== 'ON_GOING' || isLeftAlone(call))
     return step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
+      'running_call',
       'People can be added to a running call alone.',
     );
   if (!ourLegs(call).some(({ userId }) => userId === input.userId))
-    return step.refuse('NOT_FOUND', 'You do not take part in this call.');
+    return step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
   if (liveTransfer(call))
-    return step.refuse('INVALID_TRANSITION', 'The call is being transferred. Go back to the caller first.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'transferring',
+      'The call is being transferred. Go back to the caller first.',
+    );
   const there = new Map([...ourLegs(call), ...othersOnCall(call)].map((leg) => [leg.id, leg.userId]));
   const here = new Set(there.values());
   const wanted = input.candidates.filter(({ userId }) => !here.has(userId) && !isAsked(call, userId));
   const numbers = (input.numbers ?? []).filter((number) => !isOnCall(call, [...there.keys()], number));
   if (wanted.length + numbers.length === 0)
-    return step.refuse('INVALID_TRANSITION', 'They take part in this call already, or are being rung.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'in_call_already',
+      'They take part in this call already, or are being rung.',
+    );
   const phones = (call.forwards ?? []).filter(isOpen).length;
   if (1 + there.size + asked(call).size + phones + wanted.length + numbers.length > MOST_ON_CALL)
     return step.refuse(
       'INVALID_TRANSITION',
+      'people_on_call',
       `At most ${MOST_ON_CALL} people can talk on one call, the caller included.`,
+      { details: { most: String(MOST_ON_CALL) } },
     );
   const { ringing, skipped } = invite(step, wanted, 'JOIN', RING_SECONDS);
   if (ringing.length + numbers.length === 0)
-    return step.refuse('INVALID_TRANSITION', `Nobody of them can be rung now. ${skipped.join('. ')}.`);
+    return step.refuse('INVALID_TRANSITION', 'nobody_rings', `Nobody of them can be rung now. ${skipped.join('. ')}.`);
   step.setTimer('join', Math.max(call.timers.join ?? 0, step.now + RING_SECONDS * 1000));
   // A voicemail that picked up would talk into the conversation: whoever picks up presses 1.
   for (const to of numbers) startForward(step, { to, pressOne: true }, { purpose: 'JOIN', askedAt: step.now });

@@ -24,16 +24,25 @@ export function setAside(step: Step, userId: string, userName: string): void {
   if (call.status !== 'ON_GOING' || isLeftAlone(call))
     return step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
+      'running_call',
       'Only a running call can wait for another.',
     );
-  if (call.agentUserId !== userId) return step.refuse('NOT_FOUND', 'You do not take part in this call.');
+  if (call.agentUserId !== userId) return step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
   if (call.setAside) return;
   const leg = call.legs[call.agentLegId ?? ''];
   const outside = call.legs[call.outsideLegId];
   if (!leg || !outside?.sid || outside.status === 'ENDED' || liveTransfer(call))
-    return step.refuse('INVALID_TRANSITION', 'This call cannot wait now. End it, or let the other one go.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'cannot_wait',
+      'This call cannot wait now. End it, or let the other one go.',
+    );
   if (othersOnCall(call).length > 0 || rings(step, 'JOIN') || liveSupervisions(call).length > 0)
-    return step.refuse('INVALID_TRANSITION', 'Others take part in this call. Leave it to them to take another one.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'others_wait',
+      'Others take part in this call. Leave it to them to take another one.',
+    );
   if (call.heldSince === null) {
     step.command({
       kind: 'HOLD_LEG',

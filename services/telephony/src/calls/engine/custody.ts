@@ -12,16 +12,22 @@ export function deleteRecording(step: Step, input: Of<'DELETE_RECORDING'>): void
   const { recording } = call;
   const { userId, userName, reason, purgeAt } = input;
   if (!recording || recording.state === 'MISSING') {
-    return step.refuse('INVALID_TRANSITION', 'This call has no recording that could be deleted.');
+    return step.refuse('INVALID_TRANSITION', 'no_recording', 'This call has no recording that could be deleted.');
   }
   if (recording.state === 'PENDING') {
     return step.refuse(
       'INVALID_TRANSITION',
+      'recording_pending',
       'The recording of this call is not there yet. Delete it when it is saved.',
     );
   }
   if (recording.state === 'DELETED') {
-    return step.refuse('INVALID_TRANSITION', `The recording was deleted already: ${recording.deletion?.reason ?? ''}`);
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'recording_deleted',
+      `The recording was deleted already: ${recording.deletion?.reason ?? ''}`,
+      { details: { reason: recording.deletion?.reason ?? '' } },
+    );
   }
   if (recording.legalHold) return refuseHeld(step, recording.legalHold);
   recording.state = 'DELETED';
@@ -50,17 +56,23 @@ function stopWork({ call }: Step): void {
 function refuseHeld(step: Step, { userName, reason }: NonNullable<Recording['legalHold']>): void {
   step.refuse(
     'INVALID_TRANSITION',
+    'legal_hold',
     `${userName} put this recording under a legal hold: ${reason}. It can be deleted once the hold is ended.`,
+    { details: { name: userName, reason } },
   );
 }
 
 export function restoreRecording(step: Step, { userId, userName }: Of<'RESTORE_RECORDING'>): void {
   const { recording } = step.call;
   if (recording?.state !== 'DELETED' || !recording.deletion) {
-    return step.refuse('INVALID_TRANSITION', 'The recording of this call is not deleted.');
+    return step.refuse('INVALID_TRANSITION', 'recording_not_deleted', 'The recording of this call is not deleted.');
   }
   if (recording.deletion.purge !== 'PENDING' || recording.deletion.purgeAt <= step.now) {
-    return step.refuse('INVALID_TRANSITION', 'It is too late: the file of this recording is gone, or about to go.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'recording_purged',
+      'It is too late: the file of this recording is gone, or about to go.',
+    );
   }
   recording.state = 'READY';
   delete recording.deletion;
@@ -72,13 +84,12 @@ export function restoreRecording(step: Step, { userId, userName }: Of<'RESTORE_R
 export function setLegalHold(step: Step, { userId, userName, on, reason }: Of<'LEGAL_HOLD'>): void {
   const { recording } = step.call;
   if (!recording?.storageKey || (recording.deletion && recording.deletion.purge !== 'PENDING')) {
-    return step.refuse('INVALID_TRANSITION', 'This call has no recording that could be kept.');
+    return step.refuse('INVALID_TRANSITION', 'no_recording', 'This call has no recording that could be kept.');
   }
   if (on === (recording.legalHold !== undefined)) {
-    return step.refuse(
-      'INVALID_TRANSITION',
-      on ? 'This recording is under a legal hold already.' : 'This recording is under no legal hold.',
-    );
+    return on
+      ? step.refuse('INVALID_TRANSITION', 'legal_hold_on', 'This recording is under a legal hold already.')
+      : step.refuse('INVALID_TRANSITION', 'legal_hold_off', 'This recording is under no legal hold.');
   }
   const parameters = { userId, name: userName, why: reason };
   if (on) {

@@ -46,26 +46,34 @@ export function holdReminder(step: Step): void {
 export function holdCall(step: Step, userId: string, hold: boolean): void {
   const { call } = step;
   if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
-    step.refuse(call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED', 'Only a running call can be put on hold.');
+    step.refuse(
+      call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
+      'running_call',
+      'Only a running call can be put on hold.',
+    );
     return;
   }
   if (call.agentUserId !== userId) {
-    step.refuse('NOT_FOUND', 'You do not take part in this call.');
+    step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
     return;
   }
   if (liveTransfer(call)) {
-    step.refuse('INVALID_TRANSITION', 'The call is being transferred. Go back to the caller first.');
+    step.refuse('INVALID_TRANSITION', 'transferring', 'The call is being transferred. Go back to the caller first.');
     return;
   }
   if (call.phase === 'AGENT_LOST' || call.setAside) {
-    step.refuse('INVALID_TRANSITION', 'Your device is not connected to this call. Return to the call first.');
+    step.refuse(
+      'INVALID_TRANSITION',
+      'device_away',
+      'Your device is not connected to this call. Return to the call first.',
+    );
     return;
   }
   const held = call.heldSince !== null;
   if (held === hold) return;
   const outside = call.legs[call.outsideLegId];
   if (!outside?.sid || outside.status === 'ENDED') {
-    step.refuse('CALL_ENDED', 'The other side is gone.');
+    step.refuse('CALL_ENDED', 'other_side_gone', 'The other side is gone.');
     return;
   }
   step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold, sound: holdMusicOf(call) });

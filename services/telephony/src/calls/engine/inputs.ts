@@ -201,8 +201,8 @@ export type LegOutcome = 'completed' | 'busy' | 'no-answer' | 'failed' | 'cancel
 export interface EngineRefusal {
   code: 'INVALID_TRANSITION' | 'CALL_ENDED' | 'NOT_FOUND' | 'LIMIT_REACHED';
   message: string;
-  /** Which limit, what it is, and what fills it. */
-  why?: { check: string; required: string; current: string };
+  /** What of the call does not allow it; of a limit also what it is, and what fills it. */
+  why: { check: string; required?: string; current?: string };
   details?: Record<string, string>;
 }
 

@@ -32,11 +32,11 @@ export function agentLost(step: Step): void {
 export function rejoin(step: Step, userId: string, identity: string): Leg | null {
   const { call } = step;
   if (call.agentUserId !== userId) {
-    step.refuse('NOT_FOUND', 'You do not take part in this call.');
+    step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
     return null;
   }
   if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
-    step.refuse('CALL_ENDED', 'The call has ended.');
+    step.refuse('CALL_ENDED', 'ended', 'The call has ended.');
     return null;
   }
   const leg = step.addLeg('AGENT', { userId, identity });

@@ -29,22 +29,27 @@ export function recordOnDemand(step: Step, person: Person, on: boolean): void {
   if (!outside) return;
   const capture = captureOf(call);
   if (call.recording?.state === 'READY') {
-    step.refuse('INVALID_TRANSITION', 'The carrier has finished the recording of this call; there is one per call.');
+    step.refuse(
+      'INVALID_TRANSITION',
+      'recording_finished',
+      'The carrier has finished the recording of this call; there is one per call.',
+    );
     return;
   }
   if (capture !== null && call.recording?.onDemand !== true) {
-    step.refuse(
-      'INVALID_TRANSITION',
-      mayPause(call)
-        ? 'Recording is on for this number and can’t be switched off in a call. Pause it for card data.'
-        : 'Recording is on for this number and can’t be switched off in a call.',
-    );
+    const fixed = 'Recording is on for this number and can’t be switched off in a call.';
+    if (mayPause(call)) step.refuse('INVALID_TRANSITION', 'pause_instead', `${fixed} Pause it for card data.`);
+    else step.refuse('INVALID_TRANSITION', 'recorded_whole', fixed);
     return;
   }
   const runs = capture === 'ON' || capture === 'PAUSED';
   if (runs === on) return;
   if (liveTransfer(call)) {
-    step.refuse('INVALID_TRANSITION', 'Recording can’t be started or stopped while the call is being transferred.');
+    step.refuse(
+      'INVALID_TRANSITION',
+      'recording_transferring',
+      'Recording can’t be started or stopped while the call is being transferred.',
+    );
     return;
   }
   const parameters = { userId: person.userId, name: person.userName };
@@ -71,12 +76,13 @@ export function pauseRecording(step: Step, person: Person, paused: boolean): voi
   if (!outside) return;
   const capture = captureOf(call);
   if (capture === null || capture === 'STOPPED') {
-    step.refuse('INVALID_TRANSITION', 'The call is not being recorded, so there is nothing to pause.');
+    step.refuse('INVALID_TRANSITION', 'not_recorded', 'The call is not being recorded, so there is nothing to pause.');
     return;
   }
   if (paused && !mayPause(call)) {
     step.refuse(
       'INVALID_TRANSITION',
+      'no_pause',
       'This number records its calls whole: its settings don’t allow a pause. Who looks after the number can allow it.',
     );
     return;
@@ -137,9 +143,13 @@ function takingPart(step: Step, { userId }: Person): (Leg & { sid: string }) | u
   const { call } = step;
   const outside = call.legs[call.outsideLegId];
   if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
-    step.refuse(call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED', 'Only a running call can be recorded.');
-  } else if (call.agentUserId !== userId) step.refuse('NOT_FOUND', 'You do not take part in this call.');
-  else if (!reachable(outside)) step.refuse('CALL_ENDED', 'The other side is gone.');
+    step.refuse(
+      call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
+      'running_call',
+      'Only a running call can be recorded.',
+    );
+  } else if (call.agentUserId !== userId) step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
+  else if (!reachable(outside)) step.refuse('CALL_ENDED', 'other_side_gone', 'The other side is gone.');
   else return outside;
   return undefined;
 }

@@ -166,8 +166,14 @@ export class Step {
     return leg;
   }
 
-  refuse(code: EngineRefusal['code'], message: string, more: Pick<EngineRefusal, 'why' | 'details'> = {}): void {
-    this.refusal = { code, message, ...more };
+  /** @param check what of the call does not allow it; the client words a refusal by its code and check */
+  refuse(
+    code: EngineRefusal['code'],
+    check: string,
+    message: string,
+    { details, ...limit }: Omit<EngineRefusal['why'], 'check'> & Pick<EngineRefusal, 'details'> = {},
+  ): void {
+    this.refusal = { code, message, why: { check, ...limit }, ...(details ? { details } : {}) };
   }
 
   result(): StepResult {

@@ -12,7 +12,11 @@ export function queueSummary(step: Step): void {
 export function summarize(step: Step, { userId, userName }: { userId: string; userName: string }): void {
   const { transcript, summary } = step.call;
   if ((transcript?.version ?? 0) === 0) {
-    step.refuse('INVALID_TRANSITION', 'This call has no transcript yet, so there is nothing to sum up.');
+    step.refuse(
+      'INVALID_TRANSITION',
+      'no_transcript',
+      'This call has no transcript yet, so there is nothing to sum up.',
+    );
     return;
   }
   if (summary?.state === 'QUEUED') return;

@@ -30,14 +30,19 @@ export function supervise(step: Step, input: Extract<CallInput, { type: 'SUPERVI
   if (call.status !== 'ON_GOING' || isLeftAlone(call))
     return step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
+      'running_call',
       'Only a running call can be listened to.',
     );
   if (isTheirs(call))
-    return step.refuse('INVALID_TRANSITION', 'Nobody of ours is on this call any longer: those outside talk on.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'left_to_others',
+      'Nobody of ours is on this call any longer: those outside talk on.',
+    );
   const running = supervisionBy(call, userId);
   if (running) {
     if (running.mode === mode) return;
-    if (running.takeover) return step.refuse('INVALID_TRANSITION', 'You are taking this call over.');
+    if (running.takeover) return step.refuse('INVALID_TRANSITION', 'you_take_over', 'You are taking this call over.');
     delete running.takeoverFailed;
     running.mode = mode;
     step.say('fact', 'supervision.changed', `${name} now ${doing[mode]}`, { userId, name, mode, ...unseen(running) });
@@ -45,7 +50,8 @@ export function supervise(step: Step, input: Extract<CallInput, { type: 'SUPERVI
     step.supervisionChange(running);
     return;
   }
-  if (peopleOnCall(call).has(userId)) return step.refuse('INVALID_TRANSITION', 'You take part in this call.');
+  if (peopleOnCall(call).has(userId))
+    return step.refuse('INVALID_TRANSITION', 'you_take_part', 'You take part in this call.');
   const others = liveSupervisions(call);
   if (others.length >= input.places) return refusePlace(step, input, others);
   const leg = step.addLeg('SUPERVISOR', { userId, identity: input.identity });
@@ -70,7 +76,7 @@ function refusePlace(
   const kept = tookPart(step.call).has(userId);
   const names = others.filter(({ hidden }) => !(hidden && kept)).map(({ name }) => name);
   if (names.length < others.length)
-    return step.refuse('INVALID_TRANSITION', 'This call can not be listened to right now. Try again later.');
+    return step.refuse('INVALID_TRANSITION', 'not_now', 'This call can not be listened to right now. Try again later.');
   const current = names.join(', ');
   const required = String(places);
   const taken = `${names.join(' and ')} ${names.length > 1 ? 'supervise' : 'supervises'} this call already.`;
@@ -78,12 +84,19 @@ function refusePlace(
   if (planWithMore !== undefined && others.length === places)
     return step.refuse(
       'LIMIT_REACHED',
+      'supervisors_plan',
       `${taken} Wait until they leave it. On the ${planWithMore} plan two people can supervise a call at once.`,
-      { why: { check: 'supervisors_plan', required, current }, details: { requiredPlan: planWithMore } },
+      { required, current, details: { requiredPlan: planWithMore } },
     );
-  step.refuse('LIMIT_REACHED', `${taken} Wait until ${names.length > 1 ? 'one of them leaves' : 'they leave'} it.`, {
-    why: { check: 'supervisors', required, current },
-  });
+  step.refuse(
+    'LIMIT_REACHED',
+    'supervisors',
+    `${taken} Wait until ${names.length > 1 ? 'one of them leaves' : 'they leave'} it.`,
+    {
+      required,
+      current,
+    },
+  );
 }
 
 /** The device of the one who supervises is there. */

@@ -21,20 +21,31 @@ export function takeOver(step: Step, input: Extract<CallInput, { type: 'TAKE_OVE
   if (call.status !== 'ON_GOING' || isLeftAlone(call))
     return step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
+      'running_call',
       'Only a running call can be taken over.',
     );
-  if (!running) return step.refuse('INVALID_TRANSITION', 'Listen to this call first, then take it over.');
+  if (!running)
+    return step.refuse('INVALID_TRANSITION', 'listen_first', 'Listen to this call first, then take it over.');
   if (running.takeover) return;
   const faster = takingOver(call);
-  if (faster) return step.refuse('INVALID_TRANSITION', `${faster.name} is taking this call over.`);
+  if (faster)
+    return step.refuse('INVALID_TRANSITION', 'taken_over', `${faster.name} is taking this call over.`, {
+      details: { name: faster.name },
+    });
   const leg = call.legs[running.legId];
   if (!leg?.sid || leg.status !== 'ANSWERED')
-    return step.refuse('INVALID_TRANSITION', 'Your device is not connected to this call yet. Try again in a moment.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'device_connecting',
+      'Your device is not connected to this call yet. Try again in a moment.',
+    );
   const transfer = liveTransfer(call);
   if (transfer)
     return step.refuse(
       'INVALID_TRANSITION',
+      'handed_over',
       `${transfer.fromName} is transferring the call to ${transfer.to.name}. Wait until that is over.`,
+      { details: { from: transfer.fromName, to: transfer.to.name } },
     );
   const from = running.mode;
   running.mode = 'BARGE';

@@ -24,14 +24,16 @@ export function queueTranscript(step: Step, awaitedSince = step.call.endedAt ?? 
 export function transcribe(step: Step, { userId, userName }: { userId: string; userName: string }): void {
   const { recording, transcript } = step.call;
   if (recording?.state !== 'READY') {
-    step.refuse(
-      'INVALID_TRANSITION',
-      recording?.state === 'PENDING'
-        ? 'The recording of this call is not there yet. Ask again in a moment.'
-        : recording?.state === 'DELETED'
-          ? 'The recording of this call was deleted, so there is nothing to write down.'
-          : 'This call was not recorded, so there is nothing to write down.',
-    );
+    const none = 'so there is nothing to write down.';
+    if (recording?.state === 'PENDING')
+      step.refuse(
+        'INVALID_TRANSITION',
+        'words_pending',
+        'The recording of this call is not there yet. Ask again in a moment.',
+      );
+    else if (recording?.state === 'DELETED')
+      step.refuse('INVALID_TRANSITION', 'words_deleted', `The recording of this call was deleted, ${none}`);
+    else step.refuse('INVALID_TRANSITION', 'words_not_recorded', `This call was not recorded, ${none}`);
     return;
   }
   if (isUnderWay(transcript)) return;

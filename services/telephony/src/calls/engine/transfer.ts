@@ -28,7 +28,9 @@ export function startTransfer(step: Step, input: Extract<CallInput, { type: 'TRA
     : invite(step, input.candidates, 'TRANSFER', RING_SECONDS, input.to.kind === 'USER');
   if (ringing.length === 0) {
     const why = skipped.length > 0 ? ` ${skipped.join('. ')}.` : '';
-    return step.refuse('INVALID_TRANSITION', `${input.to.name} cannot take this call now.${why}`);
+    return step.refuse('INVALID_TRANSITION', 'cannot_take', `${input.to.name} cannot take this call now.${why}`, {
+      details: { name: input.to.name },
+    });
   }
   call.transfer = {
     id: step.nextId(),
@@ -61,25 +63,30 @@ export function startTransfer(step: Step, input: Extract<CallInput, { type: 'TRA
 function mayTransfer(step: Step, userId: string): boolean {
   const { call } = step;
   const outside = call.legs[call.outsideLegId];
-  const refuse = (text: string) => {
-    step.refuse('INVALID_TRANSITION', text);
+  const refuse = (check: string, text: string, details: Record<string, string> = {}) => {
+    step.refuse('INVALID_TRANSITION', check, text, { details });
     return false;
   };
   if (call.status !== 'ON_GOING' || !outside?.sid || outside.status === 'ENDED') {
-    step.refuse(call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED', 'Only a running call can be transferred.');
+    step.refuse(
+      call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
+      'running_call',
+      'Only a running call can be transferred.',
+    );
     return false;
   }
   if (call.agentUserId !== userId) {
-    step.refuse('NOT_FOUND', 'You do not take part in this call.');
+    step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
     return false;
   }
-  if (liveTransfer(call)) return refuse('The call is being transferred already. Cancel that first.');
+  if (liveTransfer(call))
+    return refuse('transferred_already', 'The call is being transferred already. Cancel that first.');
   const taker = takingOver(call);
-  if (taker) return refuse(`${taker.name} is taking this call over.`);
+  if (taker) return refuse('taken_over', `${taker.name} is taking this call over.`, { name: taker.name });
   if ((call.phase !== 'TALKING' && call.phase !== 'HELD') || call.setAside)
-    return refuse('Your device is not connected to this call. Return to the call first.');
+    return refuse('device_away', 'Your device is not connected to this call. Return to the call first.');
   if (othersOnCall(call).length > 0 || rings(step, 'JOIN'))
-    return refuse('Others take part in this call. Leave it to them, or let them leave first.');
+    return refuse('others_on_call', 'Others take part in this call. Leave it to them, or let them leave first.');
   return true;
 }
 
@@ -116,7 +123,12 @@ export function completeTransfer(step: Step, userId: string): void {
   const transfer = ownTransfer(step, userId);
   if (!transfer) return;
   if (transfer.stage !== 'CONSULTING')
-    return step.refuse('INVALID_TRANSITION', `${transfer.to.name} has not accepted. Wait, or go back to the caller.`);
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'not_accepted',
+      `${transfer.to.name} has not accepted. Wait, or go back to the caller.`,
+      { details: { name: transfer.to.name } },
+    );
   handOver(step, transfer);
 }
 
@@ -125,7 +137,12 @@ export function mergeTransfer(step: Step, userId: string): void {
   const transfer = ownTransfer(step, userId);
   if (!transfer) return;
   if (transfer.stage !== 'CONSULTING')
-    return step.refuse('INVALID_TRANSITION', `${transfer.to.name} has not accepted. Wait, or go back to the caller.`);
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'not_accepted',
+      `${transfer.to.name} has not accepted. Wait, or go back to the caller.`,
+      { details: { name: transfer.to.name } },
+    );
   enterStage(step, transfer, 'MERGED');
   resumeCaller(step);
   step.say(
@@ -142,7 +159,11 @@ export function takeBack(step: Step, userId: string): void {
   const transfer = ownTransfer(step, userId);
   if (!transfer) return;
   if (call.agentLegId === null)
-    return step.refuse('INVALID_TRANSITION', 'Your device is not connected to this call. Return to the call first.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'device_away',
+      'Your device is not connected to this call. Return to the call first.',
+    );
   backToAgent(step, transfer);
 }
 
@@ -320,8 +341,12 @@ function nobodyLeft(step: Step, transfer: Transfer): void {
 function ownTransfer(step: Step, userId: string): Transfer | undefined {
   const transfer = liveTransfer(step.call);
   if (!transfer)
-    step.refuse(step.call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED', 'The call is not being transferred.');
-  else if (transfer.fromUserId !== userId) step.refuse('NOT_FOUND', 'You do not transfer this call.');
+    step.refuse(
+      step.call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
+      'not_transferring',
+      'The call is not being transferred.',
+    );
+  else if (transfer.fromUserId !== userId) step.refuse('NOT_FOUND', 'transfer', 'You do not transfer this call.');
   else return transfer;
   return undefined;
 }

@@ -94,9 +94,14 @@ export function cancelCallback(step: Step, { userId, userName }: { userId: strin
   const { call } = step;
   const { callback, callbackWanted } = call;
   if (isFinal(call)) return;
-  if (!callback && !callbackWanted) return step.refuse('INVALID_TRANSITION', 'This call calls nobody back.');
+  if (!callback && !callbackWanted)
+    return step.refuse('INVALID_TRANSITION', 'no_callback', 'This call calls nobody back.');
   if (callback && call.answeredAt !== null) {
-    return step.refuse('INVALID_TRANSITION', 'The caller was reached: the call goes on until somebody ends it.');
+    return step.refuse(
+      'INVALID_TRANSITION',
+      'reached',
+      'The caller was reached: the call goes on until somebody ends it.',
+    );
   }
   if (callbackWanted?.cancelled) return;
   step.say('fact', 'callback.cancelled', `${userName} cancelled the callback`, { userId, name: userName });

@@ -4205,7 +4205,8 @@ export const ReachabilityScalarFieldEnum = {
   workspaceId: 'workspaceId',
   userId: 'userId',
   reachable: 'reachable',
-  devices: 'devices'
+  devices: 'devices',
+  reasons: 'reasons'
 } as const
 
 export type ReachabilityScalarFieldEnum = (typeof ReachabilityScalarFieldEnum)[keyof typeof ReachabilityScalarFieldEnum]

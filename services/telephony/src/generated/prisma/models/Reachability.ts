@@ -41,6 +41,7 @@ export type ReachabilityCountAggregateOutputType = {
   userId: number
   reachable: number
   devices: number
+  reasons: number
   _all: number
 }
 
@@ -62,6 +63,7 @@ export type ReachabilityCountAggregateInputType = {
   userId?: true
   reachable?: true
   devices?: true
+  reasons?: true
   _all?: true
 }
 
@@ -142,6 +144,7 @@ export type ReachabilityGroupByOutputType = {
   userId: string
   reachable: boolean
   devices: string[]
+  reasons: string[]
   _count: ReachabilityCountAggregateOutputType | null
   _min: ReachabilityMinAggregateOutputType | null
   _max: ReachabilityMaxAggregateOutputType | null
@@ -170,6 +173,7 @@ export type ReachabilityWhereInput = {
   userId?: Prisma.UuidFilter<"Reachability"> | string
   reachable?: Prisma.BoolFilter<"Reachability"> | boolean
   devices?: Prisma.StringNullableListFilter<"Reachability">
+  reasons?: Prisma.StringNullableListFilter<"Reachability">
 }
 
 export type ReachabilityOrderByWithRelationInput = {
@@ -177,6 +181,7 @@ export type ReachabilityOrderByWithRelationInput = {
   userId?: Prisma.SortOrder
   reachable?: Prisma.SortOrder
   devices?: Prisma.SortOrder
+  reasons?: Prisma.SortOrder
 }
 
 export type ReachabilityWhereUniqueInput = Prisma.AtLeast<{
@@ -188,6 +193,7 @@ export type ReachabilityWhereUniqueInput = Prisma.AtLeast<{
   userId?: Prisma.UuidFilter<"Reachability"> | string
   reachable?: Prisma.BoolFilter<"Reachability"> | boolean
   devices?: Prisma.StringNullableListFilter<"Reachability">
+  reasons?: Prisma.StringNullableListFilter<"Reachability">
 }, "workspaceId_userId">
 
 export type ReachabilityOrderByWithAggregationInput = {
@@ -195,6 +201,7 @@ export type ReachabilityOrderByWithAggregationInput = {
   userId?: Prisma.SortOrder
   reachable?: Prisma.SortOrder
   devices?: Prisma.SortOrder
+  reasons?: Prisma.SortOrder
   _count?: Prisma.ReachabilityCountOrderByAggregateInput
   _max?: Prisma.ReachabilityMaxOrderByAggregateInput
   _min?: Prisma.ReachabilityMinOrderByAggregateInput
@@ -208,6 +215,7 @@ export type ReachabilityScalarWhereWithAggregatesInput = {
   userId?: Prisma.UuidWithAggregatesFilter<"Reachability"> | string
   reachable?: Prisma.BoolWithAggregatesFilter<"Reachability"> | boolean
   devices?: Prisma.StringNullableListFilter<"Reachability">
+  reasons?: Prisma.StringNullableListFilter<"Reachability">
 }
 
 export type ReachabilityCreateInput = {
@@ -215,6 +223,7 @@ export type ReachabilityCreateInput = {
   userId: string
   reachable: boolean
   devices?: Prisma.ReachabilityCreatedevicesInput | string[]
+  reasons?: Prisma.ReachabilityCreatereasonsInput | string[]
 }
 
 export type ReachabilityUncheckedCreateInput = {
@@ -222,6 +231,7 @@ export type ReachabilityUncheckedCreateInput = {
   userId: string
   reachable: boolean
   devices?: Prisma.ReachabilityCreatedevicesInput | string[]
+  reasons?: Prisma.ReachabilityCreatereasonsInput | string[]
 }
 
 export type ReachabilityUpdateInput = {
@@ -229,6 +239,7 @@ export type ReachabilityUpdateInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   reachable?: Prisma.BoolFieldUpdateOperationsInput | boolean
   devices?: Prisma.ReachabilityUpdatedevicesInput | string[]
+  reasons?: Prisma.ReachabilityUpdatereasonsInput | string[]
 }
 
 export type ReachabilityUncheckedUpdateInput = {
@@ -236,6 +247,7 @@ export type ReachabilityUncheckedUpdateInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   reachable?: Prisma.BoolFieldUpdateOperationsInput | boolean
   devices?: Prisma.ReachabilityUpdatedevicesInput | string[]
+  reasons?: Prisma.ReachabilityUpdatereasonsInput | string[]
 }
 
 export type ReachabilityCreateManyInput = {
@@ -243,6 +255,7 @@ export type ReachabilityCreateManyInput = {
   userId: string
   reachable: boolean
   devices?: Prisma.ReachabilityCreatedevicesInput | string[]
+  reasons?: Prisma.ReachabilityCreatereasonsInput | string[]
 }
 
 export type ReachabilityUpdateManyMutationInput = {
@@ -250,6 +263,7 @@ export type ReachabilityUpdateManyMutationInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   reachable?: Prisma.BoolFieldUpdateOperationsInput | boolean
   devices?: Prisma.ReachabilityUpdatedevicesInput | string[]
+  reasons?: Prisma.ReachabilityUpdatereasonsInput | string[]
 }
 
 export type ReachabilityUncheckedUpdateManyInput = {
@@ -257,6 +271,7 @@ export type ReachabilityUncheckedUpdateManyInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   reachable?: Prisma.BoolFieldUpdateOperationsInput | boolean
   devices?: Prisma.ReachabilityUpdatedevicesInput | string[]
+  reasons?: Prisma.ReachabilityUpdatereasonsInput | string[]
 }
 
 export type ReachabilityWorkspaceIdUserIdCompoundUniqueInput = {
@@ -269,6 +284,7 @@ export type ReachabilityCountOrderByAggregateInput = {
   userId?: Prisma.SortOrder
   reachable?: Prisma.SortOrder
   devices?: Prisma.SortOrder
+  reasons?: Prisma.SortOrder
 }
 
 export type ReachabilityMaxOrderByAggregateInput = {
@@ -287,7 +303,16 @@ export type ReachabilityCreatedevicesInput = {
   set: string[]
 }
 
+export type ReachabilityCreatereasonsInput = {
+  set: string[]
+}
+
 export type ReachabilityUpdatedevicesInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type ReachabilityUpdatereasonsInput = {
   set?: string[]
   push?: string | string[]
 }
@@ -299,6 +324,7 @@ export type ReachabilitySelect<ExtArgs extends runtime.Types.Extensions.Internal
   userId?: boolean
   reachable?: boolean
   devices?: boolean
+  reasons?: boolean
 }, ExtArgs["result"]["reachability"]>
 
 export type ReachabilitySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -306,6 +332,7 @@ export type ReachabilitySelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   userId?: boolean
   reachable?: boolean
   devices?: boolean
+  reasons?: boolean
 }, ExtArgs["result"]["reachability"]>
 
 export type ReachabilitySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -313,6 +340,7 @@ export type ReachabilitySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   userId?: boolean
   reachable?: boolean
   devices?: boolean
+  reasons?: boolean
 }, ExtArgs["result"]["reachability"]>
 
 export type ReachabilitySelectScalar = {
@@ -320,9 +348,10 @@ export type ReachabilitySelectScalar = {
   userId?: boolean
   reachable?: boolean
   devices?: boolean
+  reasons?: boolean
 }
 
-export type ReachabilityOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "reachable" | "devices", ExtArgs["result"]["reachability"]>
+export type ReachabilityOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "reachable" | "devices" | "reasons", ExtArgs["result"]["reachability"]>
 
 export type $ReachabilityPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Reachability"
@@ -332,6 +361,10 @@ export type $ReachabilityPayload<ExtArgs extends runtime.Types.Extensions.Intern
     userId: string
     reachable: boolean
     devices: string[]
+    /**
+     * Of the devices that don't ring: the id and why, as told last.
+     */
+    reasons: string[]
   }, ExtArgs["result"]["reachability"]>
   composites: {}
 }
@@ -759,6 +792,7 @@ export interface ReachabilityFieldRefs {
   readonly userId: Prisma.FieldRef<"Reachability", 'String'>
   readonly reachable: Prisma.FieldRef<"Reachability", 'Boolean'>
   readonly devices: Prisma.FieldRef<"Reachability", 'String[]'>
+  readonly reasons: Prisma.FieldRef<"Reachability", 'String[]'>
 }
     
 

@@ -183,6 +183,8 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
     await drawer.getByRole('button', { name: 'Anrufen' }).waitFor();
     const name = drawer.getByRole('heading', { level: 2 });
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     if (shots) await page.screenshot({ path: `${shots}/drawer-1280.png` });
   }, 60_000);
 });

@@ -183,8 +183,12 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
     await drawer.getByRole('button', { name: 'Anrufen' }).waitFor();
     const name = drawer.getByRole('heading', { level: 2 });
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    // Escape closes one thing at a time: the menu first, then the drawer beneath it.
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
+    expect(await name.isVisible()).toBe(true);
     if (shots) await page.screenshot({ path: `${shots}/drawer-1280.png` });
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
   }, 60_000);
 });

@@ -57,6 +57,7 @@ export const longTests = [
     'twoBrowsers',
     'wrapUp',
     'callOverview',
+    'callPages',
     'customerDetails',
     'phoneAndPage',
     'emergency',

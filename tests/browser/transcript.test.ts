@@ -112,6 +112,49 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     await page.getByText('The summary is being written').waitFor({ state: 'detached' });
   }, 60_000);
 
+  it('plays from the place and at the speed that were chosen before, and can be stopped from where its words are read', async () => {
+    const position = page.getByRole('slider', { name: 'Position in the recording' });
+    const speed = page.getByTestId('recording-speed');
+    const heard = async () => Number(await position.inputValue());
+    const play = page.getByTestId('recording-play');
+    await position.fill('5');
+    expect(await position.getAttribute('aria-valuetext')).toContain('0:05');
+    await speed.click();
+    expect(await speed.innerText()).toBe('1.5×');
+    await play.click();
+    await expect.poll(heard).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Back 15 s' }).click();
+    await expect.poll(heard).toBeLessThan(4);
+    expect(await play.getAttribute('aria-label')).toBe('Pause');
+
+    // In a low window what is heard comes into sight, and the player stays there.
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await turns().first().getByRole('button').first().click();
+    await turns().first().scrollIntoViewIfNeeded();
+    await page.locator('[data-testid="transcript-turn"][data-now]').waitFor();
+    const [, last = '0'] = /:(\d\d)/.exec(await turns().last().locator('time').innerText()) ?? [];
+    await position.fill(String(Number(last) + 1));
+    const inSight = (testId: string) =>
+      page.locator(testId).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await turns().last().and(page.locator('[data-now]')).waitFor();
+    await expect.poll(() => inSight('[data-testid="transcript-turn"][data-now]')).toBe(true);
+    expect(await inSight('[data-testid="recording-play"]')).toBe(true);
+    await shot('transcript-low');
+    await play.click();
+    await expect.poll(() => play.getAttribute('aria-label')).toBe('Play the recording');
+
+    // Whoever hears calls all day chooses the speed once.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await page.getByTestId('history-row').first().click();
+    await speed.waitFor();
+    expect(await speed.innerText()).toBe('1.5×');
+    await turns().first().waitFor();
+  }, 90_000);
+
   it('plays from what is clicked, by the keyboard as well, and marks what is heard', async () => {
     const last = turns().last();
     await last.getByRole('button').first().focus();

@@ -39,13 +39,15 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
   let bea: Page;
   let sid: string;
   let owner: Owner;
+  let member: Person;
 
   beforeAll(async () => {
     product = await startProduct();
     outside = new OutsideWorld(product.url);
     await outside.phone(FRIEND, 0, `tone:${HZ.friend}`);
     owner = await anOwnerOnBusiness(product, 'Ana');
-    const member = await aMember(product.url, owner, 'MEMBER', { firstName: 'Bea' });
+    member = await aMember(product.url, owner, 'MEMBER', { firstName: 'Bea' });
+    await aMember(product.url, owner, 'MEMBER', { firstName: 'Cleo' });
     ana = await phoneOf(owner, HZ.ana);
     bea = await phoneOf(member, HZ.bea);
   }, 180_000);
@@ -222,7 +224,22 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
   it('added to the call, the colleague talks along, and leaves alone', async () => {
     await ana.getByTestId('call-more').click();
     await ana.getByTestId('call-add-people').click();
+    const target = (name: string) => ana.getByTestId('transfer-target').filter({ hasText: name });
+    // Nobody has a phone of Cleo's: she is there, and cannot be chosen, with the reason.
+    await target('Cleo').getByText('Offline: no device would ring').waitFor();
+    expect(await target('Cleo').getAttribute('aria-disabled')).toBe('true');
+    await target('Cleo').click({ force: true });
     await ana.locator('[data-testid="transfer-target"][aria-disabled="false"]').filter({ hasText: 'Bea' }).click();
+    // Whoever goes after having been chosen would be left out without a word.
+    const presence = (wanted: 'AVAILABLE' | 'BUSY') =>
+      member.api.run(`mutation { setPresence(availabilityStatus: ${wanted}) { id } }`);
+    await presence('BUSY');
+    await ana.getByTestId('add-people-unreachable').getByText('Bea Test can’t be rung any more').waitFor();
+    expect(await ana.getByTestId('add-people-add').getAttribute('aria-disabled')).toBe('true');
+    expect(await target('Cleo').getAttribute('aria-pressed')).toBe('false');
+    await isSound(ana, 'people-gone');
+    await presence('AVAILABLE');
+    await ana.locator('[data-testid="add-people-add"]:not([aria-disabled])').waitFor();
     await isSound(ana, 'people');
     await ana.getByTestId('add-people-add').click();
     await inState(bea, 'INCOMING_CALL');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7260da51c5c38e7450f3ff60269a5c1>>
- * @relayHash 618d766f75287677b8c2f045c86b8a6b
+ * @generated SignedSource<<83c5a51572f04d0beda0e7d37db04cd5>>
+ * @relayHash e30515ebdc8a6ae290ab7333cea3f4f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b905920be66e22337e3cbab2e47006db6a2d22a7d7a13e3fe784933e6e00b4b
+// @relayRequestID cfff9519db743d2af48dce66cd6b2b0998ec532a79821111823c35d2a8c3e8d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b905920be66e22337e3cbab2e47006db6a2d22a7d7a13e3fe784933e6e00b4b",
+    "id": "cfff9519db743d2af48dce66cd6b2b0998ec532a79821111823c35d2a8c3e8d5",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

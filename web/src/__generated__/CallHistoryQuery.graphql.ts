@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6cacda5b482e25d8d379d7281c913ed>>
- * @relayHash 618d766f75287677b8c2f045c86b8a6b
+ * @generated SignedSource<<a6b8867125f26dcf65683526af3e1f98>>
+ * @relayHash e30515ebdc8a6ae290ab7333cea3f4f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b905920be66e22337e3cbab2e47006db6a2d22a7d7a13e3fe784933e6e00b4b
+// @relayRequestID cfff9519db743d2af48dce66cd6b2b0998ec532a79821111823c35d2a8c3e8d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConversationCall",
                     "kind": "LinkedField",
                     "name": "call",
@@ -262,13 +269,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b905920be66e22337e3cbab2e47006db6a2d22a7d7a13e3fe784933e6e00b4b",
+    "id": "cfff9519db743d2af48dce66cd6b2b0998ec532a79821111823c35d2a8c3e8d5",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

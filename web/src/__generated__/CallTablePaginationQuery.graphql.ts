@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecda3040374d6c8402365f3bd91f2bf5>>
- * @relayHash 72a27e0e7538d2129bae9e122012e79f
+ * @generated SignedSource<<c692cbd6f805f93d08093a497e2e3024>>
+ * @relayHash 64c3295b36f6072ff89f152992d95cd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d234cdf7687fdfe865cdcf031384c60c31d41e67db36fde429337abc3337f1
+// @relayRequestID eb85684112e89c205af2525f06c86fcb03a84a834001075ea1b391754c3528ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ConversationCall",
                     "kind": "LinkedField",
                     "name": "call",
@@ -332,13 +339,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d234cdf7687fdfe865cdcf031384c60c31d41e67db36fde429337abc3337f1",
+    "id": "eb85684112e89c205af2525f06c86fcb03a84a834001075ea1b391754c3528ea",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",
@@ -488,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "3791d97a1ce755c4205f1c5628f71893";
+(node as any).hash = "e5f4a6ce7420965810d797e14896c3bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<570a41d78ed99ac0ec1e77a39c66dc00>>
+ * @generated SignedSource<<01c72d5f9eb6ef7acd0058e1ae4b47c0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CallTable_query$data = {
         readonly call: {
           readonly callId: string;
         } | null | undefined;
+        readonly createdAt: any;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"CallRow_item">;
       };
@@ -208,6 +209,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "ConversationCall",
                   "kind": "LinkedField",
                   "name": "call",
@@ -282,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "3791d97a1ce755c4205f1c5628f71893";
+(node as any).hash = "e5f4a6ce7420965810d797e14896c3bb";
 
 export default node;

@@ -15,6 +15,7 @@ import ShellQueryParameters from '../__generated__/ShellQuery$parameters.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { NotFoundView } from '../ui/NotFoundView.tsx';
+import { SettingsLoading } from '../ui/SettingsLoading.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { preload, release } from './relay/preload.ts';
 import { Root } from './Root.tsx';
@@ -217,9 +218,12 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../settings/SettingsLayout.tsx'), 'SettingsLayout'),
 });
 
+/** Where the pages of the settings are, and what stands in their column while they load. */
+const inSettings = { getParentRoute: () => settingsRoute, pendingComponent: SettingsLoading };
+
 /** A page of the settings that takes nothing from its address. */
 const settingsPage = <const Path extends string>(path: Path, page: PageName, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => settingsRoute, path, staticData: { page }, component });
+  createRoute({ ...inSettings, path, staticData: { page }, component });
 
 const notificationsRoute = settingsPage(
   '/settings/notifications',
@@ -252,7 +256,7 @@ const accountSecurityRoute = settingsPage(
 );
 
 const usersRoute = createRoute({
-  getParentRoute: () => settingsRoute,
+  ...inSettings,
   path: '/settings/users',
   validateSearch: (search: Record<string, unknown>): { member?: string; view?: 'roles' } => ({
     ...(typeof search['member'] === 'string' ? { member: search['member'] } : {}),
@@ -263,7 +267,7 @@ const usersRoute = createRoute({
 });
 
 const teamsRoute = createRoute({
-  getParentRoute: () => settingsRoute,
+  ...inSettings,
   path: '/settings/teams',
   validateSearch: texts('team'),
   staticData: { page: 'teams' },
@@ -289,7 +293,7 @@ const flowEditorRoute = shellPage(
 );
 
 const numbersRoute = createRoute({
-  getParentRoute: () => settingsRoute,
+  ...inSettings,
   path: '/settings/channels',
   validateSearch: texts('number', 'view'),
   staticData: { page: 'numbersAndChannels' },
@@ -297,7 +301,7 @@ const numbersRoute = createRoute({
 });
 
 const workspaceSettingsRoute = createRoute({
-  getParentRoute: () => settingsRoute,
+  ...inSettings,
   path: '/settings/workspaces',
   validateSearch: (search: Record<string, unknown>): { view?: 'audit' } =>
     search['view'] === 'audit' ? { view: 'audit' } : {},

@@ -10,6 +10,7 @@ import type { Me } from '../people/useMe.ts';
 import { type HeardAs, samplesOf } from '../sounds/ourSounds.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
@@ -39,6 +40,7 @@ interface InTheWay {
   readonly changes: number;
 }
 
+const CHANGE = rightTo('AUTOMATIONS', 'UPDATE');
 const TO_NOBODY: HeardAs = { language: '', number: '' };
 
 /** What a flow can begin with: heard before it is applied to a number's draft, which is asked for where it would be lost (ux §7). */
@@ -51,8 +53,9 @@ export function Templates({ numbers, me }: { numbers: readonly Target[]; me: Me 
   const [inTheWay, setInTheWay] = useState<InTheWay>();
   const number = numbers.find(({ id }) => id === chosen);
   const { playing, play, stop } = useSamples(samplesOf(TEMPLATES, number ?? numbers[0] ?? TO_NOBODY));
-  const mayNot =
-    number === undefined ? undefined : me.whyNot('AUTOMATIONS', 'UPDATE', me.teamIds.includes(number.teamId));
+  // Who may change no draft at all need not choose one first to learn it.
+  const mayNot = me.whyNot('AUTOMATIONS', 'UPDATE', number === undefined || me.teamIds.includes(number.teamId));
+  const chooseFirst = number === undefined ? t('template.chooseFirst') : undefined;
 
   const apply = async ({ id, name }: Target, type: Template, revision: number) => {
     await applyTemplate(id, type, revision);
@@ -103,6 +106,10 @@ export function Templates({ numbers, me }: { numbers: readonly Target[]; me: Me 
           data-testid="template-number"
         />
       </div>
+      <div className={styles['whyNot']} data-testid="template-why-not">
+        <NotAllowed why={mayNot} access={CHANGE} />
+        {mayNot === undefined ? chooseFirst : null}
+      </div>
       {refusal === undefined || inTheWay !== undefined ? null : <Why refusal={refusal} />}
       <div className={styles['templates']}>
         {TEMPLATES.map(({ type, mark }, index) => (
@@ -137,10 +144,7 @@ export function Templates({ numbers, me }: { numbers: readonly Target[]; me: Me 
               >
                 {t(playing === index ? 'onboarding:flow.stop' : 'onboarding:flow.play')}
               </Button>
-              <Disabled
-                why={number === undefined ? t('template.chooseFirst') : mayNot}
-                {...(number === undefined ? {} : { access: rightTo('AUTOMATIONS', 'UPDATE') })}
-              >
+              <Disabled why={mayNot ?? chooseFirst} {...(mayNot === undefined ? {} : { access: CHANGE })}>
                 <Button
                   variant="light"
                   size="sm"

@@ -14,11 +14,11 @@ import { Card } from '../ui/Card.tsx';
 import { fullMoment, listDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadingView } from '../ui/LoadingView.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { AddBlockedNumber } from './AddBlockedNumber.tsx';
 import styles from './BlockedNumbers.module.css';
@@ -32,7 +32,7 @@ const SETTLE_MS = 200;
 /** The callers whom the workspace does not take: who blocked them, when and why, and the way back. */
 export default function BlockedNumbers() {
   return (
-    <Pane fallback={<LoadingView />}>
+    <Pane fallback={<CardsLoading />}>
       <List />
     </Pane>
   );

@@ -199,12 +199,16 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
         </div>
       ) : null}
       {call.recording ? (
-        <div className={styles['player']}>
-          <RecordingPlayer item={item} player={player} wide />
-          <Pane fallback={null}>
-            <RecordingCustody item={item} />
-          </Pane>
-        </div>
+        <>
+          <div className={styles['player']}>
+            <RecordingPlayer item={item} player={player} wide />
+          </div>
+          <div className={styles['custody']}>
+            <Pane fallback={null}>
+              <RecordingCustody item={item} />
+            </Pane>
+          </div>
+        </>
       ) : null}
       <div className={styles['columns']}>
         <section className={styles['why']} aria-label={t('timeline.title')}>

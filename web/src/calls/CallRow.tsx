@@ -6,15 +6,14 @@ import { formatLocale } from '../app/i18n/formatLocale.ts';
 import type { CallRow_item$key } from '../__generated__/CallRow_item.graphql.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { clock, daysAgo, fullMoment, listDate, timeOfDay } from '../ui/dates.ts';
+import { clock, fullMoment, timeOfDay } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { formatPhone, isHidden } from '../ui/numbers.ts';
-import { useNow } from '../ui/useNow.ts';
 import styles from './CallHistoryPage.module.css';
 import { CallResult, useCallResult } from './CallResult.tsx';
 import { formatSmallMoney } from './formatSmallMoney.ts';
 
-/** One call: what it came to, with whom, by which number, who took it, when, how long, what it cost. */
+/** One call: what it came to, with whom, by which number, who took it, at what time of its day, how long, what it cost. */
 export function CallRow({
   item: key,
   chosen,
@@ -24,9 +23,8 @@ export function CallRow({
   chosen: boolean;
   onOpen: () => void;
 }) {
-  const { t } = useTranslation(['calls', 'common', 'ui']);
+  const { t } = useTranslation(['calls', 'ui']);
   const phone = usePhone();
-  const now = useNow();
   const item = useFragment(
     graphql`
       fragment CallRow_item on Conversation {
@@ -69,7 +67,6 @@ export function CallRow({
   const moment = new Date(String(createdAt));
   const outbound = direction === 'OUTBOUND';
   const DirectionIcon = outbound ? IconArrowUpRight : IconArrowDownLeft;
-  const today = daysAgo(moment, now) === 0;
   const cost = () => {
     if (typeof call.costPayable !== 'number') return t('history.none');
     if (call.costPayable > 0) return formatSmallMoney(call.costPayable);
@@ -121,9 +118,7 @@ export function CallRow({
       </td>
       <td data-column="started">
         <time dateTime={moment.toISOString()} title={fullMoment(moment)}>
-          {today
-            ? timeOfDay(moment)
-            : `${listDate(moment, now, { yesterday: t('common:yesterday') })}, ${timeOfDay(moment)}`}
+          {timeOfDay(moment)}
         </time>
       </td>
       <td data-column="length" className="tabular">

@@ -8,8 +8,11 @@ import CallTablePaginationQueryNode, {
 import { useResync } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { MoreRows } from '../ui/MoreRows.tsx';
+import { useNow } from '../ui/useNow.ts';
+import { callDays } from './callDays.ts';
 import { type CallFilter, NO_FILTER, variablesOf } from './callFilter.ts';
 import styles from './CallHistoryPage.module.css';
+import { CallDayHead } from './CallDayHead.tsx';
 import { CallRow } from './CallRow.tsx';
 
 const PAGE = 30;
@@ -38,6 +41,7 @@ export function CallTable({
   empty: ReactNode;
 }) {
   const { t } = useTranslation('calls');
+  const now = useNow();
   const environment = useRelayEnvironment();
   const [switching, startTransition] = useTransition();
   const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -82,6 +86,7 @@ export function CallTable({
           edges {
             node {
               id
+              createdAt
               call {
                 callId
               }
@@ -145,11 +150,14 @@ export function CallTable({
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <CallRow key={row.id} item={row} chosen={row.id === chosen} onOpen={() => onOpen(row.id)} />
-          ))}
-        </tbody>
+        {callDays(rows).map((day) => (
+          <tbody key={day.date} data-testid="history-day">
+            <CallDayHead moment={day.moment} now={now} columns={COLUMNS.length + 1} />
+            {day.rows.map((row) => (
+              <CallRow key={row.id} item={row} chosen={row.id === chosen} onOpen={() => onOpen(row.id)} />
+            ))}
+          </tbody>
+        ))}
       </table>
       {hasNext ? <MoreRows loading={isLoadingNext} label={t('history.more')} onMore={() => loadNext(PAGE)} /> : null}
     </div>

@@ -1,11 +1,17 @@
-import { Loader } from '@mantine/core';
-import { IconDownload, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Loader, Tooltip } from '@mantine/core';
+import {
+  IconDownload,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconRewindBackward15,
+  IconRewindForward15,
+  type Icon,
+} from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
 import { clock, shortDate } from '../ui/dates.ts';
-import { Disabled } from '../ui/Disabled.tsx';
 import { Pane } from '../ui/Pane.tsx';
 import { BARS } from './recordingFile.ts';
 import styles from './RecordingPlayer.module.css';
@@ -13,6 +19,8 @@ import { FAILURES, type useRecording } from './useRecording.ts';
 
 /** Fetched where there is something that one may not hear. */
 const RecordingClosed = lazy(() => import('./RecordingClosed.tsx'));
+/** Seconds. */
+const SKIP = 15;
 const FLAT: readonly (readonly number[])[] = [Array.from({ length: BARS }, () => 0)];
 
 /**
@@ -28,7 +36,7 @@ export function RecordingPlayer({
   player: ReturnType<typeof useRecording>;
   wide?: boolean;
 }) {
-  const { t } = useTranslation(['calls', 'ui']);
+  const { t } = useTranslation('calls');
   const { id, call } = useFragment(
     graphql`
       fragment RecordingPlayer_item on Conversation {
@@ -85,6 +93,7 @@ export function RecordingPlayer({
   const length = file?.durationSeconds ?? recording.durationSeconds;
   const playing = state === 'playing';
   const heard = length === 0 ? 0 : position / length;
+  const skip = (seconds: number) => seek(Math.min(Math.max(0, position + seconds), length));
   return (
     <div className={styles['player']} data-wide={wide || undefined} data-testid="recording-player">
       <button
@@ -130,27 +139,37 @@ export function RecordingPlayer({
             })}
           </svg>
         ))}
-        <Disabled why={file === undefined && t('ui:reason.playFirst')}>
-          <input
-            type="range"
-            min={0}
-            max={Math.max(1, Math.round(length))}
-            step={1}
-            value={Math.round(position)}
-            aria-label={t('player.position')}
-            aria-valuetext={t('player.time', { now: clock(position), all: clock(length) })}
-            onChange={({ currentTarget }) => {
-              if (file !== undefined) seek(Number(currentTarget.value));
-            }}
-          />
-        </Disabled>
+        <input
+          type="range"
+          min={0}
+          max={Math.max(1, Math.round(length))}
+          step={1}
+          value={Math.round(position)}
+          aria-label={t('player.position')}
+          aria-valuetext={t('player.time', { now: clock(position), all: clock(length) })}
+          onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+        />
       </span>
       <span className={`${styles['time']} tabular`}>
         {position > 0 ? t('player.time', { now: clock(position), all: clock(length) }) : clock(length)}
       </span>
-      <button type="button" className={styles['rate']} aria-label={t('player.speed', { rate })} onClick={nextRate}>
-        {`${rate}×`}
-      </button>
+      {wide ? (
+        <>
+          <Skip icon={IconRewindBackward15} label={t('player.back', { seconds: SKIP })} onClick={() => skip(-SKIP)} />
+          <Skip icon={IconRewindForward15} label={t('player.forward', { seconds: SKIP })} onClick={() => skip(SKIP)} />
+        </>
+      ) : null}
+      <Tooltip label={t('player.changeSpeed')}>
+        <button
+          type="button"
+          className={styles['rate']}
+          aria-label={t('player.speed', { rate })}
+          data-testid="recording-speed"
+          onClick={nextRate}
+        >
+          {`${rate}×`}
+        </button>
+      </Tooltip>
       {file !== undefined && wide ? (
         <button
           type="button"
@@ -169,5 +188,15 @@ export function RecordingPlayer({
         </p>
       ) : null}
     </div>
+  );
+}
+
+function Skip({ icon: SkipIcon, label, onClick }: { icon: Icon; label: string; onClick: () => void }) {
+  return (
+    <Tooltip label={label}>
+      <button type="button" className={styles['rate']} aria-label={label} onClick={onClick}>
+        <SkipIcon size={18} stroke={1.75} aria-hidden />
+      </button>
+    </Tooltip>
   );
 }

@@ -8,7 +8,8 @@ import { Why } from '../ui/Why.tsx';
 import RecordingClosed from './RecordingClosed.tsx';
 import styles from './Transcript.module.css';
 import { TranscriptTurn } from './TranscriptTurn.tsx';
-import { useTranscript } from './useTranscript.ts';
+import { useInSight } from './useInSight.ts';
+import { type Turn, useTranscript } from './useTranscript.ts';
 
 export interface Playing {
   /** Seconds of the recording. */
@@ -24,6 +25,10 @@ export default function Transcript({ id, version, playing }: { id: string; versi
   const { t, i18n } = useTranslation('transcript');
   const { item, engine, ask, asking, correct, correcting } = useTranscript(id, version);
   const [sought, setSought] = useState('');
+  const nowMillis = playing.position * 1_000;
+  const isHeard = ({ beginMillis, endMillis }: Turn) =>
+    playing.position > 0 && beginMillis <= nowMillis && nowMillis < endMillis;
+  const list = useInSight(item.call?.transcripts?.findLast(isHeard)?.id);
   const { call, contact, agent, peerNumber } = item;
   if (!call) return null;
   const { transcription, transcripts: turns, isTranscribing, canChangeWords, recording } = call;
@@ -66,7 +71,6 @@ export default function Transcript({ id, version, playing }: { id: string; versi
   if (!turns) return recording?.canPlay === false ? <RecordingClosed by={recording.closedBy} /> : null;
   const words = sought.trim().toLocaleLowerCase(i18n.language);
   const shown = words ? turns.filter(({ message }) => message.toLocaleLowerCase(i18n.language).includes(words)) : turns;
-  const nowMillis = playing.position * 1_000;
   const sentiment = item.aiLog?.callSummary?.customerSentiment;
   const speed = call.transcriptTalkSpeed?.customerAverageWordsPerMinute;
   const names = {
@@ -98,14 +102,14 @@ export default function Transcript({ id, version, playing }: { id: string; versi
       <p className={styles['found']} role="status">
         {words ? t('found', { count: shown.length }) : ''}
       </p>
-      <ol className={styles['turns']} aria-label={t('title')}>
+      <ol ref={list} className={styles['turns']} aria-label={t('title')}>
         {shown.map((turn) => (
           <TranscriptTurn
             key={turn.id}
             turn={turn}
             name={names[turn.channel === 'AGENT' ? 'AGENT' : 'CUSTOMER']}
             sought={words}
-            isNow={playing.position > 0 && turn.beginMillis <= nowMillis && nowMillis < turn.endMillis}
+            isNow={isHeard(turn)}
             onPlay={() => playing.playFrom(turn.beginMillis / 1_000)}
             onCorrect={canChangeWords ? (message) => correct(turn.id, message) : undefined}
             saving={correcting.pending}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RecordingUse, useRecordingLinkQuery } from '../__generated__/useRecordingLinkQuery.graphql.ts';
+import { nextRate, rememberedRate, rememberRate } from './playbackRate.ts';
 import { type RecordingFile, fetchRecording, readRecording, RecordingBusy, RecordingDamaged } from './recordingFile.ts';
 
 /** Ways in which a recording is not to be had. */
@@ -11,8 +12,6 @@ function failureOf(error: unknown): Failure {
   if (error instanceof RecordingDamaged) return 'damaged';
   return error instanceof RecordingBusy ? 'busy' : 'failed';
 }
-
-const RATES = [1, 1.5, 2, 0.75] as const;
 
 async function start(player: HTMLAudioElement, rate: number, from?: number) {
   if (from !== undefined) player.currentTime = from;
@@ -45,7 +44,7 @@ export function useRecording(conversationId: string, canPlay: boolean) {
   const [state, setState] = useState<'idle' | 'loading' | 'playing' | Failure>('idle');
   const [saving, setSaving] = useState(false);
   const [position, setPosition] = useState(0);
-  const [rate, setRate] = useState<number>(1);
+  const [rate, setRate] = useState(rememberedRate);
   /** Since when it is listened to; undefined: from the next play on. */
   const since = useRef<number>(undefined);
 
@@ -122,10 +121,11 @@ export function useRecording(conversationId: string, canPlay: boolean) {
     return audio.current ?? load(link);
   };
 
-  const play = async () => {
+  const play = async (from?: number) => {
     setState('loading');
     try {
-      await start(await listen(), rate);
+      await start(await listen(), rate, from);
+      if (from !== undefined) setPosition(from);
     } catch (error) {
       setState(failureOf(error));
     }
@@ -138,22 +138,17 @@ export function useRecording(conversationId: string, canPlay: boolean) {
     rate,
     toggle: () => {
       if (state === 'playing') audio.current?.pause();
-      else if (state !== 'loading') void play();
+      // A place that was chosen before the file was there.
+      else if (state !== 'loading') void play(audio.current === undefined ? position : undefined);
     },
+    /** Also before the file has been read: then it is where playing begins. */
     seek: (seconds: number) => {
       setPosition(seconds);
       if (audio.current !== undefined) audio.current.currentTime = seconds;
     },
     /** From this second on; the file is read first where it has not been. */
     playFrom: async (seconds: number) => {
-      if (state === 'loading') return;
-      setState('loading');
-      try {
-        await start(await listen(), rate, seconds);
-        setPosition(seconds);
-      } catch (error) {
-        setState(failureOf(error));
-      }
+      if (state !== 'loading') await play(seconds);
     },
     saving,
     /** Keeps it as MP3, both sides on their own channels; the server makes that now, which takes seconds for a long call. */
@@ -169,8 +164,9 @@ export function useRecording(conversationId: string, canPlay: boolean) {
       }
     },
     nextRate: () => {
-      const next = RATES[(RATES.findIndex((known) => known === rate) + 1) % RATES.length] ?? 1;
+      const next = nextRate(rate);
       setRate(next);
+      rememberRate(next);
       if (audio.current !== undefined) audio.current.playbackRate = next;
     },
   };

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LiveTiles_stats$key } from '../__generated__/LiveTiles_stats.graphql.ts';
-import { clock } from '../ui/dates.ts';
+import { clock, daysAgo, listDate, timeOfDay } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
+import { dayBegan } from './dayBegan.ts';
 import styles from './Live.module.css';
 
 const NOW = ['active', 'ringing', 'waiting', 'longestWait'] as const;
@@ -13,7 +14,7 @@ const TODAY = ['answered', 'missed', 'abandoned', 'averageWait', 'serviceLevel']
 
 /** The numbers: of this moment, and of the day in the workspace's zone. Each says what it means. */
 export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation(['live', 'common']);
   const now = useNow(1_000);
   const stats = useFragment(
     graphql`
@@ -58,6 +59,14 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
     serviceLevel: typeof stats.serviceLevelToday === 'number' ? t('percent', { value: stats.serviceLevelToday }) : none,
   };
   const zone = stats.timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? stats.timezone;
+  const began = dayBegan(stats.timezone, now);
+  const hint = () => {
+    if (began === undefined) return t('since', { zone });
+    const time = timeOfDay(began);
+    const earlier = daysAgo(began, now) > 0;
+    const day = listDate(began, now, { yesterday: t('common:yesterday') });
+    return t('sinceHere', { zone, moment: earlier ? `${day}, ${time}` : time });
+  };
   const moment = stats.aiActive > 0 ? ([...NOW, 'ai'] as const) : NOW;
   return (
     <div className={styles['tiles']}>
@@ -69,13 +78,7 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
         // A wait turns red with the threshold of the service level (defaults 19).
         bad={longestWait > stats.serviceLevelSec ? 'longestWait' : undefined}
       />
-      <Group
-        title={t('today')}
-        hint={t('since', { zone })}
-        names={TODAY}
-        values={values}
-        seconds={stats.serviceLevelSec}
-      />
+      <Group title={t('today')} hint={hint()} names={TODAY} values={values} seconds={stats.serviceLevelSec} />
     </div>
   );
 }
@@ -99,7 +102,7 @@ function Group({
   const { t } = useTranslation('live');
   return (
     <section className={styles['card']} aria-label={title}>
-      <p className={styles['group']}>
+      <p className={styles['group']} data-testid={hint === undefined ? undefined : 'live-since'}>
         <strong>{title}</strong> {hint}
       </p>
       <dl className={styles['figures']}>

@@ -56,7 +56,7 @@ export default function EmergencyAddressCard({
       {emergencyCalls ? (
         <AddressForm key={number.id} number={number} readOnly={whyNot !== undefined} />
       ) : (
-        <p className={styles['note']} data-testid="emergency-impossible">
+        <p className={styles['cardNote']} data-testid="emergency-impossible">
           {t(isTestNumber ? 'emergency.test' : 'emergency.impossible', { country: where })}
         </p>
       )}
@@ -140,7 +140,7 @@ function AddressForm({
       noValidate
       data-testid="emergency-form"
     >
-      <p className={styles['note']} data-tone={emergencyAddress ? undefined : 'warning'} role="status">
+      <p className={styles['cardNote']} data-tone={emergencyAddress ? undefined : 'warning'} role="status">
         {t(emergencyAddress ? 'emergency.known' : proposed ? 'emergency.proposed' : 'emergency.missing')}
       </p>
       <SettingsFields>

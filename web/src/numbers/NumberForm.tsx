@@ -328,7 +328,9 @@ export function NumberForm({
           </Suspense>
         </Card>
         <Card title={t('cards.conference')}>
-          <LeaveConnectedField settings={settings} />
+          <div className={styles['rows']}>
+            <LeaveConnectedField settings={settings} />
+          </div>
         </Card>
         <Card title={t('cards.missed')}>
           <Suspense fallback={<div className={styles['coming']} />}>

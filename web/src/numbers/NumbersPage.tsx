@@ -9,9 +9,9 @@ import { useFetchKey } from '../app/relay/resync.ts';
 import { type Me, useMe } from '../people/useMe.ts';
 import { useMemberNames } from '../people/useMemberNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadingView } from '../ui/LoadingView.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Everybody } from './flow/WhoFields.tsx';
@@ -91,7 +91,7 @@ export function NumbersPage() {
       }
     >
       {blocked ? (
-        <Suspense fallback={<LoadingView />}>
+        <Suspense fallback={<CardsLoading />}>
           <BlockedNumbers />
         </Suspense>
       ) : shown === undefined ? (
@@ -123,7 +123,7 @@ export function NumbersPage() {
               </li>
             ))}
           </ul>
-          <Suspense fallback={<LoadingView />}>
+          <Suspense fallback={<CardsLoading />}>
             <ChosenNumber
               key={shown.id}
               id={shown.id}

@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setFormatLocale } from '../app/i18n/formatLocale.ts';
 import { setViewerZone, viewerZone } from '../app/i18n/viewerZone.ts';
-import { clock, comingMoment, dayName, exactTime, fullMoment, listDate, shortDate, timeOfDay } from './dates.ts';
+import {
+  clock,
+  comingMoment,
+  dayHint,
+  dayName,
+  exactTime,
+  fullMoment,
+  listDate,
+  shortDate,
+  timeOfDay,
+} from './dates.ts';
 
 const now = new Date('2026-11-19T18:52:00Z');
 const options = { timeZone: 'America/Los_Angeles', yesterday: 'Yesterday' };
@@ -32,6 +42,14 @@ it('a day divider names today, yesterday or the date', () => {
   expect(dayName(now, now, words)).toBe('Today');
   expect(dayName(new Date('2026-11-18T18:00:00Z'), now, words)).toBe('Yesterday');
   expect(dayName(new Date('2025-02-03T18:00:00Z'), now, words)).toBe('03/02/2025');
+});
+
+it('beside a day’s name stands its weekday, and the date where the name is a word', () => {
+  const hint = (moment: string, locale: string) =>
+    dayHint(new Date(moment), now, { timeZone: 'America/Los_Angeles', locale });
+  expect(hint('2026-11-19T18:00:00Z', 'en')).toBe('Thursday, Nov 19');
+  expect(hint('2026-11-19T07:30:00Z', 'de')).toBe('Mittwoch, 18. Nov.');
+  expect(hint('2026-11-16T18:00:00Z', 'en')).toBe('Monday');
 });
 
 it('a date is the calendar day of the zone', () => {

@@ -66,6 +66,17 @@ export function dayName(moment: Date, now: Date, options: DateOptions & { today:
   return days === 1 ? options.yesterday : shortDate(moment, options.timeZone);
 }
 
+/** What stands beside a day's name: the weekday, and the date where the name is a word. */
+export function dayHint(
+  moment: Date,
+  now: Date,
+  { timeZone = viewerZone(), locale = formatLocale() }: Partial<DateOptions> = {},
+): string {
+  const days = daysAgo(moment, now, timeZone);
+  const date = days === 0 || days === 1 ? ({ day: 'numeric', month: 'short' } as const) : {};
+  return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', ...date }).format(moment);
+}
+
 /** How an end that comes is named: today its time, within the next six days the weekday and the time, else DD/MM/YYYY and the time. */
 export function comingMoment(
   moment: Date,

@@ -1,4 +1,5 @@
 import { useHotkeys as useMantineHotkeys } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { usePersonalKeys } from './personalKeys.ts';
 import { isShortcut, isSingle, type ShortcutName, useChords } from './shortcuts.ts';
 
@@ -17,13 +18,17 @@ const spellings = (chord: string): string[] => {
 /**
  * Shortcuts of a mounted view, with the keys that the person gave them. Single keys never act while somebody types, nor
  * for who switched them off (WCAG 2.1.4; Escape is no character and stays); chords with a modifier do, because a call must
- * be answerable out of the composer.
+ * be answerable out of the composer. Escape closes one thing: what stands open over the view goes first.
  */
 export function useHotkeys(hotkeys: readonly Hotkey[], enabled = true): void {
   const { singleKeyShortcuts } = usePersonalKeys();
   const chords = useChords();
+  const isCovered = useCovered();
   const active = (enabled ? hotkeys : []).flatMap(([name, run]) =>
-    spellings(isShortcut(name) ? chords[name] : name).map((keys): [string, Run] => [keys, run]),
+    spellings(isShortcut(name) ? chords[name] : name).map((keys): [string, Run] => [
+      keys,
+      name === 'Escape' ? (event) => isCovered() || run(event) : run,
+    ]),
   );
   const single = ([keys]: [string, Run]) => isSingle(keys);
   useMantineHotkeys(active.filter((hotkey) => single(hotkey) && (singleKeyShortcuts || hotkey[0] === 'Escape')));
@@ -31,4 +36,20 @@ export function useHotkeys(hotkeys: readonly Hotkey[], enabled = true): void {
     active.filter((hotkey) => !single(hotkey)),
     [],
   );
+}
+
+/** What Escape closes by itself, before the view beneath it hears of the key. */
+const LAYERS = '[role=menu], [role=listbox]';
+
+/** Whether such a thing was open when a key went down: by the time that the view is told, it is gone. */
+function useCovered(): () => boolean {
+  const covered = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      covered.current = [...document.querySelectorAll(LAYERS)].some((layer) => layer.checkVisibility());
+    };
+    addEventListener('keydown', look, { capture: true });
+    return () => removeEventListener('keydown', look, { capture: true });
+  }, []);
+  return () => covered.current;
 }

@@ -26,3 +26,15 @@ export async function microphoneAllowed(): Promise<boolean> {
     return false;
   }
 }
+
+/** Tells when the person allows the microphone in the browser's own settings. @returns ends it */
+export function onMicrophoneAllowed(allowed: () => void): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  navigator.permissions.query({ name: 'microphone' }).then(
+    (status) => status.addEventListener('change', () => status.state === 'granted' && allowed(), { signal }),
+    // A browser that cannot be asked has its button left.
+    () => undefined,
+  );
+  return () => ends.abort();
+}

@@ -15,7 +15,7 @@ const MOST_ON_CALL = 5;
 
 /** 'Add People to Call' (spec 001 §2): colleagues by name and phones outside, as chips once chosen. */
 export function AddPeoplePanel() {
-  const { t } = useTranslation(['callTargets', 'phone', 'common']);
+  const { t, i18n } = useTranslation(['callTargets', 'phone', 'common']);
   const problemText = useProblemText();
   const { context, send } = usePhone();
   const targets = useTargets(false);
@@ -32,8 +32,12 @@ export function AddPeoplePanel() {
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   const toggle = (target: Target) =>
     setChosen(isChosen(target.id) ? chosen.filter(({ id }) => id !== target.id) : [...chosen, target]);
+  // Colleagues go while somebody chooses: one who cannot be rung any more would be left out without a word.
+  const gone = chosen.filter((target) => (targets?.find(({ id }) => id === target.id) ?? target).reachable === false);
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(gone.map(({ name }) => name));
+  const unreachable = gone.length > 0 ? t('add.cannotRing', { names }) : '';
   const why =
-    chosen.length === 0 ? t('add.choose') : chosen.length > room ? t('add.full', { count: MOST_ON_CALL }) : undefined;
+    chosen.length === 0 ? t('add.choose') : chosen.length > room ? t('add.full', { count: MOST_ON_CALL }) : unreachable;
   return (
     <section className={styles['body']} aria-label={t('add.title')} data-testid="add-people">
       <h2 className={styles['name']} style={{ fontSize: 16 }}>
@@ -71,6 +75,9 @@ export function AddPeoplePanel() {
       {targets === undefined ? <p className={styles['meta']}>{t('phone:dialer.searching')}</p> : null}
       <h3 className={styles['meta']}>{t('outside')}</h3>
       <OutsideTargets typed={search} isChosen={isChosen} onChoose={toggle} />
+      <p className={styles['problem']} role="status" data-testid="add-people-unreachable">
+        {unreachable}
+      </p>
       {problem ? (
         <p className={styles['problem']} role="alert" data-testid="add-people-problem">
           {problemText(problem)}

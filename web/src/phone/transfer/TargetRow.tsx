@@ -11,6 +11,8 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
   const { t } = useTranslation(['callTargets', 'phone']);
   const why = useId();
   const { kind, name, reachable } = target;
+  // Who was chosen and cannot be rung any more can still be taken out.
+  const usable = reachable || chosen;
   const number = kind === 'NUMBER' ? formatPhone(target.id) : undefined;
   return (
     <li>
@@ -18,12 +20,12 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
         type="button"
         className={styles['row']}
         aria-pressed={chosen}
-        aria-disabled={!reachable}
+        aria-disabled={!usable}
         aria-describedby={why}
         data-active={chosen || undefined}
         data-testid="transfer-target"
         onClick={() => {
-          if (reachable) onChoose();
+          if (usable) onChoose();
         }}
       >
         {kind === 'USER' ? (

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMicrophone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askForMicrophone } from '../device/microphone.ts';
+import { askForMicrophone, onMicrophoneAllowed } from '../device/microphone.ts';
 import { usePhone } from '../PhoneContext.ts';
 import styles from './views.module.css';
 
@@ -14,6 +14,16 @@ export function MicrophoneView({ beside }: { beside: boolean }) {
   const { t } = useTranslation('phone');
   const { send } = usePhone();
   const [how, setHow] = useState(false);
+  const [still, setStill] = useState(false);
+  const goOn = useEffectEvent(() => send({ type: 'MICROPHONE_DISMISSED' }));
+  useEffect(() => onMicrophoneAllowed(() => goOn()), []);
+  const again = async () => {
+    setStill(false);
+    if (await askForMicrophone()) return goOn();
+    // Pressed once more, it is blocked rather than asked for: only the browser's own setting helps.
+    setStill(true);
+    setHow(true);
+  };
   return (
     <div
       className={`${styles['body']} ${styles['center']}`}
@@ -25,12 +35,12 @@ export function MicrophoneView({ beside }: { beside: boolean }) {
       <p className={styles['name']} style={{ fontSize: 16 }}>
         {t('microphone.text')}
       </p>
+      <p className={styles['meta']} role="status" data-testid="microphone-still">
+        {still ? t('microphone.still') : ''}
+      </p>
       {how ? <p className={styles['meta']}>{t('microphone.how')}</p> : null}
       <div className={styles['pair']}>
-        <Button
-          variant="default"
-          onClick={() => void askForMicrophone().then((allowed) => allowed && send({ type: 'MICROPHONE_DISMISSED' }))}
-        >
+        <Button variant="default" onClick={() => void again()}>
           {t('microphone.tryAgain')}
         </Button>
         <Button onClick={() => setHow(true)}>{t('microphone.show')}</Button>

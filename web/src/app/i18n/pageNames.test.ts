@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from './languages.ts';
+
+/** @param path of the key, with dots */
+async function textOf(language: string, area: string, path: string): Promise<unknown> {
+  const { default: texts } = (await import(`./${language}/${area}.json`)) as { default: object };
+  return path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], texts);
+}
+
+const TABS = [
+  ['calls', 'analytics', 'title'],
+  ['callHistory', 'calls', 'history.title'],
+  ['callAutomation', 'automation', 'title'],
+  ['liveActivity', 'live', 'title'],
+] as const;
+
+it.each(Object.keys(LANGUAGES))('in %s a page of calls has the name of its tab', async (language) => {
+  for (const [page, area, path] of TABS)
+    expect.soft(await textOf(language, area, path), page).toBe(await textOf(language, 'shell', `pages.${page}`));
+});
+
+it.each(Object.keys(LANGUAGES))('in %s the live board and the overview say service level alike', async (language) => {
+  const name = await textOf(language, 'analytics', 'figure.serviceLevel.name');
+  expect(await textOf(language, 'live', 'figure.serviceLevel.name')).toBe(`${String(name)} · {{seconds}} s`);
+});

@@ -65,7 +65,7 @@ export class SettingsAtHand {
       version,
       planVersion: row.plan_version,
       hours: sameNumber ? had.hours : (readShared(row.hours) as WeeklyHours | null),
-      flow: sameNumber ? had.flow : (readShared(row.flow) as FlowDetails | null),
+      flow: sameNumber ? had.flow : readShared(row.flow),
       plan: samePlan ? had.plan : ((readShared(row.plan) as PlanValues | null) ?? {}),
     };
     this.#kept.set(called, now);

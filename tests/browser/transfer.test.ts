@@ -198,15 +198,13 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
       if (!route.request().postData()?.includes('targetsQuery')) return route.continue();
       const response = await route.fetch();
       const answer = (await response.json()) as {
-        data: { fetchWorkspaceTransferUsersOrTeams: { users: { mainUserId: string; displayName: string }[] } };
+        data: {
+          fetchWorkspaceTransferUsersOrTeams: { users: { id: string; mainUserId: string; displayName: string }[] };
+        };
       };
       const { users } = answer.data.fetchWorkspaceTransferUsersOrTeams;
       for (let one = 1; one <= 9; one += 1)
-        users.push({
-          ...users[0]!,
-          mainUserId: `00000000-0000-4000-8000-00000000000${one}`,
-          displayName: `Cyd ${one}`,
-        });
+        users.push({ ...users[0]!, id: `cyd-${one}`, mainUserId: `cyd-${one}`, displayName: `Cyd ${one}` });
       return route.fulfill({ response, json: answer });
     });
     await ana.getByTestId('call-transfer').click();

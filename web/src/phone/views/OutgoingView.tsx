@@ -30,10 +30,10 @@ export function OutgoingView({ onSettings }: { onSettings: () => void }) {
             <span>
               {party?.known ? `${party.name} · ` : ''}
               {t(state === 'RINGING' ? 'outgoing.ringing' : 'outgoing.connecting')}
-              {state === 'RINGING' && call && endsByItself(call)
-                ? ` · ${t('outgoing.rings', { seconds: RING_SECONDS })}`
-                : null}
             </span>
+            {state === 'RINGING' && call && endsByItself(call) ? (
+              <span className={styles['then']}>{t('outgoing.rings', { seconds: RING_SECONDS })}</span>
+            ) : null}
           </span>
           <span className={styles['dots']} aria-hidden>
             <i />

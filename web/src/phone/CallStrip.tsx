@@ -37,17 +37,18 @@ export function CallStrip() {
     <section className={styles['place']} aria-label={t('title')} data-testid="call-strip">
       <div className={styles['strip']}>
         <Avatar name={known ? name : ''} size={32} />
-        <span className={styles['who']}>
-          <strong>{name}</strong>
-          <span role="status" className={styles['state']} data-held={held || undefined} data-testid="strip-state">
-            {held ? t('call.onHold') : muted ? t('call.muted') : call.workspaceNumberName}
+        <span className={styles['about']}>
+          <span className={styles['who']}>
+            <strong>{name}</strong>
+            <span role="status" className={styles['state']} data-held={held || undefined} data-testid="strip-state">
+              {held ? t('call.onHold') : muted ? t('call.muted') : call.workspaceNumberName}
+            </span>
           </span>
+          <span className={styles['wave']}>
+            <Waveform levels={levels} small />
+          </span>
+          <span className={styles['timer']}>{clockOf(seconds)}</span>
         </span>
-        <span className={styles['wave']}>
-          <Waveform levels={levels} small />
-        </span>
-        <span className={styles['timer']}>{clockOf(seconds)}</span>
-        <span className={styles['grow']} />
         <Tooltip label={t(muted ? 'call.unmute' : 'call.mute')}>
           <ActionIcon
             aria-label={t(muted ? 'call.unmute' : 'call.mute')}

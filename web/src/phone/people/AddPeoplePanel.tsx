@@ -37,7 +37,7 @@ export function AddPeoplePanel() {
     chosen.length === 0 ? t('add.choose') : chosen.length > room ? t('add.full', { count: MOST_ON_CALL }) : undefined;
   return (
     <section className={styles['body']} aria-label={t('add.title')} data-testid="add-people">
-      <PanelHead title={t('add.title')} />
+      <PanelHead title={t('add.title')} back={false} />
       <TextInput
         ref={input}
         aria-label={t('add.search')}

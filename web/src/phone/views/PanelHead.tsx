@@ -6,8 +6,11 @@ import { usePhone } from '../PhoneContext.ts';
 import { useSecondsSince } from '../useClock.ts';
 import styles from './views.module.css';
 
-/** The head of what stands in front of a running call: the way back, and of the call what is wanted at any moment, its time and mute. */
-export function PanelHead({ title }: { title: string }) {
+/**
+ * The head of what stands in front of a running call: the way back, and of the call what is wanted at any moment, its time and mute.
+ * @param back false where the panel has a Cancel of its own
+ */
+export function PanelHead({ title, back = true }: { title: string; back?: boolean }) {
   const { t } = useTranslation(['phone', 'common']);
   const { context, send } = usePhone();
   const { call, muted } = context;
@@ -15,15 +18,17 @@ export function PanelHead({ title }: { title: string }) {
   const mute = t(muted ? 'call.unmute' : 'call.mute');
   return (
     <div className={styles['panelHead']}>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="xs"
-        leftSection={<IconArrowLeft size={16} />}
-        onClick={() => send({ type: 'SHOW_PANEL', panel: undefined })}
-      >
-        {t('common:back')}
-      </Button>
+      {back ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconArrowLeft size={16} />}
+          onClick={() => send({ type: 'SHOW_PANEL', panel: undefined })}
+        >
+          {t('common:back')}
+        </Button>
+      ) : null}
       <h2>{title}</h2>
       <span className={styles['glance']}>
         <span role="timer" aria-label={t('call.timer')} aria-live="off" data-testid="panel-timer">

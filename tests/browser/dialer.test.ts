@@ -1,14 +1,16 @@
 /**
  * The dialer as somebody uses it all day: a name with Enter, an attempt that is mended, calls that happened meanwhile; and the
- * strip of a call on a narrow screen, where every button is in reach.
+ * strip of a call, which covers nothing at any width and has every button in reach on a narrow screen. With SHOTS=folder it is
+ * photographed.
  */
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, startProduct, type Owner } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { inState, phonePage } from './phonePage.ts';
-import { settled, violationsOf } from './screens.ts';
+import { coveredIn, overflowOf, settled, violationsOf } from './screens.ts';
 
 const PEOPLE = [
   { firstName: 'Ines', lastName: 'Moreau', phoneNumber: '+15035550161' },
@@ -16,6 +18,9 @@ const PEOPLE = [
   { firstName: 'Otto', lastName: 'Lang', phoneNumber: '+15035550163' },
 ];
 const CALLER = '+15035550164';
+/** Pixels: a phone, both sides of each width at which the shell changes, and the widest that is designed for (ux §2). */
+const WIDTHS = [360, 400, 640, 641, 768, 900, 901, 1024, 1100, 1280, 1440, 1920];
+const shots = process.env['SHOTS'];
 const ADD =
   'mutation ($firstName: String!, $lastName: String, $phoneNumber: String!) { createContact(firstName: $firstName, lastName: $lastName, phoneNumber: $phoneNumber) { id } }';
 
@@ -24,8 +29,22 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
   let page: Page;
   let owner: Owner;
   let outside: OutsideWorld;
+  let sid: string;
   const field = () => page.getByTestId('dialer-input');
   const problem = () => page.getByTestId('phone-problem');
+  const strip = () => page.getByTestId('call-strip');
+  const why = () => page.getByTestId('dialer-why');
+  const chip = () => page.getByTestId('phone-status').first();
+  /** What is in reach has no barrier in either theme; and its picture. */
+  const isSound = async (within: string, name: string) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      const violations = await violationsOf(page, within, colorScheme === 'light' ? 'all' : 'colour');
+      expect([name, ...violations]).toEqual([name]);
+      if (shots) await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`) });
+    }
+  };
 
   beforeAll(async () => {
     const product = await startProduct();
@@ -93,12 +112,47 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
   }, 60_000);
 
+  it('says at the field why what is typed is no number, before it is called', async () => {
+    await field().fill('503555016');
+    await why().getByText('Too short for a phone number. Type all its digits.').waitFor();
+    const described = await field().getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(await why().textContent());
+    await isSound('[data-testid="phone"]', 'dialer-short');
+    await field().fill('5035550161');
+    await page.getByText('Press enter to call', { exact: true }).waitFor();
+    expect(await why().count()).toBe(0);
+    await field().fill('50355501611');
+    await why().getByText('No such number here').waitFor();
+    await isSound('[data-testid="phone"]', 'dialer-foreign');
+    await field().fill('+999123456');
+    await why().getByText('No country has this code').waitFor();
+    // They may be an emergency number, and a name is none.
+    for (const fine of ['911', '112', 'Otto', '+4930123456']) {
+      await field().fill(fine);
+      expect([fine, await why().count()]).toEqual([fine, 0]);
+    }
+  }, 60_000);
+
+  it('leaves it to the server whether a number is one', async () => {
+    await field().fill('503555016');
+    await why().waitFor();
+    await field().press('Enter');
+    await problem().getByText('Phone number is not valid').waitFor();
+    expect(await field().inputValue()).toBe('503555016');
+    await field().fill('');
+  }, 60_000);
+
   it('calls who alone has the name', async () => {
     await outside.phone('+15035550161', 'by-hand');
     await field().fill('Ines');
     await page.getByTestId('contact-match').filter({ hasText: 'Ines' }).waitFor();
     await field().press('Enter');
     await page.getByTestId('phone-dialing').getByText('(503) 555-0161').waitFor();
+    await inState(page, 'RINGING');
+    await chip().getByText('Calling').waitFor();
+    // What happens when nobody answers.
+    await page.getByTestId('phone').getByText('Ends after 60 s without an answer').waitFor();
+    await isSound('[data-testid="phone"]', 'outgoing');
     await page.getByTestId('call-end').click();
     await inState(page, 'IDLE');
   }, 60_000);
@@ -113,25 +167,105 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByTestId('recent-call').filter({ hasText: '(503) 555-0164' }).waitFor();
   }, 60_000);
 
+  it('says whose number is keyed in, and no key moves for it', async () => {
+    await page.getByTestId('dialer-keypad').click();
+    const key = (digit: string) => page.getByTestId(`key-${digit}`);
+    const match = page.getByTestId('keypad-match');
+    const place = await key('5').boundingBox();
+    for (const digit of '5035') await key(digit).click();
+    await match.waitFor();
+    expect(await key('5').boundingBox()).toEqual(place);
+    for (const digit of '550161') await key(digit).click();
+    await match.getByText('Ines Moreau').waitFor();
+    expect(await key('5').boundingBox()).toEqual(place);
+    await isSound('[data-testid="phone"]', 'keypad-match');
+    // Nobody's contact: whoever was last on a call.
+    await page.getByRole('button', { name: 'Erase the last digit' }).click();
+    await key('4').click();
+    await match.getByText('(503) 555-0164').waitFor();
+    await match.getByText('Last call').waitFor();
+    // The number of nobody.
+    await key('4').click();
+    await why().waitFor();
+    expect(await match.count()).toBe(0);
+    expect(await key('5').boundingBox()).toEqual(place);
+    await isSound('[data-testid="phone"]', 'keypad-foreign');
+    await field().fill('5035550161');
+    await match.click();
+    await page.getByTestId('phone-dialing').getByText('(503) 555-0161').waitFor();
+    await page.getByTestId('call-end').click();
+    await inState(page, 'IDLE');
+    if ((await page.getByTestId('dialer-keypad').getAttribute('aria-pressed')) === 'true')
+      await page.getByTestId('dialer-keypad').click();
+  }, 60_000);
+
   it('says that a number is hidden, and does not call it back', async () => {
     const { sid } = await outside.call('anonymous', owner.number.number, 'silence');
     await page.getByTestId('incoming-name').getByText('Hidden number').waitFor();
     await outside.hangUp(sid);
+    // What tells of it is closed, and nobody is led away from where they are.
+    const told = page.getByRole('alert').filter({ hasText: 'Missed call' }).filter({ hasText: 'Hidden number' });
+    await told.getByRole('button', { name: 'Close' }).click();
+    await told.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
     const row = page.getByTestId('recent-call').filter({ hasText: 'Hidden number' });
     await row.waitFor();
     expect(await row.getAttribute('aria-disabled')).toBe('true');
   }, 60_000);
 
-  it('has every button of the strip in reach on a narrow screen, and says that the caller is on hold', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const { sid } = await outside.call(CALLER, owner.number.number, 'tone:700');
+  it('covers nothing with the strip of a call, at any width, and says that one is in it', async () => {
+    ({ sid } = await outside.call(CALLER, owner.number.number, 'tone:700'));
     await inState(page, 'INCOMING_CALL');
+    await chip().getByText('Ringing').waitFor();
     await page.getByTestId('phone-accept').click();
     await inState(page, 'IN_CALL');
+    await chip().getByText('In a call').waitFor();
     await page.getByRole('button', { name: 'Minimise' }).click();
-    const strip = page.getByTestId('call-strip');
-    await strip.waitFor();
-    for (const button of await strip.getByRole('button').all()) {
+    await strip().waitFor();
+    // The keys go on where the dialog was closed.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Return to call');
+    // What pops up there leaves it free: an error, which stays until it is closed.
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('PresenceMenuMutation') ? route.abort() : route.continue(),
+    );
+    await page.getByTestId('presence-narrow').click();
+    await page.getByRole('menuitemradio', { name: 'Busy' }).click();
+    await page.getByRole('alert').getByText("We can't reach the server.").waitFor();
+    await page.unrouteAll();
+    await page.keyboard.press('Escape');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await settled(page);
+      expect([width, await coveredIn(page), await overflowOf(page)]).toEqual([width, [], []]);
+      const bar = await strip().boundingBox();
+      const content = await page.locator('#content').boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 999)).toBeLessThanOrEqual(content?.y ?? 0);
+      if (shots) await page.screenshot({ path: path.join(shots, `strip-${width}.png`) });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('alert').filter({ hasText: "We can't reach the server." }).getByRole('button').click();
+    await isSound('[data-testid="call-strip"]', 'strip');
+  }, 120_000);
+
+  it('has the keypad of the call in the strip', async () => {
+    await page.getByTestId('strip-keypad').click();
+    await inState(page, 'IN_CALL');
+    const first = page.getByTestId('key-1');
+    await first.waitFor();
+    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const digit of '42') await page.getByTestId(`key-${digit}`).click();
+    await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('42');
+    await isSound('[data-testid="phone"]', 'call-keypad');
+    // A panel is closed, never the call.
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'detached' });
+    await inState(page, 'IN_CALL');
+    await page.getByRole('button', { name: 'Minimise' }).click();
+  }, 60_000);
+
+  it('has every button of the strip in reach on a narrow screen, and says that the caller is on hold', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const button of await strip().getByRole('button').all()) {
       const box = await button.boundingBox();
       expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
       expect(box?.width).toBeGreaterThanOrEqual(40);
@@ -140,9 +274,10 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByTestId('strip-state').getByText('On hold').waitFor();
     await settled(page);
     expect(await violationsOf(page, '[data-testid="call-strip"]', 'all')).toEqual([]);
-    await strip.getByRole('button', { name: 'Return to call' }).click();
+    await strip().getByRole('button', { name: 'Return to call' }).click();
     await inState(page, 'IN_CALL');
     await outside.hangUp(sid);
     await inState(page, 'IDLE');
+    await chip().getByText('Ready').waitFor({ state: 'attached' });
   }, 90_000);
 });

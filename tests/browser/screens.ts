@@ -76,6 +76,23 @@ function overflowNow(page: Page): Promise<string[]> {
 }
 
 /**
+ * Finds controls of the frame, of the page's head and of a call's strip that something lies over: a click on them would reach that.
+ * @returns their names, with what is in the way
+ */
+export function coveredIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(':is(header, nav, [data-testid="call-strip"]) :is(a, button)')].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const isSeen = control.checkVisibility() && box.width > 2 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+      const hit = isSeen ? document.elementFromPoint(x, y) : control;
+      if (hit !== null && control.contains(hit)) return [];
+      return [`${control.getAttribute('aria-label') ?? control.textContent} is under ${hit?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+}
+
+/**
  * Finds controls that cannot be used and do not say why: read with their name, and shown on hover by what says it (the
  * title, or `Disabled`). What is being sent waits for its answer and needs no reason.
  * @param within a selector of what is judged

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   OutsideWorld,
@@ -28,7 +28,15 @@ const QUIET = 1_000;
 const LOUD_DB = -45;
 const SILENT_DB = -65;
 /** Looked at by axe each time; the others where pictures are taken. */
-const LOOKED_AT = new Set(['panel', 'panel-outside', 'people', 'people-outside', 'request', 'consulting']);
+const LOOKED_AT = new Set([
+  'panel',
+  'panel-many',
+  'panel-outside',
+  'people',
+  'people-outside',
+  'request',
+  'consulting',
+]);
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('a call that is transferred', () => {
@@ -167,6 +175,57 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     await ana.getByTestId('transfer-message').fill(message);
   }
 
+  /** Whether a click on it would reach it, without scrolling. */
+  const isReachable = (control: Locator): Promise<boolean> =>
+    control.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return hit !== null && element.contains(hit);
+    });
+
+  /** While somebody is chosen, the call's time is seen, and its microphone is switched off and on. */
+  async function staysInReach(): Promise<void> {
+    expect(await ana.getByTestId('panel-timer').textContent()).toMatch(/^\d\d:\d\d$/);
+    const mute = ana.getByTestId('panel-mute');
+    await mute.click();
+    await callerHears();
+    expect(await mute.getAttribute('aria-label')).toBe('Unmute');
+    await mute.click();
+    await callerHears('ana');
+  }
+
+  /** Of many colleagues the list cuts none in two, and shows that there are more. */
+  async function hasWholeRows(): Promise<void> {
+    await ana.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('targetsQuery')) return route.continue();
+      const response = await route.fetch();
+      const answer = (await response.json()) as {
+        data: {
+          fetchWorkspaceTransferUsersOrTeams: { users: { id: string; mainUserId: string; displayName: string }[] };
+        };
+      };
+      const { users } = answer.data.fetchWorkspaceTransferUsersOrTeams;
+      for (let one = 1; one <= 9; one += 1)
+        users.push({ ...users[0]!, id: `cyd-${one}`, mainUserId: `cyd-${one}`, displayName: `Cyd ${one}` });
+      return route.fulfill({ response, json: answer });
+    });
+    await ana.getByTestId('call-transfer').click();
+    const list = ana.getByTestId('transfer-targets');
+    await list.getByText('Cyd 9').waitFor({ state: 'attached' });
+    const seen = await list.evaluate((element) => {
+      const edge = element.getBoundingClientRect().bottom;
+      const rows = [...element.children].map((row) => row.getBoundingClientRect());
+      return {
+        scrolls: element.scrollHeight > element.clientHeight,
+        cut: rows.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length,
+      };
+    });
+    expect(seen).toEqual({ scrolls: true, cut: 0 });
+    await isSound(ana, 'panel-many');
+    await ana.unroute('**/graphql');
+    await ana.getByTestId('transfer-panel').getByRole('button', { name: 'Back' }).click();
+  }
+
   it('the agent picks a colleague, and the call comes back when they decline', async () => {
     ({ sid } = await outside.call(CALLER, owner.number.number, `tone:${HZ.caller}`));
     await inState(ana, 'INCOMING_CALL');
@@ -176,11 +235,22 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     await inState(ana, 'IN_CALL');
     expect(await told).toContain('Answered by Ana Test');
     await callerHears('ana');
+    await hasWholeRows();
     await chooseBea('Cracked lamp, wants it before Saturday.');
     await isSound(ana, 'panel');
+    await staysInReach();
     await ana.getByTestId('transfer-now').click();
-    await ana.getByTestId('transfer-ringing').waitFor();
+    await ana
+      .getByTestId('transfer-ringing')
+      .getByText(/If Bea Test doesn’t answer in \d+ s, the call comes back to you\./)
+      .waitFor();
     await isSound(ana, 'ringing');
+    // Also in a window that has no room for all of it.
+    await ana.setViewportSize({ width: 400, height: 420 });
+    await settled(ana);
+    for (const control of ['call-mute', 'call-end'])
+      expect([control, await isReachable(ana.getByTestId(control))]).toEqual([control, true]);
+    await ana.setViewportSize({ width: 1440, height: 900 });
     await inState(bea, 'INCOMING_TRANSFER');
     expect(await bea.getByTestId('transfer-request').getByRole('heading').textContent()).toBe('Transfer Request');
     expect(await bea.getByTestId('transfer-from').textContent()).toBe('Ana Test');

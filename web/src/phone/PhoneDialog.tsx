@@ -8,6 +8,7 @@ import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './PhoneDialog.module.css';
 import { usePhone, type PhoneState } from './PhoneContext.ts';
 import { phoneStatus } from './phoneStatus.ts';
+import { useLostFocus } from './useLostFocus.ts';
 import { CORNERS, useDrag } from './useDrag.ts';
 import { TransferCompleted } from './transfer/TransferCompleted.tsx';
 import { TransferRequest } from './transfer/TransferRequest.tsx';
@@ -67,6 +68,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
     gear.current?.focus();
   };
   const { position, handle, moveTo } = useDrag(dialog);
+  useLostFocus(dialog, state === 'IN_CALL');
 
   useEffect(() => {
     // Ringing takes the person's attention by sound and a live region; their focus stays where they type, also when a call ends.
@@ -91,6 +93,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
       aria-label={t('title')}
       data-testid="phone"
       data-state={state}
+      tabIndex={-1}
       onKeyDown={(event) => {
         // Escape closes a panel, never a call.
         if (event.key !== 'Escape' || event.defaultPrevented) return;

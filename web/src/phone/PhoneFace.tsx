@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { CallStrip } from './CallStrip.tsx';
 import { PhoneAway } from './away/PhoneAway.tsx';
 import { LostCall } from './LostCall.tsx';
 import { usePhone } from './PhoneContext.ts';
@@ -7,7 +6,9 @@ import { PhoneDialog } from './PhoneDialog.tsx';
 import { useMediaWatch } from './quality/useMediaWatch.ts';
 import { useHoldReminder } from './useHoldReminder.ts';
 
-/** What the phone shows: the dialog or why there is none, the strip while it is closed in a call, the card of a call that was left. */
+export { CallStrip } from './CallStrip.tsx';
+
+/** What the phone shows over the pages: the dialog or why there is none, the card of a call that was left. */
 export function PhoneFace() {
   const { state, context } = usePhone();
   useMediaWatch();
@@ -23,7 +24,6 @@ export function PhoneFace() {
           <LostCall call={context.lost} />
         </Suspense>
       ) : null}
-      {state === 'IN_CALL' && !context.open ? <CallStrip /> : null}
       {context.away && !context.open && state === 'IDLE' ? <PhoneAway /> : null}
       {(context.open && !waits) || taken ? <PhoneDialog /> : null}
     </>

@@ -17,6 +17,7 @@ const load = () => import('./PhoneFace.tsx');
 const untilLoaded = (): ReturnType<typeof load> =>
   load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, AGAIN_MS)).then(untilLoaded));
 const PhoneFace = lazy(() => untilLoaded().then(({ PhoneFace }) => ({ default: PhoneFace })));
+const CallStrip = lazy(() => untilLoaded().then(({ CallStrip }) => ({ default: CallStrip })));
 
 /** The phone over the pages: fetched when there is something to show, or when the browser has time before that. */
 export function PhoneHost() {
@@ -33,6 +34,16 @@ export function PhoneHost() {
   return seen ? (
     <Suspense>
       <PhoneFace />
+    </Suspense>
+  ) : null;
+}
+
+/** Where a running call stands while its dialog is closed: a row of the page, since what lies over it would cover something. */
+export function CallStripPlace() {
+  const { state, context } = usePhone();
+  return state === 'IN_CALL' && !context.open ? (
+    <Suspense>
+      <CallStrip />
     </Suspense>
   ) : null;
 }

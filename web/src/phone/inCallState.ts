@@ -169,8 +169,11 @@ export const inCall = phoneSetup.createStateConfig({
         target: 'IDLE',
         actions: 'leaveElsewhere',
       },
-      // What was asked for has begun.
-      { guard: and(['newer', 'transferring']), actions: ['takeCall', assign({ panel: undefined })] },
+      // What was asked for has begun. Keys may be needed while it goes on: a menu answers at the other end.
+      {
+        guard: and(['newer', 'transferring']),
+        actions: ['takeCall', assign({ panel: ({ context }) => (context.panel === 'KEYPAD' ? 'KEYPAD' : undefined) })],
+      },
       { guard: 'newer', actions: 'takeCall' },
       { guard: 'anotherOffered', actions: assign({ second: ({ event }) => event.call, open: true }) },
     ],

@@ -8,8 +8,8 @@ import type {
   TransferChoice,
 } from './types.ts';
 
-/** What stands in front of a running call. */
-export type CallPanel = 'TRANSFER' | 'PEOPLE';
+/** What is open in a running call: the keypad within its view, the others in front of it. */
+export type CallPanel = 'TRANSFER' | 'PEOPLE' | 'KEYPAD';
 
 export interface PhoneContext {
   /** The call that the phone is about: offered, dialled or running. */

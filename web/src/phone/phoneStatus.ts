@@ -1,17 +1,30 @@
-import type { Phone } from './PhoneContext.ts';
+import type { Phone, PhoneState } from './PhoneContext.ts';
 
-/** Whether the phone can ring here, and why not, as the texts know it. */
+/** States in which the phone is not free, whatever it could do; a call that is over stays one until its wrap-up is known. */
+const BUSY: Partial<Record<PhoneState, 'calling' | 'rings' | 'inCall'>> = {
+  OUTGOING_CALL: 'calling',
+  RINGING: 'calling',
+  INCOMING_CALL: 'rings',
+  INCOMING_TRANSFER: 'rings',
+  IN_CALL: 'inCall',
+  HANGUP: 'inCall',
+};
+
+/** What the phone does, or whether it can ring here and why not, as the texts know it. */
 export function phoneStatus({
+  state,
   hasSeat,
   role,
   context,
   reachable,
   wrapUp,
-}: Pick<Phone, 'hasSeat' | 'role' | 'reachable' | 'wrapUp'> & { context: Pick<Phone['context'], 'registered'> }) {
+}: Pick<Phone, 'state' | 'hasSeat' | 'role' | 'reachable' | 'wrapUp'> & {
+  context: Pick<Phone['context'], 'registered'>;
+}) {
   if (!hasSeat) return 'noSeat';
   if (role === 'elsewhere') return 'elsewhere';
   if (!context.registered || !reachable) return 'connecting';
-  return wrapUp ? 'wrapUp' : 'ready';
+  return BUSY[state] ?? (wrapUp ? 'wrapUp' : 'ready');
 }
 
 /**

@@ -124,6 +124,14 @@ describe('who hands a call over', () => {
     expect(state()).toBe('IDLE');
   });
 
+  it('keeps the keypad open while it goes on: a menu may answer at the other end', () => {
+    const { actor, tell, context } = talking();
+    tell(call(3, { phase: 'TRANSFERRING', transfer: transfer('CONSULTING') }));
+    actor.send({ type: 'SHOW_PANEL', panel: 'KEYPAD' });
+    tell(call(4, { phase: 'TRANSFERRING', transfer: transfer('CONSULTING') }));
+    expect(context().panel).toBe('KEYPAD');
+  });
+
   it('keeps the panel when the server refuses, and sees why', () => {
     const { actor, context } = talking();
     actor.send({ type: 'SHOW_PANEL', panel: 'TRANSFER' });

@@ -2,9 +2,12 @@ import { notifications, type NotificationData } from '@mantine/notifications';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 
-/** Every toast can be closed, by who hears the page as well. */
+/** Every toast can be closed, by who hears the page as well, and without going where a click on it leads. */
 const show = (toast: NotificationData): string =>
-  notifications.show({ ...toast, closeButtonProps: { 'aria-label': i18next.t('common:close') } });
+  notifications.show({
+    ...toast,
+    closeButtonProps: { 'aria-label': i18next.t('common:close'), onClick: (event) => event.stopPropagation() },
+  });
 
 /** Toasts, top right: 5 seconds; an error stays until it is closed (defaults 18). */
 export const toast = {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } f
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { ShellQuery as ShellQueryType } from '../../__generated__/ShellQuery.graphql.ts';
-import { PhoneHost } from '../../phone/PhoneHost.tsx';
+import { CallStripPlace, PhoneHost } from '../../phone/PhoneHost.tsx';
 import { SoundBanner } from '../../phone/SoundBanner.tsx';
 import { PhoneProvider } from '../../phone/PhoneProvider.tsx';
 import { environment } from '../relay/environment.ts';
@@ -136,6 +136,7 @@ export function Shell() {
         onShortcuts={() => setMap(true)}
       />
       <div className={styles['main']}>
+        {phone ? <CallStripPlace /> : null}
         <ConnectionBanner />
         <NewVersion />
         <SoundBanner />

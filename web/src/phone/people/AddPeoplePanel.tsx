@@ -8,6 +8,7 @@ import { useProblemText } from '../useProblemText.ts';
 import { OutsideTargets } from '../transfer/OutsideTargets.tsx';
 import { TargetRow } from '../transfer/TargetRow.tsx';
 import { fitting, type Target, useTargets } from '../transfer/targets.ts';
+import { PanelHead } from '../views/PanelHead.tsx';
 import styles from '../views/views.module.css';
 
 /** Participants of one call, the party outside included (defaults 12.4). */
@@ -40,9 +41,7 @@ export function AddPeoplePanel() {
     chosen.length === 0 ? t('add.choose') : chosen.length > room ? t('add.full', { count: MOST_ON_CALL }) : unreachable;
   return (
     <section className={styles['body']} aria-label={t('add.title')} data-testid="add-people">
-      <h2 className={styles['name']} style={{ fontSize: 16 }}>
-        {t('add.title')}
-      </h2>
+      <PanelHead title={t('add.title')} back={false} />
       <TextInput
         ref={input}
         aria-label={t('add.search')}
@@ -66,7 +65,7 @@ export function AddPeoplePanel() {
           ))}
         </Pill.Group>
       ) : null}
-      <ul className={styles['list']} style={{ maxHeight: 260, overflowY: 'auto' }} aria-busy={!targets}>
+      <ul className={`${styles['list']} ${styles['scrolls']}`} aria-busy={!targets}>
         {people.map((target) => (
           <TargetRow key={target.id} target={target} chosen={isChosen(target.id)} onChoose={() => toggle(target)} />
         ))}

@@ -42,7 +42,7 @@ export function OutsideTargets({ typed, isChosen, onChoose }: OutsideTargetsProp
     return <p className={styles['meta']}>{t(why)}</p>;
   }
   return (
-    <ul className={styles['list']} style={{ maxHeight: 220, overflowY: 'auto' }} data-testid="outside-targets">
+    <ul className={`${styles['list']} ${styles['scrolls']}`} data-testid="outside-targets">
       {targets.map((one) => (
         <TargetRow key={one.id} target={one} chosen={isChosen(one.id)} onChoose={() => onChoose(one)} />
       ))}

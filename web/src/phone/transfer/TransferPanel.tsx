@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { IconArrowLeft, IconPhoneOutgoing, IconSearch, IconUsers } from '@tabler/icons-react';
+import { IconPhoneOutgoing, IconSearch, IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
@@ -7,6 +7,7 @@ import { usePhone } from '../PhoneContext.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { readDialerInput } from '../format.ts';
 import type { TransferChoice } from '../types.ts';
+import { PanelHead } from '../views/PanelHead.tsx';
 import styles from '../views/views.module.css';
 import { OutsideTargets } from './OutsideTargets.tsx';
 import { TargetRow } from './TargetRow.tsx';
@@ -17,7 +18,7 @@ const LONGEST_MESSAGE = 200;
 
 /** Whom a call may be handed to: people and teams, with who can be rung now and a message for them, and phones outside. */
 export function TransferPanel() {
-  const { t } = useTranslation(['callTargets', 'phone', 'common']);
+  const { t } = useTranslation(['callTargets', 'phone']);
   const problemText = useProblemText();
   const { context, send } = usePhone();
   const targets = useTargets(true);
@@ -47,18 +48,7 @@ export function TransferPanel() {
 
   return (
     <section className={styles['body']} aria-label={t('title')} data-testid="transfer-panel">
-      <div className={styles['panelHead']}>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          leftSection={<IconArrowLeft size={16} />}
-          onClick={() => send({ type: 'SHOW_PANEL', panel: undefined })}
-        >
-          {t('common:back')}
-        </Button>
-        <h2>{t('title')}</h2>
-      </div>
+      <PanelHead title={t('title')} />
       <TextInput
         aria-label={t('search')}
         placeholder={t('search')}
@@ -87,7 +77,7 @@ export function TransferPanel() {
         <OutsideTargets typed={search} isChosen={(id) => chosen?.id === id} onChoose={setChosen} />
       ) : (
         <>
-          <ul className={styles['list']} style={{ maxHeight: 220, overflowY: 'auto' }} aria-busy={!targets}>
+          <ul className={`${styles['list']} ${styles['scrolls']}`} aria-busy={!targets} data-testid="transfer-targets">
             {shown.map((target) => (
               <TargetRow
                 key={target.id}

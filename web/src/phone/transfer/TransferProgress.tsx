@@ -20,6 +20,7 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
   const contact = partyOf(call).name;
   const change = (what: TransferChange) => () => send({ type: 'CHANGE_TRANSFER', change: what });
   const name = targetName(transfer);
+  const left = (of: number) => Math.max(0, of - Math.floor(seconds));
   if (transfer.fromUserId !== myUserId) {
     return (
       <p className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="transfer-consulted">
@@ -31,10 +32,11 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
   }
   if (transfer.stage === 'RINGING') {
     return (
-      <div className={styles['notice']} style={{ width: '100%' }} role="status" data-testid="transfer-ringing">
-        <strong>{t('transfer.ringing', { name })}</strong>
+      <div className={styles['notice']} style={{ width: '100%' }} data-testid="transfer-ringing">
+        {/* Without the seconds: a number that is read out each second is all that is heard. */}
+        <strong role="status">{t('transfer.ringing', { name })}</strong>
         <br />
-        {t('transfer.ringingHint', { name: contact, seconds: Math.max(0, RING_SECONDS - Math.floor(seconds)) })}
+        {t('transfer.ringingHint', { name: contact, target: name, seconds: left(RING_SECONDS) })}
         {transfer.toOutside ? ` ${t('transfer.pressOneHint')}` : null}
         <div className={styles['noticeActions']}>
           <Button size="xs" variant="default" data-testid="transfer-back" onClick={change('BACK')}>
@@ -66,16 +68,18 @@ export function TransferProgress({ call }: { call: CallSnapshot }) {
   }
   const { failure, refusal } = whyReturned(transfer);
   return (
-    <div className={styles['problem']} style={{ width: '100%' }} role="alert" data-testid="transfer-returned">
-      <strong>{t(`transfer.returned.${failure}`, { name })}</strong>
-      {refusal ? (
-        <Suspense>
-          {' '}
-          <NotCalled refusal={refusal} />
-        </Suspense>
-      ) : null}
+    <div className={styles['problem']} style={{ width: '100%' }} data-testid="transfer-returned">
+      <span role="alert">
+        <strong>{t(`transfer.returned.${failure}`, { name })}</strong>
+        {refusal ? (
+          <Suspense>
+            {' '}
+            <NotCalled refusal={refusal} />
+          </Suspense>
+        ) : null}
+      </span>
       <br />
-      {t('transfer.returnedHint', { name: contact, seconds: Math.max(0, RING_BACK_SECONDS - Math.floor(seconds)) })}
+      {t('transfer.returnedHint', { name: contact, seconds: left(RING_BACK_SECONDS) })}
       <div className={styles['noticeActions']}>
         <Button size="xs" data-testid="transfer-back" onClick={change('BACK')}>
           {t('transfer.back')}

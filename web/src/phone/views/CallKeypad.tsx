@@ -5,6 +5,7 @@ import type { CallKeypadQuery } from '../../__generated__/CallKeypadQuery.graphq
 import { type CodeMeaning, type Codes, eventOf, readKey } from '../keypadCodes.ts';
 import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot } from '../types.ts';
+import { useLostFocus } from '../useLostFocus.ts';
 import { Keypad } from './Keypad.tsx';
 import styles from './views.module.css';
 
@@ -31,6 +32,8 @@ export function CallKeypad({ call }: { call: CallSnapshot }) {
   const pending = useRef('');
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = useCodes();
+  const first = useRef<HTMLButtonElement>(null);
+  useLostFocus(first);
   // To who was added to the call they promise nothing: keys are keys.
   const codes = hasCall ? known : undefined;
   const dial = (digits: string) => {
@@ -70,7 +73,7 @@ export function CallKeypad({ call }: { call: CallSnapshot }) {
       <p className={`${styles['name']} ${styles['digits']}`} aria-live="polite" data-testid="call-digits">
         {done === undefined || !codes ? shown.slice(-SHOWN) || '\u00A0' : `${codes[done]} ${t(NAMES[done])}`}
       </p>
-      <Keypad onKey={press} />
+      <Keypad onKey={press} first={first} />
       <p className={styles['meta']} data-testid="call-codes">
         {codes ? listed.map((one) => `${codes[one]} ${t(NAMES[one])}`.replaceAll(' ', '\u00A0')).join(' · ') : '\u00A0'}
       </p>

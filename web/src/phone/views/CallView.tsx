@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
@@ -35,7 +35,6 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
   const { t } = useTranslation('phone');
   const problemText = useProblemText();
   const { context, send, levels, silent, myName, myUserId } = usePhone();
-  const [keypad, setKeypad] = useState(false);
   const { call, mediaHere, connecting, problem, muted } = context;
   const seconds = useSecondsSince(call?.answeredAt);
   const trouble = useTrouble();
@@ -50,6 +49,7 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
     return <Suspense>{context.panel === 'TRANSFER' ? <TransferPanel /> : <AddPeoplePanel />}</Suspense>;
   const { name, known } = partyOf(call);
   const held = call.phase === 'HELD';
+  const keypad = context.panel === 'KEYPAD';
   return (
     <>
       <div className={`${styles['body']} ${styles['center']}`}>
@@ -128,7 +128,11 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
         {keypad ? <CallKeypad call={call} /> : null}
       </div>
       <CustomerDetails call={call} />
-      <CallControls keypad={keypad} onKeypad={() => setKeypad((open) => !open)} onSettings={onSettings} />
+      <CallControls
+        keypad={keypad}
+        onKeypad={() => send({ type: 'SHOW_PANEL', panel: keypad ? undefined : 'KEYPAD' })}
+        onSettings={onSettings}
+      />
     </>
   );
 }

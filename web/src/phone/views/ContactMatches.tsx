@@ -12,20 +12,26 @@ export function ContactMatches({
   list,
   matches,
   isName,
+  isCallable,
   onCall,
 }: {
   list: RefObject<HTMLUListElement | null>;
   matches: readonly ContactMatch[] | null | undefined;
   isName: boolean;
+  /** What is typed may be called as it stands. */
+  isCallable: boolean;
   onCall: (to: string) => void;
 }) {
   const { t } = useTranslation('phone');
 
   if (matches === undefined) return <p className={styles['meta']}>{t('dialer.searching')}</p>;
   if (matches === null) return <p className={styles['meta']}>{t('problem.connection')}</p>;
-  if (matches.length === 0) return <p className={styles['meta']}>{t(isName ? 'dialer.noName' : 'dialer.noMatch')}</p>;
+  if (matches.length === 0) {
+    const none = isName ? 'dialer.noName' : isCallable ? 'dialer.noMatch' : 'dialer.noContact';
+    return <p className={styles['meta']}>{t(none)}</p>;
+  }
   return (
-    <ul ref={list} className={styles['list']} style={{ maxHeight: 300, overflowY: 'auto' }}>
+    <ul ref={list} className={`${styles['list']} ${styles['scrolls']}`}>
       {matches.map(({ id, fullName, phoneNumber }) => (
         <li key={id}>
           <button

@@ -7,8 +7,10 @@ import { formatPhone } from '../../ui/numbers.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { ContactMatches } from './ContactMatches.tsx';
+import { DialerHint } from './DialerHint.tsx';
 import { EmergencyStep } from './EmergencyStep.tsx';
 import { Keypad } from './Keypad.tsx';
+import { KeypadMatch } from './KeypadMatch.tsx';
 import { RecentCalls } from './RecentCalls.tsx';
 import { useDialer } from './useDialer.ts';
 import styles from './views.module.css';
@@ -18,16 +20,26 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
   const { t } = useTranslation(['phone', 'ui']);
   const problemText = useProblemText();
   const { context, send } = usePhone();
-  const { typed, type, search, isName, matches, list, problem, call, go } = useDialer();
+  const { typed, type, search, isName, why, matches, answered, list, problem, call, go } = useDialer();
   const { numbers, selectedNumberId } = context;
   const chosen = selectedNumberId ?? numbers[0]?.id ?? null;
   const missing = typed.trim() === '' ? t('ui:reason.typeNumber') : undefined;
+  const hint = <DialerHint why={why} />;
 
   const body = (
     <div className={styles['body']}>
       <TextInput
         label={t('dialer.label')}
-        description={typed === '' ? t('dialer.hint') : undefined}
+        description={
+          keypad ? (
+            <KeypadMatch typed={typed} search={search} contacts={answered ? matches : undefined} onCall={call}>
+              {hint}
+            </KeypadMatch>
+          ) : (
+            hint
+          )
+        }
+        descriptionProps={keypad ? { className: styles['between'] ?? '' } : {}}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={t('dialer.placeholder')}
         value={typed}
@@ -82,7 +94,7 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
       ) : search === '' ? (
         <RecentCalls onCall={call} />
       ) : (
-        <ContactMatches list={list} matches={matches} isName={isName} onCall={call} />
+        <ContactMatches list={list} matches={matches} isName={isName} isCallable={why === undefined} onCall={call} />
       )}
     </div>
   );

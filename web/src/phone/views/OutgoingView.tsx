@@ -3,11 +3,15 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
+import type { CallSnapshot } from '../types.ts';
 import { CallControls } from './CallControls.tsx';
 import styles from './views.module.css';
 
-/** Seconds that a call out rings at the most (defaults 8.1). */
+/** Seconds after which a call out that nobody answers ends by itself (defaults 8.1). */
 const RING_SECONDS = 60;
+
+/** An emergency service's number is none with a plus, and rings on for longer. */
+const endsByItself = ({ peerNumber }: CallSnapshot) => peerNumber.startsWith('+');
 
 /** A call on its way out: 'Dialing {number}', then ringing. */
 export function OutgoingView({ onSettings }: { onSettings: () => void }) {
@@ -25,10 +29,11 @@ export function OutgoingView({ onSettings }: { onSettings: () => void }) {
             <strong data-testid="phone-dialing">{t('outgoing.dialing', { number })}</strong>
             <span>
               {party?.known ? `${party.name} · ` : ''}
-              {state === 'RINGING'
-                ? `${t('outgoing.ringing')} · ${t('outgoing.rings', { seconds: RING_SECONDS })}`
-                : t('outgoing.connecting')}
+              {t(state === 'RINGING' ? 'outgoing.ringing' : 'outgoing.connecting')}
             </span>
+            {state === 'RINGING' && call && endsByItself(call) ? (
+              <span className={styles['then']}>{t('outgoing.rings', { seconds: RING_SECONDS })}</span>
+            ) : null}
           </span>
           <span className={styles['dots']} aria-hidden>
             <i />

@@ -36,7 +36,7 @@ export function SelectNumberView() {
             {t('problem.noNumber')}
           </p>
         ) : null}
-        <ul className={styles['list']} style={{ maxHeight: 350, overflowY: 'auto' }}>
+        <ul className={`${styles['list']} ${styles['scrolls']}`} style={{ maxHeight: 350 }}>
           {context.numbers.map(({ id, number, name, country }, index) => (
             <li key={id}>
               <button

@@ -4,6 +4,7 @@ import { readDialerInput } from '../format.ts';
 import { usePhone } from '../PhoneContext.ts';
 import type { PhoneProblem } from '../phoneState.ts';
 import { useContactMatches } from './useContactMatches.ts';
+import { whyNoNumber } from './whyNoNumber.ts';
 
 /** Milliseconds that a name search waits for the next key (spec 001 §9). */
 const SEARCH_WAIT_MS = 200;
@@ -11,7 +12,7 @@ const SEARCH_WAIT_MS = 200;
 /** What is typed into the dialer, who fits it, and what Enter and the green button make of it. */
 export function useDialer() {
   const { context, send } = usePhone();
-  const { pendingTo, problem } = context;
+  const { pendingTo, problem, numbers, selectedNumberId, skipSelection } = context;
   const [typed, setTyped] = useState(pendingTo ?? '');
   const wanted = typed.trim();
   const [search] = useDebouncedValue(wanted, SEARCH_WAIT_MS);
@@ -47,12 +48,20 @@ export function useDialer() {
     if (matches.rows === null) refuse('connection');
     else go();
   });
+  // Where none is chosen yet, any of them may call.
+  const from = skipSelection === true ? numbers.filter(({ id }) => id === selectedNumberId) : numbers;
   return {
     typed,
     type,
     search,
     isName: !readDialerInput(typed).isNumber,
+    why: whyNoNumber(
+      typed,
+      from.map(({ country }) => country),
+    ),
     matches: matches?.rows,
+    /** The matches are those of what is looked for now. */
+    answered: matches?.query === search,
     list,
     problem: problem === past ? undefined : problem,
     call,

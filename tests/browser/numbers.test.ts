@@ -134,6 +134,8 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
 
   it('let nobody pause a recording of the number’s where they say so: in the call there is no button for it', async () => {
     const call = async () => {
+      // The page was just loaded: a call that rings before its device is at the carrier goes on to voicemail, whoever accepts it.
+      await page.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
       const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
       await page.getByTestId('phone-accept').first().click();
       await page.getByTestId('call-recording').waitFor();

@@ -5,7 +5,8 @@ import { emptyDatabases, endOfWhole, patience } from './vitest.long.config.ts';
 export const clusterOperations = ['tests/operations/clusterBackup.test.ts', 'tests/operations/parked.test.ts'];
 
 // The journeys of `npm test`, unchanged, and what only a cluster can show, against separate processes on PostgreSQL, Kafka
-// and Redis.
+// and Redis. The newcomer's story in Chromium is told there in production mode (tests/cluster/production.test.ts), which is
+// the stricter one: it takes nothing but persisted operations.
 export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
@@ -20,7 +21,6 @@ export default defineConfig({
     env: { RINGLINE_MODE: 'cluster' },
     include: [
       'tests/journeys/{story,everyOperation,badInput,telemetry}.test.ts',
-      'tests/browser/call.test.ts',
       'tests/cluster/*.test.ts',
       ...clusterOperations,
     ],

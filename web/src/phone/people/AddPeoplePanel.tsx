@@ -33,7 +33,7 @@ export function AddPeoplePanel() {
   const toggle = (target: Target) =>
     setChosen(isChosen(target.id) ? chosen.filter(({ id }) => id !== target.id) : [...chosen, target]);
   // Colleagues go while somebody chooses: one who cannot be rung any more would be left out without a word.
-  const gone = chosen.filter((target) => (targets?.find(({ id }) => id === target.id) ?? target).reachable === false);
+  const gone = chosen.filter((target) => !(targets?.find(({ id }) => id === target.id) ?? target).reachable);
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(gone.map(({ name }) => name));
   const unreachable = gone.length > 0 ? t('add.cannotRing', { names }) : '';
   const why =

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cpuMicros } from './cost/cpu.ts';
 import type { BenchOptions, Figure } from './figures.ts';
@@ -32,9 +33,12 @@ export interface JourneyResult {
   readonly ok: boolean;
   readonly metrics: Metrics;
   /** CPU microseconds by process while it ran. */
-  readonly micros: Readonly<Record<string, number>>;
+  readonly micros: Costs;
   readonly seconds: number;
 }
+
+/** CPU microseconds by process. */
+type Costs = Readonly<Record<string, number>>;
 
 export interface JourneyOptions {
   /** Seconds of steady load. */
@@ -42,6 +46,23 @@ export interface JourneyOptions {
   /** Arrivals per second in place of the script's own. */
   readonly rate?: number;
   readonly say: (line: string) => void;
+}
+
+/** Begins to count what a target's processes use. @returns what they have used since */
+function counting(target: Target): () => Costs {
+  const all = Object.values(target.processes).flat();
+  const before = Object.entries(target.processes).map(([of, pids]) => [of, pids, cpuMicros(pids, all)] as const);
+  return () => Object.fromEntries(before.map(([of, pids, then]) => [of, cpuMicros(pids, all) - then]));
+}
+
+/**
+ * What a target with people in it and nothing to do uses a second: timers, queues that are looked at, engines' own work. It is
+ * printed apart, so that few operations a second do not seem dearer than many.
+ */
+export async function resting(target: Target, seconds: number): Promise<Costs> {
+  const used = counting(target);
+  await wait(seconds * 1_000);
+  return Object.fromEntries(Object.entries(used()).map(([of, micros]) => [of, micros / seconds]));
 }
 
 /** @throws Error with k6's output when it could not run the script; thresholds that were missed are a result, no error */
@@ -53,8 +74,7 @@ export async function runJourney(name: JourneyName, target: Target, options: Jou
     // Tokens live for fifteen minutes; the journeys before this one may have taken longer.
     await writeFile(world, JSON.stringify(await signIn(target.url, target.people)));
     const started = performance.now();
-    const all = Object.values(target.processes).flat();
-    const before = Object.entries(target.processes).map(([of, pids]) => [of, pids, cpuMicros(pids, all)] as const);
+    const used = counting(target);
     const result = await run(
       k6,
       ['run', '--quiet', '--no-color', '--no-usage-report', fileURLToPath(new URL(`${name}.js`, FOLDER))],
@@ -66,12 +86,12 @@ export async function runJourney(name: JourneyName, target: Target, options: Jou
         ...(options.rate === undefined ? {} : { RATE: String(options.rate) }),
       },
     );
-    const micros = Object.fromEntries(before.map(([of, pids, then]) => [of, cpuMicros(pids, all) - then]));
+    const [micros, seconds] = [used(), (performance.now() - started) / 1000];
     // 99: thresholds were missed.
     if (result.code !== 0 && result.code !== 99) throw new Error(`k6 could not run ${name}:\n${result.output}`);
     if (result.output.trim() !== '') options.say(result.output.trim());
     const metrics = JSON.parse(await readFile(summary, 'utf8')) as Metrics;
-    return { name, ok: result.code === 0, metrics, micros, seconds: (performance.now() - started) / 1000 };
+    return { name, ok: result.code === 0, metrics, micros, seconds };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -82,7 +102,12 @@ const RATES = [3, 4, 5, 6, 7, 8, 9];
 const CLIMB_SECONDS = 12;
 
 /** The most calls a second at which the call path's thresholds held: everything on this machine, k6 included. */
-export async function throughput(target: Target, mode: Mode, { short, say }: BenchOptions): Promise<Figure> {
+export async function throughput(
+  target: Target,
+  mode: Mode,
+  rest: Costs,
+  { short, say }: BenchOptions,
+): Promise<Figure> {
   let held: JourneyResult | undefined;
   let most = 0;
   let why = `more than ${RATES.at(-1)} were not tried`;
@@ -103,7 +128,7 @@ export async function throughput(target: Target, mode: Mode, { short, say }: Ben
     name: `call-path-throughput-${mode}`,
     value: most,
     unit: 'calls/s',
-    beside: { ...(held ? perOperation(held, valueOf(held, 'calls', 'count')) : {}), 'what ended the climb': why },
+    beside: { ...(held ? perOperation(held, rest, valueOf(held, 'calls', 'count')) : {}), 'what ended the climb': why },
   };
 }
 
@@ -117,13 +142,17 @@ export function missed({ metrics }: JourneyResult): string[] {
 const valueOf = ({ metrics }: JourneyResult, metric: string, value: string): number =>
   metrics[metric]?.values[value] ?? 0;
 
-const perOperation = ({ micros }: JourneyResult, operations: number): Record<string, number> =>
+/** What one operation took beyond what the target uses anyway, which is told beside it. */
+const perOperation = ({ micros, seconds }: JourneyResult, rest: Costs, operations: number): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(micros).map(([of, used]) => [`${of} CPU µs`, operations > 0 ? used / operations : 0]),
+    Object.entries(micros).flatMap(([of, used]) => [
+      [`${of} CPU µs`, operations > 0 ? Math.max(0, used - (rest[of] ?? 0) * seconds) / operations : 0],
+      [`${of} at rest CPU µs a second`, rest[of] ?? 0],
+    ]),
   );
 
 /** What is printed of a journey: absolute values, so without a threshold of their own; k6 judged the script's. */
-export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
+export function figuresOf(result: JourneyResult, mode: Mode, rest: Costs): Figure[] {
   const thresholds = result.ok ? 'thresholds held' : `missed: ${missed(result).join('; ')}`;
   const of = (metric: string, value: string) => valueOf(result, metric, value);
   switch (result.name) {
@@ -138,7 +167,7 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
             calls,
             'to ring p95 ms': of('call_to_ring', 'p(95)'),
             'answer to bridge p95 ms': of('answer_to_bridge', 'p(95)'),
-            ...perOperation(result, calls),
+            ...perOperation(result, rest, calls),
             k6: thresholds,
           },
         },
@@ -155,7 +184,7 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
             'p95 ms': of('text_to_frame', 'p(95)'),
             texts: sent,
             'not seen in time': sent - seen,
-            ...perOperation(result, sent),
+            ...perOperation(result, rest, sent),
             k6: sent === seen ? thresholds : `${thresholds}; ${sent - seen} texts were in no frame in time`,
           },
         },
@@ -168,7 +197,12 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
           name: `sign-in-storm-${mode}`,
           value: of('sign_in', 'med'),
           unit: 'ms',
-          beside: { 'p95 ms': of('sign_in', 'p(95)'), people: count, ...perOperation(result, count), k6: thresholds },
+          beside: {
+            'p95 ms': of('sign_in', 'p(95)'),
+            people: count,
+            ...perOperation(result, rest, count),
+            k6: thresholds,
+          },
         },
       ];
     }
@@ -182,7 +216,7 @@ export function figuresOf(result: JourneyResult, mode: Mode): Figure[] {
           beside: {
             'p95 ms': of('http_req_duration', 'p(95)'),
             'requests/s': of('http_reqs', 'rate'),
-            ...perOperation(result, count),
+            ...perOperation(result, rest, count),
             k6: thresholds,
           },
         },

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BENCHES } from './bench/benches.ts';
 import { unpin } from './cost/pin.ts';
 import { isMet, lineOf, type Figure } from './figures.ts';
-import { figuresOf, JOURNEYS, runJourney, throughput } from './journeys.ts';
+import { figuresOf, JOURNEYS, resting, runJourney, throughput } from './journeys.ts';
 import { k6Available } from './k6/k6.ts';
 import { writeFigures } from './record.ts';
 import { startTarget, type Mode } from './world/target.ts';
@@ -13,6 +13,8 @@ const PEOPLE = 64;
 const PEOPLE_SHORT = 6;
 const SECONDS = 30;
 const SECONDS_SHORT = 8;
+const REST_SECONDS = 20;
+const REST_SECONDS_SHORT = 2;
 
 const { values: asked } = parseArgs({
   options: {
@@ -74,13 +76,15 @@ if (journeys.length > 0) {
     say('Starting the product and its people …');
     const target = await startTarget(mode, asked.short ? PEOPLE_SHORT : PEOPLE);
     try {
+      say('What it uses at rest …');
+      const rest = await resting(target, asked.short ? REST_SECONDS_SHORT : REST_SECONDS);
       for (const name of journeys) {
         await attempt(name, async () => {
           say(`${name} …`);
           const result = await runJourney(name, target, { seconds, say });
-          show(figuresOf(result, mode));
+          show(figuresOf(result, mode, rest));
           if (!result.ok) failures.push(name);
-          if (name === 'call-path') show([await throughput(target, mode, { short: asked.short, say })]);
+          if (name === 'call-path') show([await throughput(target, mode, rest, { short: asked.short, say })]);
         });
       }
     } finally {

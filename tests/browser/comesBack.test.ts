@@ -1,7 +1,7 @@
 /**
  * The phone comes back by itself, with nobody touching the page: after a restart of the server, and after the machine slept.
- * A call then rings, and both sides are heard. Meanwhile the phone does not open, and says why (spec 001 §4, §8). Calls go on
- * through a change of network, and are offered back after a crash.
+ * A call then rings, and both sides are heard; also one that came while the page was being loaded. Meanwhile the phone does not
+ * open, and says why (spec 001 §4, §8). Calls go on through a change of network, and are offered back after a crash.
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
@@ -165,6 +165,18 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     await eventually(async () => expect((await outside.callOf(sid)).status).toBe('completed'), 10_000);
     await page.getByTestId('phone').getByRole('button', { name: 'Close' }).click();
     await ringsAndBothAreHeard();
+  }, 120_000);
+
+  it('a call that comes while the page is loaded anew rings there once its device is back', async () => {
+    await page.goto('about:blank');
+    const { sid } = await outside.call(CALLER, owner.number.number, `tone:${THEIRS}`);
+    // Longer than the carrier takes to say that it has no device of theirs.
+    await page.waitForTimeout(1_000);
+    await page.goto(product.url);
+    await inState(page, 'INCOMING_CALL');
+    await page.getByTestId('phone-accept').click();
+    await bothAreHeard(sid);
+    await hangUp(sid);
   }, 120_000);
 
   it('a page that crashes in a call leaves the caller with a tone, and is offered the call back', async () => {

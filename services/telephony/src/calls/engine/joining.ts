@@ -2,6 +2,7 @@
 import { finish } from './ending.ts';
 import { forwardLegEnded } from './flow/forward.ts';
 import { forwardOf } from './flow/forwards.ts';
+import { ringAgain } from './flow/ring.ts';
 import type { CallInput, Decision, LegOutcome } from './inputs.ts';
 import { invitationOf, pickedUp, ringingEnded, stopRinging } from './invite.ts';
 import { outsidersGoOn } from './leftConnected.ts';
@@ -56,7 +57,11 @@ export function answered(step: Step, leg: Leg, sid: string, engaged: boolean): v
 /** The leg of an offer ended by itself, or the carrier would not place it. */
 export function offerEnded(step: Step, leg: Leg, how: LegOutcome | null): void {
   const offer = invitationOf(step, leg);
-  if (!offer) return offerLegEnded(step, leg, how);
+  if (!offer) {
+    offerLegEnded(step, leg, how);
+    if (leg.userId !== null) ringAgain(step, leg.userId);
+    return;
+  }
   if (ringingEnded(step, offer, how)) invitationClosed(step, offer.purpose);
 }
 

@@ -28,7 +28,9 @@ export function carrierDoes(stage: Stage, command: Command): void {
   if (command.kind === 'END_LEG')
     legEnds(stage, command.legId, command.sid, wait, command.answered ? 'completed' : 'canceled');
   if (command.kind === 'EXTEND_HOLD') {
-    const refused = stage.chance(0.15);
+    // Of some calls the credit stays used up; of those that come in few are led to a phone outside, which alone costs credit.
+    const stays = stage.number % (stage.call.direction === 'INBOUND' ? 2 : 20) === 1;
+    const refused = stage.chance(0.15) || stays;
     const whose = command.legId === undefined ? {} : { legId: command.legId };
     stage.later(wait + 1, () =>
       refused

@@ -201,7 +201,7 @@ export interface FlowPosition {
   /** In a custom flow: every node that the call came to, in order, and what its nodes have set. */
   trail?: string[];
   variables?: Record<string, string>;
-  /** Who is rung as soon as their wrap-up is over, by user id. */
+  /** Who is rung as soon as their wrap-up is over, or their device may be back, by user id. */
   later?: string[];
   /** The nodes whose text was sent. */
   texted?: string[];

@@ -31,14 +31,21 @@ export interface AtHand extends InboundSettings {
   readonly numberId: string;
   readonly version: string;
   readonly planVersion: string | null;
+  /** Characters of the texts from which the number's settings were read, and the plan's. */
+  readonly size: { readonly number: number; readonly plan: number };
 }
 
-/** Numbers whose settings are kept. What they refer to is bounded by itself (sharedJson.ts), and shared by those who set the same. */
-const MOST_NUMBERS = 20_000;
+/** Characters of text that are kept: flows may be long, and numbers many. */
+const MOST_CHARACTERS = 16_000_000;
+/** What a number is counted for beside its texts. */
+const ENTRY_CHARACTERS = 200;
 
 /** Of one database: a version says nothing about another one's rows. */
 export class SettingsAtHand {
-  readonly #kept = new LRUCache<string, AtHand>({ max: MOST_NUMBERS });
+  readonly #kept = new LRUCache<string, AtHand>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ size }) => ENTRY_CHARACTERS + size.number + size.plan,
+  });
 
   /** @param called number that was dialled, E.164 */
   of(called: string): AtHand | undefined {
@@ -64,6 +71,10 @@ export class SettingsAtHand {
       numberId,
       version,
       planVersion: row.plan_version,
+      size: {
+        number: sameNumber ? had.size.number : (row.hours?.length ?? 0) + (row.flow?.length ?? 0),
+        plan: samePlan ? had.size.plan : (row.plan?.length ?? 0),
+      },
       hours: sameNumber ? had.hours : (readShared(row.hours) as WeeklyHours | null),
       flow: sameNumber ? had.flow : readShared(row.flow),
       plan: samePlan ? had.plan : ((readShared(row.plan) as PlanValues | null) ?? {}),

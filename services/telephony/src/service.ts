@@ -35,6 +35,8 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   environment,
   migrations: new URL('../prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
+  // One call with a device each: two calls that one person answers, or places, in the same moment.
+  raced: ['engagement_one_call'],
   answersWithoutDatabase: true,
   build(context) {
     const { deps, apply, executor, sweeper, lostCalls, webhooks, transcripts, summaries } = createTelephony(context);

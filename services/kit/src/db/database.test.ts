@@ -9,6 +9,12 @@ const db = await testDatabase({
   migrations: new URL('../testing/fixture/prisma/migrations/', import.meta.url),
   prisma: PrismaClient,
 });
+const racing = await testDatabase({
+  name: 'fixture',
+  migrations: new URL('../testing/fixture/prisma/migrations/', import.meta.url),
+  prisma: PrismaClient,
+  raced: ['item_pkey'],
+});
 const A = '0190a000-0000-7000-8000-00000000000a';
 const B = '0190a000-0000-7000-8000-00000000000b';
 const item = (workspaceId: string) => ({ workspaceId, id: db.ids.uuid(), name: 'thing' });
@@ -63,6 +69,43 @@ describe('a unit of work of a workspace', () => {
     await Promise.all([touch(one.id, two.id), touch(two.id, one.id)]);
     const versions = await db.tenant(A, ({ tx }) => tx.item.findMany({ where: { id: { in: [one.id, two.id] } } }));
     expect(versions.map(({ version }) => version)).toEqual([3, 3]);
+  });
+});
+
+describe('of two transactions that looked first and write the same', () => {
+  const both = async (
+    database: typeof db,
+    write: (tx: Parameters<Parameters<typeof db.tenant>[1]>[0]['tx'], id: string) => Promise<unknown>,
+  ) => {
+    const id = database.ids.uuid();
+    const bothLooked = Promise.withResolvers<void>();
+    let looked = 0;
+    const one = () =>
+      database.tenant(A, async ({ tx }) => {
+        const seen = await tx.item.count({ where: { id } });
+        if ((looked += 1) === 2) bothLooked.resolve();
+        await bothLooked.promise;
+        if (seen === 0) await write(tx, id);
+        return seen;
+      });
+    return Promise.all([one(), one()]);
+  };
+
+  test.each([
+    ['Prisma', (tx, id) => tx.item.create({ data: { ...item(A), id } })],
+    [
+      'SQL',
+      (tx, id) => tx.$executeRaw`INSERT INTO item (workspace_id, id, name) VALUES (${A}::uuid, ${id}::uuid, 'thing')`,
+    ],
+  ] satisfies [string, Parameters<typeof both>[1]][])(
+    'the second runs again and sees the first, through %s',
+    async (_by, write) => {
+      expect((await both(racing, write)).toSorted((one, other) => one - other)).toEqual([0, 1]);
+    },
+  );
+
+  test('the second is refused where nobody said that they race', async () => {
+    await expect(both(db, (tx, id) => tx.item.create({ data: { ...item(A), id } }))).rejects.toThrow('item_pkey');
   });
 });
 

@@ -8,7 +8,7 @@ import { presentCause, presentTraceparent } from '../events/cause.ts';
 import { encodeEvent, type EventRecord } from '../events/envelope.ts';
 import { concerns } from '../telemetry/index.ts';
 import { Listener } from './listener.ts';
-import { isTransient, markTransaction } from './transaction.ts';
+import { isTransient, markTransaction, violates } from './transaction.ts';
 import type {
   EmitOptions,
   PlatformEmitOptions,
@@ -67,13 +67,18 @@ export interface DatabaseOptions<Client> {
   prisma: PrismaClientClass<Client>;
   clock: Clock;
   ids: Ids;
+  /**
+   * Unique indexes for which two transactions may race that both looked first. Whoever comes second is tried again,
+   * and sees the other's row: its work decides, not the index.
+   */
+  raced?: readonly string[];
   /** Told about lost connections; they come back by themselves. */
   onError?: (error: Error) => void;
 }
 
 /** Binds a service's Prisma client class to its pool. Closing it ends the pool. */
 export function createDatabase<Client extends PrismaClientLike>(options: DatabaseOptions<Client>): Database<Client> {
-  const { name, pool, clock, ids } = options;
+  const { name, pool, clock, ids, raced = [] } = options;
   const onError = options.onError ?? (() => undefined);
   const client = new options.prisma({ adapter: new PrismaPg(pool, { onPoolError: onError }) });
   const listener = new Listener(pool.options, onError);
@@ -90,7 +95,7 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
   ): Promise<R> {
     let events: EventRecord[] = [];
     const result = await markTransaction(name, () =>
-      retrying(() => {
+      retrying(raced, () => {
         events = [];
         return transact<R>(
           client,
@@ -201,12 +206,12 @@ function emitter(events: EventRecord[], clock: Clock, ids: Ids): Emit {
   };
 }
 
-async function retrying<R>(attempt: () => Promise<R>): Promise<R> {
+async function retrying<R>(raced: readonly string[], attempt: () => Promise<R>): Promise<R> {
   for (let left = ATTEMPTS - 1; ; left--) {
     try {
       return await attempt();
     } catch (error) {
-      if (left === 0 || !isTransient(error)) throw error;
+      if (left === 0 || !(isTransient(error) || violates(error, raced))) throw error;
     }
   }
 }

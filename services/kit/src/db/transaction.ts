@@ -47,6 +47,8 @@ const AWAY = new Set([
   'P1017',
 ]);
 
+const TAKEN = new Set(['23505', 'P2002']);
+
 /** Whether the database gave up the transaction only because of others: serialization failure or deadlock, in Prisma's or pg's words. */
 export function isTransient(error: unknown): boolean {
   return hasCode(error, RETRYABLE);
@@ -60,6 +62,12 @@ export function ranOutOfTime(error: unknown): boolean {
 /** Whether the work failed with the database under it, which says nothing about the work. */
 export function lostDatabase(error: unknown): boolean {
   return hasCode(error, AWAY);
+}
+
+/** Whether one of these unique indexes refused a row: 23505, also under Prisma's P2010 and P2002, which name the index in their words alone. */
+export function violates(error: unknown, indexes: readonly string[]): boolean {
+  if (indexes.length === 0 || !(error instanceof Error) || !hasCode(error, TAKEN)) return false;
+  return indexes.some((index) => error.message.includes(`"${index}"`) || error.message.includes(`\`${index}\``));
 }
 
 function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {

@@ -89,6 +89,7 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
       ...(adapters.databaseConnections ? { max: adapters.databaseConnections } : {}),
     }),
     prisma: definition.prisma,
+    ...(definition.raced ? { raced: definition.raced } : {}),
     clock: adapters.clock,
     ids: adapters.ids,
     onError,

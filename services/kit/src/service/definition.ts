@@ -63,6 +63,8 @@ export interface ServiceDefinition<
   /** The folder of Prisma migrations. */
   readonly migrations: URL;
   readonly prisma: PrismaClientClass<Client>;
+  /** Unique indexes for which its transactions race (DatabaseOptions). */
+  readonly raced?: readonly string[];
   /** The world outside: it takes no part in the deployment's events, and shares neither its limits nor its files. */
   readonly outside?: boolean;
   /** It has an answer for those who ask while its database is away, so it stays ready: nobody else could give that answer. */

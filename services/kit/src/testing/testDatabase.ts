@@ -23,6 +23,7 @@ export interface TestDatabaseDefinition<Client> {
   name: string;
   migrations: URL;
   prisma: PrismaClientClass<Client>;
+  raced?: readonly string[];
 }
 
 export interface TestDatabaseOptions {
@@ -64,6 +65,7 @@ export async function testDatabase<Client extends PrismaClientLike>(
       ...(options.onError ? { onError: options.onError } : {}),
     }),
     prisma: definition.prisma,
+    ...(definition.raced ? { raced: definition.raced } : {}),
     clock: options.clock ?? systemClock,
     ids: options.ids ?? systemIds,
     ...(options.onError ? { onError: options.onError } : {}),

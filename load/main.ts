@@ -10,7 +10,7 @@ import { startTarget, type Mode } from './world/target.ts';
 
 /** Agents, each with a workspace of their own: after a call nobody is rung for five seconds (wrap-up), so that they take up to nine calls a second. */
 const PEOPLE = 64;
-const PEOPLE_SHORT = 6;
+const PEOPLE_SHORT = 24;
 const SECONDS = 30;
 const SECONDS_SHORT = 8;
 const REST_SECONDS = 20;

@@ -56,6 +56,7 @@ export const options = {
     call_to_ring: ['p(95)<2000'],
     answer_to_bridge: ['p(95)<2000'],
     dropped_iterations: ['count==0'],
+    sockets_lost: ['count==0'],
   },
 };
 

@@ -1,5 +1,6 @@
 /** The edge as the web client uses it: persisted operations over HTTP, and graphql-transport-ws for subscriptions. */
 import http from 'k6/http';
+import { Counter } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { URL_OF_PRODUCT } from './world.js';
 
@@ -13,6 +14,9 @@ export function operation(name) {
   if (!found) throw new Error(`bff/persisted.json has no operation ${name}`);
   return found[0];
 }
+
+/** Sockets that the product ended, or never took: of one address it takes 60 within three seconds (defaults 22). */
+const lost = new Counter('sockets_lost');
 
 const headersOf = (agent) => ({
   'content-type': 'application/json',
@@ -39,9 +43,11 @@ export function get(agent, path, name) {
 
 /**
  * Subscribes over a socket of its own; `onFrame` gets the data of every frame.
+ * Scripts that subscribe have a threshold for `sockets_lost`: whoever is not connected sees nothing, which looks like a lost frame.
  * @returns `{ close() }`
  */
 export function subscribe(agent, id, onFrame) {
+  let closing = false;
   const socket = new WebSocket(`${URL_OF_PRODUCT.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const send = (message) => socket.send(JSON.stringify(message));
   socket.addEventListener('open', () =>
@@ -55,5 +61,13 @@ export function subscribe(agent, id, onFrame) {
     if (message.type === 'ping') send({ type: 'pong' });
     if (message.type === 'next') onFrame(message.payload.data);
   });
-  return { close: () => socket.close() };
+  socket.addEventListener('close', () => {
+    if (!closing) lost.add(1);
+  });
+  return {
+    close: () => {
+      closing = true;
+      socket.close();
+    },
+  };
 }

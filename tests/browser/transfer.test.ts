@@ -29,6 +29,7 @@ const LOUD_DB = -45;
 const SILENT_DB = -65;
 /** Looked at by axe each time; the others where pictures are taken. */
 const LOOKED_AT = new Set([
+  'guest-on-hold',
   'panel',
   'panel-many',
   'panel-outside',
@@ -332,6 +333,13 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     const guest = await friendTakesIt();
     await callerHears('ana', 'friend');
     await ana.getByTestId('call-others').getByText('(310) 555-0177').waitFor();
+    // Hold is per participant (defaults 12.4).
+    await ana.getByRole('button', { name: 'Put (310) 555-0177 on hold' }).click();
+    await callerHears('ana');
+    await ana.getByTestId('call-others').getByText('On hold').waitFor();
+    await isSound(ana, 'guest-on-hold');
+    await ana.getByRole('button', { name: 'Take (310) 555-0177 off hold' }).click();
+    await callerHears('ana', 'friend');
     await outside.hangUp(guest);
     await callerHears('ana');
   }, 120_000);

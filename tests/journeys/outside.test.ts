@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ana = await anOwnerOnBusiness(product, 'Ana');
   changed = ana.api.subscribe(
-    'subscription { callChanged { call { id peerNumber status endReason phase agentUserId transfer { stage failure } } } }',
+    'subscription { callChanged { call { id peerNumber status endReason phase agentUserId transfer { stage failure } participants { id role connected heldSince } } } }',
   );
   phone = await openPhone(ana.api, { tone: SAYS.ana });
 });
@@ -80,6 +80,13 @@ const friend = async (): Promise<SimulatedCall> =>
     return call;
   }, 15_000);
 
+const isGuest = ({ role, connected }: Payload): boolean => role === 'GUEST' && connected;
+const isHeld = ({ heldSince }: Payload): boolean => heldSince !== null;
+const holdGuest = (id: string, participantId: string, hold: boolean) =>
+  ana.api.run(
+    'mutation ($id: ID!, $participantId: ID, $hold: Boolean!) { holdCall(callId: $id, hold: $hold, participantId: $participantId) { id } }',
+    { id, participantId, hold },
+  );
 const run = (operation: string, id: string) => ana.api.run(`mutation ($id: ID!) { ${operation} { id } }`, { id });
 const transfer = (callId: string, mode: string, phoneNumber = FRIEND) =>
   ana.api.run(
@@ -105,6 +112,20 @@ test('a guest outside joins by pressing 1, all hear each other, and leaves alone
   await outside.press(guest.sid, '1');
   await ear.voices('ana', 'friend');
   await eventually(() => expect(talk.audio.hears([SAYS.friend])[SAYS.friend]).toBeGreaterThan(LOUD));
+
+  // Hold is per participant: the guest hears music, and the others talk on.
+  const { participants } = await told(id, (call) => call.participants.some(isGuest));
+  const guestId = participants.find(isGuest)?.id ?? '';
+  await holdGuest(id, guestId, true);
+  await ear.voices('ana');
+  await eventually(async () => {
+    const { heard, rms } = await outside.tones(guest.sid, [SAYS.caller, SAYS.ana]);
+    expect([heard[SAYS.ana], heard[SAYS.caller]].every((level = 0) => level < AUDIBLE)).toBe(true);
+    expect(rms, 'there is music').toBeGreaterThan(AUDIBLE);
+  });
+  expect(await told(id, (call) => call.participants.some(isHeld))).toMatchObject({ phase: 'TALKING' });
+  await holdGuest(id, guestId, false);
+  await ear.voices('ana', 'friend');
   await outside.hangUp(guest.sid);
   await ear.voices('ana');
 

@@ -65,8 +65,11 @@ export const calls: Resolvers = {
     },
     endCall: async (_source, { callId }: { callId: string }, context) =>
       (await context.call(CallService).endCall({ callId })).call,
-    holdCall: async (_source, { callId, hold }: { callId: string; hold: boolean }, context) =>
-      (await context.call(CallService).holdCall({ callId, hold })).call,
+    holdCall: async (
+      _source,
+      { callId, hold, participantId }: { callId: string; hold: boolean; participantId?: string | null },
+      context,
+    ) => (await context.call(CallService).holdCall({ callId, hold, participantId: participantId ?? '' })).call,
     setCallAside: async (_source, { callId }: { callId: string }, context) =>
       (await context.call(CallService).setCallAside({ callId })).call,
     recordCall: async (_source, { callId, record }: { callId: string; record: boolean }, context) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be9debbe3f205765023aae0c9dcf46b>>
- * @relayHash 61c2e374d0687c00dfa4c4e229ca53e1
+ * @generated SignedSource<<9001032da984d109e99840526cc4de73>>
+ * @relayHash 9030d2e6936014af6c4fb112751ccf21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c58c8ec8c5b5243e1344125bfb445ecf18beb40adb860a3e2357b9cad8075184
+// @relayRequestID a838149472e9b72528952a836a658f8f45f95411d02f2fff874315b4af1c868f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ v35 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -620,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "c58c8ec8c5b5243e1344125bfb445ecf18beb40adb860a3e2357b9cad8075184",
+    "id": "a838149472e9b72528952a836a658f8f45f95411d02f2fff874315b4af1c868f",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d81da29c4ce012e7ce8eb55e5a37ec7e>>
- * @relayHash d9283ea6c590af99a39956f10e275adf
+ * @generated SignedSource<<a8940646aaae3f0efb79b7765b8bc5cf>>
+ * @relayHash 11e8d9bfd5784b4e8c3ca07b3175f7dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bee866a3dd7e262d9d74d421aef6275cae87d4272bf43a5574a01e0944b793d
+// @relayRequestID e0b6e46d6a348fd71b062fe6589214b670055b0d03fa85549403509c119ca6e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bee866a3dd7e262d9d74d421aef6275cae87d4272bf43a5574a01e0944b793d",
+    "id": "e0b6e46d6a348fd71b062fe6589214b670055b0d03fa85549403509c119ca6e5",
     "metadata": {},
     "name": "phoneOperationsDeclineCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c8b601d0aa2c4fb23ddb3dae554a6dd>>
- * @relayHash c89adb20c1cb93c7080003ca03870b8c
+ * @generated SignedSource<<c3a199de47651f651755c7036cec8dae>>
+ * @relayHash 0333b2605cd90ae6b2fb17ec8401ee60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37135ebd5b4fe2eddb32f29a0ed9bd414362d1756707dd06b86bb6c0ff72c5cc
+// @relayRequestID f1f4c8653a555f39fafc4348c0e8df2af6a337c354c695d5ece2e66f509adab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "37135ebd5b4fe2eddb32f29a0ed9bd414362d1756707dd06b86bb6c0ff72c5cc",
+    "id": "f1f4c8653a555f39fafc4348c0e8df2af6a337c354c695d5ece2e66f509adab4",
     "metadata": {},
     "name": "phoneOperationsEndCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e467f8930c01dea6ed3fbef9247956a>>
- * @relayHash add7dea900370cfa2999fdb2096813f3
+ * @generated SignedSource<<3553ec02cf9c9ab10c9f7b97af5a3e98>>
+ * @relayHash 0a935367049a67759581be59db8eebb7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccdeabe991f72bbd23a09d50fd6391a6fea2dad00c94a5b87002bc9f4d9a6571
+// @relayRequestID 7b813e5465ff3d9dbdc133f1e8e088eeac67c1b6bf0492e39b0fd1d834fae4be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type phoneOperationsHoldCallMutation$variables = {
   callId: string;
   hold: boolean;
+  participantId?: string | null | undefined;
 };
 export type phoneOperationsHoldCallMutation$data = {
   readonly holdCall: {
@@ -37,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "hold"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "participantId"
   }
 ],
 v1 = [
@@ -49,6 +55,11 @@ v1 = [
     "kind": "Variable",
     "name": "hold",
     "variableName": "hold"
+  },
+  {
+    "kind": "Variable",
+    "name": "participantId",
+    "variableName": "participantId"
   }
 ],
 v2 = {
@@ -359,6 +370,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -613,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccdeabe991f72bbd23a09d50fd6391a6fea2dad00c94a5b87002bc9f4d9a6571",
+    "id": "7b813e5465ff3d9dbdc133f1e8e088eeac67c1b6bf0492e39b0fd1d834fae4be",
     "metadata": {},
     "name": "phoneOperationsHoldCallMutation",
     "operationKind": "mutation",
@@ -622,6 +640,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa4babf3b5b5b17379c8c7826ecd672b";
+(node as any).hash = "deaf32cb237d753d7213079cbdfabacb";
 
 export default node;

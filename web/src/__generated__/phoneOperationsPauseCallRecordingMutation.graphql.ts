@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b497094bc73fa6e24de5daeeba2e302a>>
- * @relayHash 19b98e54f98b6dcd7d9fd381695c0ad2
+ * @generated SignedSource<<df2f173d6a782963ce8d1f17f551d4a0>>
+ * @relayHash 8c0fa79a0bc7a79f8dc3d46aae53186e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff91e0ba788ec833e4d2380c67fb4bccef701915d31e996ded76d307f23d7d4b
+// @relayRequestID 1280734e79e09ddb74cbe22eb60124546855f9c7602538ec8f90be283668ca36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -613,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff91e0ba788ec833e4d2380c67fb4bccef701915d31e996ded76d307f23d7d4b",
+    "id": "1280734e79e09ddb74cbe22eb60124546855f9c7602538ec8f90be283668ca36",
     "metadata": {},
     "name": "phoneOperationsPauseCallRecordingMutation",
     "operationKind": "mutation",

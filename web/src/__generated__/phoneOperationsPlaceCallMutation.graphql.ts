@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1fe60c5529bbbb47905dce758add38>>
- * @relayHash 63be4f81a154fa622585301d7a83b491
+ * @generated SignedSource<<85153a2a5e186bd01aa01338899ab04c>>
+ * @relayHash e2577c30ace94086e3d3926e522f91c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb7f1c6ed269cbcc03bb634917859ddea56663e009851d4a1b8a1ceb980a5e3
+// @relayRequestID e7aa167f03a62184ba940c2d58f8009c51ecf3ffdbb1ce7b77a07fccf11d32ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "adb7f1c6ed269cbcc03bb634917859ddea56663e009851d4a1b8a1ceb980a5e3",
+    "id": "e7aa167f03a62184ba940c2d58f8009c51ecf3ffdbb1ce7b77a07fccf11d32ca",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5e2f7bda555f7a4c3ac2cb77f6f6a9>>
- * @relayHash c1325e63896ecfb19bca07e2ed82f1c8
+ * @generated SignedSource<<ee8eb7df83f7a1c525a2729902a23ced>>
+ * @relayHash 489565a797c7d80a2a46a725da5ef3b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea010f66264e3bda793f816d56dfc2772eb8829956eb603a47b0defa8ddb0a91
+// @relayRequestID 988f14dd0d198c1ff2414fdfad73156ff25bf3423aa0bbae84edb47fe022e763
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -613,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea010f66264e3bda793f816d56dfc2772eb8829956eb603a47b0defa8ddb0a91",
+    "id": "988f14dd0d198c1ff2414fdfad73156ff25bf3423aa0bbae84edb47fe022e763",
     "metadata": {},
     "name": "phoneOperationsRecordCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6130cf1e9895529e61895991c8c69ff7>>
- * @relayHash ebc7721c1f07e8db5bb5a46e6c63c067
+ * @generated SignedSource<<cb5fa4ea8cb8ed85303c34d6cc6f1f49>>
+ * @relayHash 0e8e4eaad67850fbc9cd8f384a963d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b716f2308b8183daf010c4cd3d587b20566c0a4a4af0f0e6b86822256cede5f
+// @relayRequestID e4fca1628f9a8313fdf54745ed06aa604e1cb8d4fe950ab65bd3fcec8ecbd24b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -662,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b716f2308b8183daf010c4cd3d587b20566c0a4a4af0f0e6b86822256cede5f",
+    "id": "e4fca1628f9a8313fdf54745ed06aa604e1cb8d4fe950ab65bd3fcec8ecbd24b",
     "metadata": {},
     "name": "phoneOperationsRejoinCallMutation",
     "operationKind": "mutation",

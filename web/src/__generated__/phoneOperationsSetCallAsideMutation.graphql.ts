@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625f5d1b3ed7daf0232c0c68278b2347>>
- * @relayHash eb43e2036e9310dcf82dc3c2a77c91ba
+ * @generated SignedSource<<730551ba96e0dd6b263d11aa0da150f4>>
+ * @relayHash 64f59d5c9d12b3f480f2af84ff5bfce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b8c0f9d0c9f6d58a663b03a7be93fecfa7b6709843a5200d65d5467fd021f6
+// @relayRequestID 33b6f7b2c30e0880094e4698e4d6ab41e178e204f1e0bec2d2680692ee39b62c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b8c0f9d0c9f6d58a663b03a7be93fecfa7b6709843a5200d65d5467fd021f6",
+    "id": "33b6f7b2c30e0880094e4698e4d6ab41e178e204f1e0bec2d2680692ee39b62c",
     "metadata": {},
     "name": "phoneOperationsSetCallAsideMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1953c1d5f6c1137906328b1d6469488e>>
- * @relayHash 595dcae4f3ee61777400eeac9d8a3ca4
+ * @generated SignedSource<<ae18a3bd88de2484b99fd1ffa81ad1c9>>
+ * @relayHash 5cb16f41ef557417cda7c150b080078a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f6b58cd1babeef5273fb00ef5c8bfbccc6995bedf81f22e35d265a0b3cd1290
+// @relayRequestID 8fb43f56224a90159fcb66ff40dd1282fab7bf6115b1ce6214de6e42528c29f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,13 @@ v37 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -867,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f6b58cd1babeef5273fb00ef5c8bfbccc6995bedf81f22e35d265a0b3cd1290",
+    "id": "8fb43f56224a90159fcb66ff40dd1282fab7bf6115b1ce6214de6e42528c29f5",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

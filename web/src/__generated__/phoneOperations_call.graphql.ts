@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b98b9b403c9c3d9364a4b3249da24a0>>
+ * @generated SignedSource<<f52fa9b9a22cf8d25d3c293666d965f6>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type phoneOperations_call$data = {
   } | null | undefined;
   readonly participants: ReadonlyArray<{
     readonly connected: boolean;
+    readonly heldSince: any | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly role: CallParticipantRole;
@@ -105,6 +106,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "53f2db469bb59db36f7928cca9f6ad6f";
+(node as any).hash = "22d2a4955c96d5d4128f09df133ca110";
 
 export default node;

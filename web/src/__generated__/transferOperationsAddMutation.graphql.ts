@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa60aff855efc8110da2b2b3eceb82dc>>
- * @relayHash ec3017eb7736976bf14ecde7617183fe
+ * @generated SignedSource<<95ed0a8cf06e187bd693b86c53a05145>>
+ * @relayHash fab708d4cd0b613945e0baaf510b2c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f158640fd92742576f2634cd93bbe99b5ff9ecdbbb29d88ea9ef245df055e938
+// @relayRequestID 7e32aeec90211fc60eb17236fab378d775ab6f0d8580e7a7f54a10332515da3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ v38 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -630,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "f158640fd92742576f2634cd93bbe99b5ff9ecdbbb29d88ea9ef245df055e938",
+    "id": "7e32aeec90211fc60eb17236fab378d775ab6f0d8580e7a7f54a10332515da3f",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abce92c9559e2ac596ca1f684772c23f>>
- * @relayHash 171b2206ecb179022dee8959ce742ff1
+ * @generated SignedSource<<e554c6996844534939db7e0805b0d8f9>>
+ * @relayHash 410eb5a968868d2234395495a135db8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb9733a677216a644c6b042845ae6d9e5363d499dc3f729e33c28457194d220
+// @relayRequestID 53c7805e5f33d9c771b257f6fe2a50fee6ab7c88d7dbe3ae8e4268e9b5c1bed2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eb9733a677216a644c6b042845ae6d9e5363d499dc3f729e33c28457194d220",
+    "id": "53c7805e5f33d9c771b257f6fe2a50fee6ab7c88d7dbe3ae8e4268e9b5c1bed2",
     "metadata": {},
     "name": "transferOperationsCompleteMutation",
     "operationKind": "mutation",

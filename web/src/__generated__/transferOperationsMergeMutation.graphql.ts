@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65636778f9629052089c48708ba9e8b8>>
- * @relayHash fd525c1ad87ff1d2fa9c6ab79bccc879
+ * @generated SignedSource<<9d2370afccc6987a4532a8ad62e41d9f>>
+ * @relayHash d6f912ddd3f31b011d3a04d1cabb0190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8454d68255cae9a606bcbbd196b5920b8821772e7807650f2c7b57dc503aa0
+// @relayRequestID 31fef27ebbce4ad3a5e97c8604599dd2866fb3c4575a843a33e651c12082bb08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef8454d68255cae9a606bcbbd196b5920b8821772e7807650f2c7b57dc503aa0",
+    "id": "31fef27ebbce4ad3a5e97c8604599dd2866fb3c4575a843a33e651c12082bb08",
     "metadata": {},
     "name": "transferOperationsMergeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8067f0c91cadfe01ec638f1ef8894bbf>>
- * @relayHash bdcdf55d3e52a9f5cf1159034e274f75
+ * @generated SignedSource<<af4f05bd0f428ce2e08d45bebc009e8c>>
+ * @relayHash fab82247a953d8db63bbefde404cf673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f058e4586e1a8699ebbd7deaee1354f8ca9caca8c754b6da54f1c86ebbf51051
+// @relayRequestID 2b9c782fae687cfa8eedb51ab47a71f93dd18e81becdd589bb0b0ccac40b65da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ v38 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -680,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "f058e4586e1a8699ebbd7deaee1354f8ca9caca8c754b6da54f1c86ebbf51051",
+    "id": "2b9c782fae687cfa8eedb51ab47a71f93dd18e81becdd589bb0b0ccac40b65da",
     "metadata": {},
     "name": "transferOperationsSuperviseMutation",
     "operationKind": "mutation",

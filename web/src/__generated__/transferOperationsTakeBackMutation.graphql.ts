@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14e450f0f718a569bb97936c1f3e090>>
- * @relayHash b4c8b7c399579694795063aaed50d087
+ * @generated SignedSource<<ef1d6b2adef1eadab1f8f7f555706e64>>
+ * @relayHash bc142fd4a51a922e3bf6b9753eb38904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d509d1c9e21d677b1e9538530f0534617ad0c7b9dab5505fd97e4fc891ec20
+// @relayRequestID 677352fe1ec237dbe655d24bba5899d2a1f6bb9ba493f837eeb73911026794ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "04d509d1c9e21d677b1e9538530f0534617ad0c7b9dab5505fd97e4fc891ec20",
+    "id": "677352fe1ec237dbe655d24bba5899d2a1f6bb9ba493f837eeb73911026794ac",
     "metadata": {},
     "name": "transferOperationsTakeBackMutation",
     "operationKind": "mutation",

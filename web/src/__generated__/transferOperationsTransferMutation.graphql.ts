@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51dbc1fb996f41cc525bf8be26a18ae2>>
- * @relayHash 9b1984b1d19569bc42e619848efcc58d
+ * @generated SignedSource<<95f1dfca880ca3cb749bae3c2935d6fe>>
+ * @relayHash dc396bd6bc75691b28f7f73d85f9dcad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4043ad533e495dcdab41abdf4193865b7d8ef8fd0fee11ec93bcb4f03d9f09cc
+// @relayRequestID ef506abe5e2f5f736b6ef269435b5ad1abc1e5dc4d9f8deed72e96be05e08b28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ v36 = {
       "kind": "ScalarField",
       "name": "connected",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "4043ad533e495dcdab41abdf4193865b7d8ef8fd0fee11ec93bcb4f03d9f09cc",
+    "id": "ef506abe5e2f5f736b6ef269435b5ad1abc1e5dc4d9f8deed72e96be05e08b28",
     "metadata": {},
     "name": "transferOperationsTransferMutation",
     "operationKind": "mutation",

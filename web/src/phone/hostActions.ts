@@ -58,7 +58,7 @@ export function hostActions({
       // The server first: a leg that vanishes before it knows would be a lost agent, whom the caller waits for.
       if (callId !== undefined) void server.end(callId).finally(() => carried && line?.disconnect(carried));
     },
-    hold: (machine, { callId, hold }) => void server.hold(callId, hold, tell(machine)),
+    hold: (machine, { callId, hold, participantId }) => void server.hold(callId, hold, participantId, tell(machine)),
     record: (machine, { callId, on }) => void server.record(callId, on, tell(machine)),
     pauseRecording: (machine, { callId, paused }) => void server.pauseRecording(callId, paused, tell(machine)),
     transfer: (machine, { callId, ...choice }) => void server.transfer(callId, choice, tell(machine)),

@@ -87,6 +87,15 @@ export const inCall = phoneSetup.createStateConfig({
           enqueue({ type: 'hold', params: { callId: context.call.id, hold: context.call.phase !== 'HELD' } });
       }),
     },
+    TOGGLE_GUEST_HOLD: {
+      actions: enqueueActions(({ context: { call }, event: { participantId }, enqueue }) => {
+        const guest = call?.participants.find(
+          ({ id, role, connected }) => id === participantId && role === 'GUEST' && connected,
+        );
+        if (call && guest)
+          enqueue({ type: 'hold', params: { callId: call.id, hold: !guest.heldSince, participantId } });
+      }),
+    },
     TOGGLE_RECORD: {
       // Where the number records, nobody can switch it off (spec 001 §4).
       guard: ({ context }) =>

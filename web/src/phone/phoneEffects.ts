@@ -11,7 +11,7 @@ export interface HostEffects {
   decline: { callId: string };
   /** Without a call the server has not answered yet: the attempt is given up. */
   end: { callId: string | undefined };
-  hold: { callId: string; hold: boolean };
+  hold: { callId: string; hold: boolean; participantId?: string };
   record: { callId: string; on: boolean };
   pauseRecording: { callId: string; paused: boolean };
   transfer: { callId: string } & TransferChoice;

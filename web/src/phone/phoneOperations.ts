@@ -52,6 +52,7 @@ export const callFragment = graphql`
       name
       role
       connected
+      heldSince
     }
     supervisions {
       userId
@@ -202,8 +203,8 @@ export const endCallMutation = graphql`
 `;
 
 export const holdCallMutation = graphql`
-  mutation phoneOperationsHoldCallMutation($callId: ID!, $hold: Boolean!) {
-    holdCall(callId: $callId, hold: $hold) {
+  mutation phoneOperationsHoldCallMutation($callId: ID!, $hold: Boolean!, $participantId: ID) {
+    holdCall(callId: $callId, hold: $hold, participantId: $participantId) {
       ...phoneOperations_call
     }
   }

@@ -195,9 +195,10 @@ export function createPhoneServer(environment: Environment) {
       }
     },
 
-    async hold(callId: string, hold: boolean, tell: Tell) {
+    /** @param participantId a further party outside; absent: the other side */
+    async hold(callId: string, hold: boolean, participantId: string | undefined, tell: Tell) {
       try {
-        await run<phoneOperationsHoldCallMutation>(holdCallMutation, { callId, hold });
+        await run<phoneOperationsHoldCallMutation>(holdCallMutation, { callId, hold, participantId });
       } catch (error) {
         refuse(tell, error);
       }

@@ -86,6 +86,8 @@ export type PhoneEvent =
   | { type: 'MEDIA_DOWN' }
   | { type: 'TOGGLE_MUTE' }
   | { type: 'TOGGLE_HOLD' }
+  /** Of a further party outside. */
+  | { type: 'TOGGLE_GUEST_HOLD'; participantId: string }
   | { type: 'TOGGLE_RECORD' }
   | { type: 'TOGGLE_PAUSE' }
   | { type: 'KEY'; digit: string }

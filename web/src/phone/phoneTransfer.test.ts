@@ -56,6 +56,7 @@ function phone() {
         changeTransfer: note('change'),
         supervise: note('supervise'),
         end: note('end'),
+        hold: note('hold'),
         decline: note('decline'),
         disconnectMedia: note('disconnect'),
         startRinging: note('ring'),
@@ -83,6 +84,21 @@ function talking() {
   made.did.length = 0;
   return made;
 }
+
+describe('who has a call with a guest from outside', () => {
+  it('puts the guest alone on hold and takes them off it, and nobody else by that', () => {
+    const { actor, did, tell } = talking();
+    const guest = { id: 'l1', userId: null, name: '+13105550188', role: 'GUEST', connected: true } as const;
+    const ben = { id: 'l2', userId: 'ben', name: 'Ben', role: 'MEMBER', connected: true } as const;
+    const rings = { ...guest, id: 'l3', connected: false };
+    tell(call(3, { participants: [guest, ben, rings] }));
+    for (const participantId of ['l2', 'l3', 'l4', 'l1']) actor.send({ type: 'TOGGLE_GUEST_HOLD', participantId });
+    expect(did).toEqual(['hold "c1" true "l1"']);
+    tell(call(4, { participants: [{ ...guest, heldSince: '2026-11-21T10:01:00.000Z' }, ben] }));
+    actor.send({ type: 'TOGGLE_GUEST_HOLD', participantId: 'l1' });
+    expect(did.at(-1)).toBe('hold "c1" false "l1"');
+  });
+});
 
 describe('who hands a call over', () => {
   it('chooses, waits, and is free three seconds after the other has it', () => {

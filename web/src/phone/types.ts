@@ -92,6 +92,8 @@ export interface ParticipantSnapshot {
   readonly name: string;
   readonly role: 'AGENT' | 'MEMBER' | 'GUEST' | 'SUPERVISOR';
   readonly connected: boolean;
+  /** Since when a further party outside hears music. */
+  readonly heldSince?: string | null | undefined;
 }
 
 /** To whom a call is handed, and how. */

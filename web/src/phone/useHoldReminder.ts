@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../app/relay/serverClock.ts';
+import { formatPhone } from '../ui/numbers.ts';
 import { toast } from '../ui/toast.ts';
 import { partyOf } from './party.ts';
 import { usePhone } from './PhoneContext.ts';
@@ -12,8 +13,11 @@ export const HELD_LONG_SECONDS = 180;
 export function useHoldReminder(): void {
   const { t } = useTranslation('phone');
   const { call } = usePhone().context;
-  const since = call?.phase === 'HELD' ? call.phaseSince : undefined;
-  const name = call ? partyOf(call).name : '';
+  // A guest is reminded of where the call itself is not on hold: the first who waits.
+  const guest = call?.participants.find(({ heldSince }) => heldSince);
+  const ofCall = call?.phase === 'HELD';
+  const since = ofCall ? call.phaseSince : (guest?.heldSince ?? undefined);
+  const name = ofCall ? partyOf(call).name : formatPhone(guest?.name ?? '');
   useEffect(() => {
     if (since === undefined) return;
     const left = Date.parse(since) + HELD_LONG_SECONDS * 1_000 - serverNow();

@@ -9,42 +9,51 @@ interface Input {
   readonly callId: string;
   readonly conferenceFriendlyId: string;
   readonly hold: boolean;
-  /** Who is to be held, by sid or leg; empty: the other side. */
+  /** Who is to be held, by sid or leg: the other side or a further party outside; empty: the other side. */
   readonly participantId?: string;
   /** E.164; empty: whichever the call has. */
   readonly workspaceNumber?: string;
 }
 
 /**
- * Holds the other side with music, or resumes; only the person on the call may (defaults 2.4).
- * @throws Refusal NOT_FOUND for a participant or a number that the call does not have, INVALID_TRANSITION for one who is not the other side
+ * Holds one who is outside with music, or resumes (defaults 12.4); only the person on the call may (defaults 2.4).
+ * @throws Refusal NOT_FOUND for a participant or a number that the call does not have, INVALID_TRANSITION for one of ours
  */
 export function holdCall(deps: Dependencies, apply: ApplyInput) {
   return async (input: Input, principal: Principal): Promise<CallState> => {
     const callId = input.callId || input.conferenceFriendlyId.replace(/^call-/, '');
     const call = await findCall(deps, principal, callId, 'own');
-    assertOtherSide(call, input);
+    const guestId = guestOf(call, input);
     const applied = await apply({
       workspaceId: principal.workspaceId,
       callId: call.id,
       key: `hold:${deps.ids.uuid()}`,
-      input: { type: 'HOLD', userId: principal.userId, hold: input.hold },
+      input: {
+        type: 'HOLD',
+        userId: principal.userId,
+        hold: input.hold,
+        ...(guestId === undefined ? {} : { guestId }),
+      },
     });
     return applied?.call ?? call;
   };
 }
 
-/** Nobody is held instead of who was named: the other side would hear music, and nobody would know. */
-function assertOtherSide(call: CallState, { participantId = '', workspaceNumber = '' }: Input): void {
+/**
+ * The leg of the guest who is named; undefined: the other side is meant. Nobody is held instead of who was named: somebody would hear
+ * music, and nobody would know.
+ */
+function guestOf(call: CallState, { participantId = '', workspaceNumber = '' }: Input): string | undefined {
   if (workspaceNumber !== '' && workspaceNumber !== call.workspaceNumber) throw notFound('A call of this number');
-  if (participantId === '') return;
+  if (participantId === '') return undefined;
   const named = Object.values(call.legs).find(({ id, sid }) => id === participantId || sid === participantId);
   if (!named) throw notFound('The participant');
-  if (named.id === call.outsideLegId) return;
+  if (named.id === call.outsideLegId) return undefined;
+  if (named.userId === null) return named.id;
   throw new Refusal({
     code: 'INVALID_TRANSITION',
-    message: 'Only the other side of a call can be put on hold, not somebody who was added to it.',
+    message: 'Only those outside can be put on hold, not a colleague.',
     field: 'participantId',
-    why: { check: 'hold', required: 'the other side', current: 'another participant' },
+    why: { check: 'hold', required: 'somebody outside', current: 'a colleague' },
   });
 }

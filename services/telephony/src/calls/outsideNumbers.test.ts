@@ -6,6 +6,7 @@ import { updateNumberSettings } from '../numbers/numbers.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { addToCall } from './addToCall.ts';
 import { endCall } from './endCall.ts';
+import { holdCall } from './holdCall.ts';
 import { participantInits } from './togetherView.ts';
 import { transferCall } from './transferCall.ts';
 
@@ -165,6 +166,35 @@ it('those outside talk on without us where the number lets them, and each is pai
   expect(ends.filter(({ call }) => call?.id === id)).toMatchObject([
     { billableSeconds: 61, call: { forwardedLegs: [{ to: OUTSIDE, billableSeconds: 61 }] } },
   ]);
+});
+
+it('a guest is held by itself, by leg or sid: the carrier plays music to their leg alone', async () => {
+  const { id, ana, caller, state, phone } = await talking();
+  await add({ callId: id, userIds: [], phoneNumbers: [OUTSIDE] }, ana);
+  await executor.idle();
+  await phone();
+  await phone('1');
+  const guest = Object.values((await state()).legs).find(({ role }) => role === 'GUEST');
+  const hold = holdCall(deps, apply);
+  const asked = { callId: id, conferenceFriendlyId: '' };
+  carrier.requests.length = 0;
+  expect(await hold({ ...asked, hold: true, participantId: guest?.id ?? '' }, ana)).toMatchObject({ phase: 'TALKING' });
+  await executor.idle();
+  expect(participantInits(await state())).toContainEqual(
+    expect.objectContaining({ role: 'GUEST', heldSince: expect.anything() }),
+  );
+  await hold({ ...asked, hold: false, participantId: guest?.sid ?? '' }, ana);
+  await executor.idle();
+  const path = `/Conferences/CF${'c'.repeat(32)}/Participants/${guest?.sid}.json`;
+  expect(carrier.requests.filter(({ form }) => form['Hold'] !== undefined)).toMatchObject([
+    { path, form: { Hold: 'true' } },
+    { path, form: { Hold: 'false' } },
+  ]);
+  expect(carrier.requests.filter(({ path: to }) => to.includes(caller))).toEqual([]);
+  const eve = (await talking()).ana;
+  await expect(hold({ ...asked, hold: true, participantId: guest?.id ?? '' }, eve)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });
 
 it('is a call to the outside like any other: who may not place one, too many, and own numbers are refused', async () => {

@@ -59,6 +59,7 @@ export function participantInits(call: CallState): MessageInitShape<typeof Parti
       role: roleOf(call, leg) ?? '',
       state: leg.status === 'ANSWERED' && !isAsked(call, leg) ? 'CONNECTED' : 'RINGING',
       deviceId: (leg.identity && parseClientIdentity(leg.identity)?.deviceId) ?? '',
+      ...(leg.heldSince === undefined ? {} : { heldSince: timestampFromMs(leg.heldSince) }),
     }))
     .toSorted((a, b) => Number(b.role === 'AGENT') - Number(a.role === 'AGENT'));
 }

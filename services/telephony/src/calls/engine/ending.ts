@@ -70,6 +70,8 @@ const talking: readonly TimerName[] = [
   'ending',
   'lostAgent',
   'setAside',
+  'guestTone',
+  'guestReminder',
   'transfer',
   'returnCall',
   'join',

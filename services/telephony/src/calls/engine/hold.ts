@@ -6,10 +6,10 @@ import { liveTransfer } from './together.ts';
 import { holdRefused, resumeCaller } from './transfer.ts';
 
 /** Whoever put somebody on hold hears a tone so often, in ms, and is reminded after so long (defaults 12.4). */
-const TONE_EVERY_MS = 60_000;
-const REMINDED_AFTER_MS = 180_000;
+export const TONE_EVERY_MS = 60_000;
+export const REMINDED_AFTER_MS = 180_000;
 /** A caller whom the carrier left on hold, with nobody there who could take them off it, is taken off it again after so long, in ms. */
-const TAKEN_OFF_AGAIN_MS = 5_000;
+export const TAKEN_OFF_AGAIN_MS = 5_000;
 
 /** What a hold is for the call's record; that the other side hears music is a command of its own. */
 export function beginHold(step: Step): void {
@@ -43,7 +43,8 @@ export function holdReminder(step: Step): void {
   if (step.call.phase === 'HELD') step.say('waited', 'call.held_long', 'On hold for 3 minutes: our side is reminded');
 }
 
-export function holdCall(step: Step, userId: string, hold: boolean): void {
+/** Whether this person may hold somebody, or end a hold: it is refused otherwise. */
+export function mayHold(step: Step, userId: string): boolean {
   const { call } = step;
   if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
     step.refuse(
@@ -51,24 +52,25 @@ export function holdCall(step: Step, userId: string, hold: boolean): void {
       'running_call',
       'Only a running call can be put on hold.',
     );
-    return;
-  }
-  if (call.agentUserId !== userId) {
+  } else if (call.agentUserId !== userId) {
     step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
-    return;
-  }
-  if (liveTransfer(call)) {
+  } else if (liveTransfer(call)) {
     step.refuse('INVALID_TRANSITION', 'transferring', 'The call is being transferred. Go back to the caller first.');
-    return;
-  }
-  if (call.phase === 'AGENT_LOST' || call.setAside) {
+  } else if (call.phase === 'AGENT_LOST' || call.setAside) {
     step.refuse(
       'INVALID_TRANSITION',
       'device_away',
       'Your device is not connected to this call. Return to the call first.',
     );
-    return;
+  } else {
+    return true;
   }
+  return false;
+}
+
+export function holdCall(step: Step, userId: string, hold: boolean): void {
+  const { call } = step;
+  if (!mayHold(step, userId)) return;
   const held = call.heldSince !== null;
   if (held === hold) return;
   const outside = call.legs[call.outsideLegId];

@@ -87,7 +87,8 @@ export type CallInput =
   | { type: 'CREDIT_UNKNOWN'; legId?: string }
   | { type: 'END'; userId: string; userName: string }
   | { type: 'SET_ASIDE'; userId: string; userName: string }
-  | { type: 'HOLD'; userId: string; hold: boolean }
+  /** `guestId`: the leg of a further party outside; absent: the other side. */
+  | { type: 'HOLD'; userId: string; hold: boolean; guestId?: string }
   /** Recording on demand. */
   | { type: 'RECORD'; userId: string; userName: string; on: boolean }
   | { type: 'PAUSE_RECORDING'; userId: string; userName: string; paused: boolean }

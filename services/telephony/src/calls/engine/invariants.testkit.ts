@@ -4,7 +4,7 @@ import { forwardRings, isOpen } from './flow/forwards.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, isLeftAlone, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
-import { isTheirs, peopleOnCall, standsIn } from './participants.ts';
+import { isGuest, isTheirs, peopleOnCall, standsIn } from './participants.ts';
 import { carrierCost } from './price.ts';
 import { hasOwnHold } from './phoneTime.ts';
 import { stretchesOf } from './stretches.ts';
@@ -62,6 +62,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   checkTakeover(before, call, fail);
   checkSupervisions(before, call, fail);
   checkLeftConnected(call, fail);
+  checkGuestsHeld(call, fail);
   checkSetAside(call, fail);
   checkStretches(before, call, fail);
   if (isFinal(before) && (call.status !== before.status || call.endedAt !== before.endedAt))
@@ -170,6 +171,18 @@ function checkStretches(before: CallState, call: CallState, fail: (text: string)
 }
 
 /** Without anybody of ours a call goes on between two outside at least, where its number lets it, and nobody listens or records. */
+/** Whoever outside hears music has somebody of ours who hears that they wait, or is taken off it again. */
+function checkGuestsHeld(call: CallState, fail: (text: string) => never): void {
+  if (isFinal(call)) return;
+  for (const leg of Object.values(call.legs)) {
+    if (leg.heldSince === undefined) continue;
+    if (!isGuest(call, leg) && leg.id !== call.agentLegId) fail('somebody is on hold who is no guest');
+    if (call.timers.guestTone === undefined) fail('a guest on hold is forgotten');
+    const again = (call.timers.guestTone ?? Infinity) <= leg.heldSince + TAKEN_OFF_AGAIN_MS;
+    if (call.agentUserId === null && !again) fail('a guest is on hold whom nobody takes off it');
+  }
+}
+
 function checkLeftConnected(call: CallState, fail: (text: string) => never): void {
   if (!call.leftConnected || call.status !== 'ON_GOING') return;
   if (!call.flow.leaveOutsidersConnected) fail('those outside talk on where their number does not let them');

@@ -47,6 +47,10 @@ export function nameOnCall(call: CallState, leg: Leg): string {
   return call.offers.findLast(({ userId }) => userId === leg.userId)?.userName ?? '';
 }
 
+/** A further party outside, who talks: one who was added, or whom a transfer was merged with. */
+export const isGuest = (call: CallState, leg: Leg): boolean =>
+  leg.userId === null && leg.status === 'ANSWERED' && othersOnCall(call).includes(leg);
+
 /** Those who take part beside the agent and the caller. */
 export function othersOnCall(call: CallState): Leg[] {
   return Object.values(call.legs).filter(

@@ -7,6 +7,7 @@ import { deleteRecording, purgeRecording, restoreRecording, setLegalHold } from 
 import { pressedInQueue } from './callback/ask.ts';
 import { callbackNotNeeded, cancelCallback } from './callback/callback.ts';
 import { finish } from './ending.ts';
+import { freeGuests, guestHoldFailed, holdGuest } from './guestHold.ts';
 import { holdCall, holdFailed } from './hold.ts';
 import { arrived, greeted, unattended } from './inbound.ts';
 import type { CallInput } from './inputs.ts';
@@ -65,6 +66,7 @@ export function reduce(call: CallState, input: CallInput, now: number, seed: str
   step.callerAsks = callerAsks(call, input);
   apply(step, input);
   if (step.call.agentLegId !== call.agentLegId) coachAll(step);
+  freeGuests(step, call);
   settle(step);
   keepStretches(step, call);
   if (isFinal(step.call)) delete step.call.callToken;
@@ -145,7 +147,9 @@ function apply(step: Step, input: CallInput): void {
     case 'SET_ASIDE':
       return setAside(step, input.userId, input.userName);
     case 'HOLD':
-      return holdCall(step, input.userId, input.hold);
+      return input.guestId === undefined
+        ? holdCall(step, input.userId, input.hold)
+        : holdGuest(step, input.userId, input.guestId, input.hold);
     case 'RECORD':
       return recordOnDemand(step, input, input.on);
     case 'PAUSE_RECORDING':
@@ -295,7 +299,9 @@ function commandFailed(
   } else if (kind === 'REDIRECT_LEG' && leg && !refused) {
     redirectAgain(step, leg);
   } else if (kind === 'HOLD_LEG') {
-    if (!setting || !toldAnew(step, setting)) holdFailed(step, reason);
+    if (setting && toldAnew(step, setting)) return;
+    if (leg && leg.id !== call.outsideLegId) guestHoldFailed(step, leg, reason);
+    else holdFailed(step, reason);
   } else if (kind === 'COACH' && leg) {
     const takes = takingOver(call)?.takeover?.commandId === commandId;
     if (takes || !setting || !toldAnew(step, setting)) notHeard(step, leg, commandId, reason, refused);

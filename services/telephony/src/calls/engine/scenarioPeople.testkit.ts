@@ -1,5 +1,6 @@
 /** What people do in a call, each at any time: a part of the scenarios. */
 import type { CallInput } from './inputs.ts';
+import { isGuest } from './participants.ts';
 import { legEnds, outsideEnds } from './scenarioCarrier.testkit.ts';
 import type { Stage } from './scenarioStage.testkit.ts';
 import type { TransferTarget } from './together.ts';
@@ -60,6 +61,7 @@ function company(stage: Stage, userId: string, at: number): void {
     candidates: stage.candidates().map((person) => ({ ...person, userId: `${person.userId}-3` })),
     numbers: OUTSIDERS.slice(0, stage.pick([0, 0, 1, 2])),
   }));
+  guestsHeld(stage, userId, at);
   for (let then = at; then < at + 60_000; then += stage.between(4000, 40_000)) {
     const mode = stage.pick(['LISTEN', 'WHISPER', 'BARGE'] as const);
     stage.later(then, () => ({
@@ -78,6 +80,17 @@ function company(stage: Stage, userId: string, at: number): void {
   const seed = stage.number;
   const takeOver = (): CallInput => ({ type: 'TAKE_OVER', userId: 'mia', userName: 'Mia', agentName: 'Ana' });
   if (seed % 2 === 0) for (const after of [4_500, 14_000 + (seed % 9_000)]) stage.later(at + after, takeOver);
+}
+
+/** Whoever came from outside is put on hold and taken off it, each by the seed, so that chance goes on as before; some are forgotten. */
+function guestsHeld(stage: Stage, userId: string, at: number): void {
+  const seed = stage.number;
+  for (let after = 6_000 + (seed % 5_000), n = 0; after < 60_000; after += 3_000 + (seed % 11_000), n += 1)
+    stage.later(at + after, () => {
+      const guests = Object.values(stage.call.legs).filter((leg) => isGuest(stage.call, leg));
+      const guestId = guests[(seed + n) % Math.max(1, guests.length)]?.id ?? '';
+      return { type: 'HOLD', userId, hold: (seed + n) % 3 !== 0, guestId };
+    });
 }
 
 /** Half of the workspaces have a plan for two: by the seed, so that chance goes on as before. */

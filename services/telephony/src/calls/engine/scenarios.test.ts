@@ -20,6 +20,7 @@ describe('the call engine, in seeded random scenarios', () => {
     let leftAtClosing = 0;
     let leftConnected = 0;
     let extensions = 0;
+    const held = new Set<string>();
     const waited = new Set<string>();
     for (let round = 0; round < 2; round += 1) {
       const hash = createHash('sha256');
@@ -29,6 +30,8 @@ describe('the call engine, in seeded random scenarios', () => {
         if (final.alsoSupervising) supervisedByTwo += 1;
         if (log.includes('"name":"queue.closed"')) leftAtClosing += 1;
         if (final.leftConnected) leftConnected += 1;
+        for (const [, name = ''] of log.matchAll(/"name":"(participant\.(?:held|resumed|hold_failed)[a-z_]*)"/g))
+          held.add(name);
         if (/The caller pressed \d{2,6}: /.test(log)) extensions += 1;
         visited.add(endOf(final));
         for (const [, name = ''] of log.matchAll(/"name":"call\.(set_aside|taken_up|not_taken_up)"/g)) waited.add(name);
@@ -43,6 +46,7 @@ describe('the call engine, in seeded random scenarios', () => {
     expect(supervisedByTwo).toBeGreaterThan(0);
     expect(leftAtClosing).toBeGreaterThan(0);
     expect(leftConnected).toBeGreaterThan(0);
+    expect(['participant.held', 'participant.resumed'].filter((name) => !held.has(name))).toEqual([]);
     expect(extensions).toBeGreaterThan(0);
     expect([...waited].sort()).toEqual(['not_taken_up', 'set_aside', 'taken_up']);
     expect([...said].sort()).toEqual(

@@ -104,6 +104,8 @@ export interface Leg {
   hidden?: true;
   /** We want this leg gone: as soon as its sid is known, it is ended. */
   unwanted: boolean;
+  /** Since when a further party outside hears music, epoch ms; the other side's own hold is the call's. */
+  heldSince?: number;
   /** What the carrier charges us for it; absent until it told. */
   price?: LegPrice;
 }

@@ -19,6 +19,8 @@ export type TimerName =
   | 'holdTone'
   | 'recordingBeep'
   | 'holdReminder'
+  | 'guestTone'
+  | 'guestReminder'
   | 'transfer'
   | 'returnCall'
   | 'join'

@@ -2,6 +2,7 @@
 import { joiningTimedOut } from './adding.ts';
 import { stillAside } from './callWaiting.ts';
 import { finish } from './ending.ts';
+import { guestReminder, guestTone } from './guestHold.ts';
 import { holdReminder, holdTone } from './hold.ts';
 import { greeted } from './inbound.ts';
 import type { Candidate } from './candidate.ts';
@@ -71,6 +72,10 @@ export function timerDue(step: Step, input: Extract<CallInput, { type: 'TIMER' }
       return holdTone(step);
     case 'recordingBeep':
       return recordingBeep(step);
+    case 'guestTone':
+      return guestTone(step);
+    case 'guestReminder':
+      return guestReminder(step);
     case 'holdReminder':
       return holdReminder(step);
     case 'transfer':

@@ -57,6 +57,8 @@ export class Caller {
   /** What the caller's leg was last told to do, where that is not the conference. */
   private told: Heard | null = null;
   private onHold: 'MUSIC' | 'TONE' | null = null;
+  /** By sid, whether the carrier plays music to it. */
+  readonly holds = new Map<string, boolean>();
   /** Legs that are in the conference at the carrier. */
   private readonly inside = new Set<string>();
   /** Who can be rung when the call comes back. */
@@ -280,7 +282,8 @@ export class Caller {
     }
     if (command.kind === 'ANNOUNCE')
       this.announced.push({ to: this.call.legs[command.legId]?.userId ?? null, sound: command.sound });
-    if (command.kind === 'HOLD_LEG')
+    if (command.kind === 'HOLD_LEG') this.holds.set(command.sid, command.hold);
+    if (command.kind === 'HOLD_LEG' && command.legId === this.call.outsideLegId)
       this.onHold = command.hold ? (command.sound === 'lost-agent' ? 'TONE' : 'MUSIC') : null;
     if (command.kind === 'REDIRECT_LEG' && command.legId === this.call.outsideLegId) this.redirected();
   }
@@ -311,6 +314,7 @@ export class Caller {
   private hears(): Heard {
     if (isFinal(this.call) || this.call.legs[this.call.outsideLegId]?.status === 'ENDED') return 'GONE';
     if (this.told !== null) return this.told;
-    return this.onHold ?? (this.inside.size > 0 ? 'PERSON' : 'NOTHING');
+    const isHeard = (legId: string) => this.holds.get(this.call.legs[legId]?.sid ?? '') !== true;
+    return this.onHold ?? ([...this.inside].some(isHeard) ? 'PERSON' : 'NOTHING');
   }
 }

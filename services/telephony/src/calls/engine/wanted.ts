@@ -1,6 +1,7 @@
 /** What the carrier is to do with a leg by now: it follows from the call alone, whatever was asked for in which order. */
 import { captureOf } from './captureOf.ts';
 import type { CommandBody } from './commands.ts';
+import { isGuest } from './participants.ts';
 import { isSetting, type Setting, type SettingCommand, setsStill, settingValue } from './setting.ts';
 import { type CallState, holdMusicOf, isFinal, isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
@@ -16,6 +17,7 @@ export function wantedOf(call: CallState, { kind, legId }: Pick<Setting, 'kind' 
   const about = { legId, sid: leg.sid };
   switch (kind) {
     case 'HOLD_LEG': {
+      if (isGuest(call, leg)) return { kind, ...about, hold: leg.heldSince !== undefined, sound: holdMusicOf(call) };
       if (legId !== call.outsideLegId || isLeftAlone(call) || !IN_TALK.has(call.phase)) return null;
       const lost = call.phase === 'AGENT_LOST';
       const hold = lost || call.phase === 'TRANSFERRING' || call.heldSince !== null;

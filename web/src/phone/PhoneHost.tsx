@@ -30,7 +30,8 @@ export function PhoneHost() {
     return () => clearTimeout(timer);
   }, []);
   if (WITHOUT_PHONE.test(pathname)) return null;
-  const seen = context.open || context.away || state === 'IN_CALL' || (context.lost && state === 'IDLE');
+  const seen =
+    context.open || context.away || state === 'IN_CALL' || (context.lost && !context.lostHidden && state === 'IDLE');
   return seen ? (
     <Suspense>
       <PhoneFace />

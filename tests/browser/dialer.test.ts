@@ -35,6 +35,14 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
   const strip = () => page.getByTestId('call-strip');
   const why = () => page.getByTestId('dialer-why');
   const chip = () => page.getByTestId('phone-status').first();
+  /** Pastes a text where the focus is. */
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, text);
   /** What is in reach has no barrier in either theme; and its picture. */
   const isSound = async (within: string, name: string) => {
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -139,6 +147,20 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await field().press('Enter');
     await problem().getByText('Phone number is not valid').waitFor();
     expect(await field().inputValue()).toBe('503555016');
+  }, 60_000);
+
+  it('says what to do with an extension of a colleague, one behind a number, and a code of a network', async () => {
+    await field().fill('4021');
+    expect(await why().count()).toBe(0);
+    await field().press('Enter');
+    await problem().getByText('Phone number is not valid').waitFor();
+    await why().getByText('Colleagues have no extensions').waitFor();
+    await isSound('[data-testid="phone"]', 'dialer-few');
+    await field().fill('(503) 555-0161 ext. 12');
+    await why().getByText('press its extension on the call’s keypad').waitFor();
+    await field().fill('*21#');
+    await why().getByText('Codes such as *21# are not dialled').waitFor();
+    await isSound('[data-testid="phone"]', 'dialer-code');
     await field().fill('');
   }, 60_000);
 
@@ -256,10 +278,26 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     for (const digit of '42') await page.getByTestId(`key-${digit}`).click();
     await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('42');
     await isSound('[data-testid="phone"]', 'call-keypad');
+    // As they are typed on the keyboard, and as a code is pasted.
+    await page.keyboard.type('7#');
+    await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('427#');
+    await paste('913 0');
+    await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('427#9130');
     // A panel is closed, never the call.
     await page.keyboard.press('Escape');
     await first.waitFor({ state: 'detached' });
     await inState(page, 'IN_CALL');
+    // What is typed to the phone opens its keypad, and nothing that goes into a field or is a shortcut.
+    await page.keyboard.press('Alt+9');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').or(page.locator('[aria-modal=true] input')).first().waitFor();
+    await page.keyboard.type('55');
+    await page.keyboard.press('Escape');
+    expect(await first.count()).toBe(0);
+    await page.getByTestId('phone').focus();
+    await page.keyboard.type('81');
+    await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('81');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Minimise' }).click();
   }, 60_000);
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { CallKeypadQuery } from '../../__generated__/CallKeypadQuery.graphql.ts';
@@ -6,11 +6,15 @@ import { type CodeMeaning, type Codes, eventOf, readKey } from '../keypadCodes.t
 import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot } from '../types.ts';
 import { useLostFocus } from '../useLostFocus.ts';
+import { useTypedKeys } from '../useTypedKeys.ts';
 import { Keypad } from './Keypad.tsx';
 import styles from './views.module.css';
 
 /** A key that may begin a code is kept for so long before it goes to the other side, in milliseconds. */
 const CODE_MS = 2_000;
+
+/** Without an answer for so long, in milliseconds, keys are keys: a menu at the other end does not wait. */
+const ANSWER_MS = 1_000;
 
 /** So many of the keys fit above the pad: the last ones, since those are looked at. */
 const SHOWN = 24;
@@ -23,8 +27,11 @@ const NAMES = {
   transfer: 'transfer.button',
 } as const satisfies Record<CodeMeaning, string>;
 
-/** The keypad of a running call: tones for the other side, and codes for what the buttons do (defaults 12.2). */
-export function CallKeypad({ call }: { call: CallSnapshot }) {
+/**
+ * The keypad of a running call: tones for the other side, and codes for what the buttons do (defaults 12.2).
+ * @param typed keys that opened it, and those that come before its codes are known
+ */
+export function CallKeypad({ call, typed }: { call: CallSnapshot; typed: RefObject<string> }) {
   const { t } = useTranslation('phone');
   const { send, mayRecord, myUserId, hasCall } = usePhone();
   const [shown, setShown] = useState('');
@@ -35,7 +42,7 @@ export function CallKeypad({ call }: { call: CallSnapshot }) {
   const first = useRef<HTMLButtonElement>(null);
   useLostFocus(first);
   // To who was added to the call they promise nothing: keys are keys.
-  const codes = hasCall ? known : undefined;
+  const codes = hasCall ? (known ?? undefined) : undefined;
   const dial = (digits: string) => {
     for (const digit of digits) send({ type: 'KEY', digit });
   };
@@ -65,6 +72,22 @@ export function CallKeypad({ call }: { call: CallSnapshot }) {
         pending.current = '';
       }, CODE_MS);
   };
+  // Any key may begin a code: they wait, in their order, until those are known.
+  const ready = known !== undefined;
+  const pressWaiting = () => {
+    const keys = typed.current;
+    typed.current = '';
+    for (const key of keys) press(key);
+  };
+  const take = (keys: string) => {
+    typed.current += keys;
+    if (ready) pressWaiting();
+  };
+  useTypedKeys(take);
+  const begin = useEffectEvent(pressWaiting);
+  useEffect(() => {
+    if (ready) begin();
+  }, [ready]);
   const listed = codes
     ? (Object.keys(NAMES) as CodeMeaning[]).filter((one) => mayRecord || !/record|stop/.test(one))
     : [];
@@ -73,7 +96,7 @@ export function CallKeypad({ call }: { call: CallSnapshot }) {
       <p className={`${styles['name']} ${styles['digits']}`} aria-live="polite" data-testid="call-digits">
         {done === undefined || !codes ? shown.slice(-SHOWN) || '\u00A0' : `${codes[done]} ${t(NAMES[done])}`}
       </p>
-      <Keypad onKey={press} first={first} />
+      <Keypad onKey={take} first={first} />
       <p className={styles['meta']} data-testid="call-codes">
         {codes ? listed.map((one) => `${codes[one]} ${t(NAMES[one])}`.replaceAll(' ', '\u00A0')).join(' · ') : '\u00A0'}
       </p>
@@ -81,11 +104,12 @@ export function CallKeypad({ call }: { call: CallSnapshot }) {
   );
 }
 
-/** The codes of this installation; undefined until they are known. */
-function useCodes(): Codes | undefined {
+/** The codes of this installation; undefined until they are known, null where they could not be read. */
+function useCodes(): Codes | null | undefined {
   const environment = useRelayEnvironment();
-  const [codes, setCodes] = useState<Codes>();
+  const [codes, setCodes] = useState<Codes | null>();
   useEffect(() => {
+    const late = setTimeout(() => setCodes((known) => known ?? null), ANSWER_MS);
     const request = fetchQuery<CallKeypadQuery>(
       environment,
       graphql`
@@ -107,9 +131,12 @@ function useCodes(): Codes | undefined {
       next: ({ fetchConfigurations: { dtmfCodes, callTransferExtension } }) =>
         setCodes({ ...dtmfCodes, transfer: callTransferExtension }),
       // Without them keys are keys.
-      error: () => {},
+      error: () => setCodes(null),
     });
-    return () => request.unsubscribe();
+    return () => {
+      clearTimeout(late);
+      request.unsubscribe();
+    };
   }, [environment]);
   return codes;
 }

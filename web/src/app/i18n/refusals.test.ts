@@ -78,6 +78,19 @@ it('a validation is known by its sentence, whatever number stands in it', () => 
   );
 });
 
+it('a form of settings says in its language what is wrong, with the names and numbers of the case', () => {
+  const invalid = (message: string) => refused('VALIDATION_FAILED', message, { check: 'input' });
+  expect(wordRefusal(invalid('There is a team Sales (EU) already. Choose another name.'), 'de', de)).toBe(
+    'Ein Team Sales (EU) gibt es schon. Wählen Sie einen anderen Namen.',
+  );
+  expect(wordRefusal(invalid('Name what key * stands for, in 1 to 30 characters.'), 'es', es)).toBe(
+    'Di en 1 a 30 caracteres para qué es la tecla *.',
+  );
+  expect(wordRefusal(invalid('Let it ring for 5 to 120 seconds.'), 'fr', fr)).toBe(
+    'Laissez sonner de 5 à 120 secondes.',
+  );
+});
+
 it('what nobody has worded keeps the server’s sentence, in every language', () => {
   const novel = refused('VALIDATION_FAILED', 'Put the lamp on the left.');
   expect(wordRefusal(novel, 'fr', fr)).toBe('Put the lamp on the left.');

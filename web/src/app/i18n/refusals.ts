@@ -39,15 +39,31 @@ function waitOf(seconds: number): string {
   return new Intl.NumberFormat(formatLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(value));
 }
 
-/** Validations share one code, so they are known by their sentence, whatever numbers stand in it. */
+/** `There is a team * already.` as what finds the sentences that it stands for: a name at each *, a number at each #. */
+const withNames = (key: string): RegExp =>
+  new RegExp(
+    `^${key
+      .replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`)
+      .replaceAll('*', '(.+)')
+      .replaceAll('#', String.raw`(\d+|#)`)}$`,
+  );
+
+/** Validations share one code, so they are known by their sentence, whatever numbers and names stand in it. */
 function sentence(words: Words, message: string): string | undefined {
+  const sentences = (words.sentences ?? {}) as Record<string, string>;
   const numbers: string[] = [];
   const key = message.replace(/\d+/g, (number) => {
     numbers.push(number);
     return '#';
   });
-  const known = (words.sentences as Record<string, string> | undefined)?.[key];
-  return known === undefined ? undefined : fill(known, (place) => numbers[Number(place)]);
+  const known = sentences[key];
+  // A name may be a key of the phone: then the sentence looks like its own pattern.
+  if (known !== undefined && !key.includes('*')) return fill(known, (place) => numbers[Number(place)]);
+  for (const [named, text] of Object.entries(sentences)) {
+    const found = named.includes('*') ? withNames(named).exec(message) : null;
+    if (found) return fill(text, (place) => found[Number(place) + 1]);
+  }
+  return undefined;
 }
 
 /** A feature in words, where it has some. */

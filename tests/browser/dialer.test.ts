@@ -301,6 +301,34 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByRole('button', { name: 'Minimise' }).click();
   }, 60_000);
 
+  it('keeps the strip in reach of the pointer and of the keys while a dialog lies over the page', async () => {
+    const mute = () => strip().getByRole('button', { name: /^(Mute|Unmute)$/ });
+    await page.locator('#content').focus();
+    await page.keyboard.press('?');
+    const map = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await map.getByTestId('call-strip').waitFor();
+    expect(await strip().count()).toBe(1);
+    for (let step = 0; step < 80; step += 1) {
+      if (await mute().evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByTestId('strip-state').getByText('You are muted').waitFor();
+    await mute().click();
+    await page.getByTestId('strip-state').getByText('You are muted').waitFor({ state: 'detached' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const bar = await strip().boundingBox();
+      const head = await map.getByRole('heading', { name: 'Keyboard shortcuts' }).boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 999)).toBeLessThanOrEqual(head?.y ?? 0);
+      await isSound('[aria-modal=true]', `strip-over-${width}`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('Escape');
+    await map.waitFor({ state: 'detached' });
+    await page.locator('[class*=main] [data-testid=call-strip]').waitFor();
+  }, 120_000);
+
   it('has every button of the strip in reach on a narrow screen, and says that the caller is on hold', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const button of await strip().getByRole('button').all()) {

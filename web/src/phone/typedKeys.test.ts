@@ -14,7 +14,11 @@ const press = (key: string, held: Partial<KeyboardEvent> & { altGraph?: boolean 
   });
 
 it('takes the keys of a phone, however a keyboard writes them, and leaves shortcuts alone', () => {
-  expect([...'0123456789*#'].map((key) => press(key)).join('')).toBe('0123456789*#');
+  expect(
+    Array.from('0123456789*#')
+      .map((key) => press(key))
+      .join(''),
+  ).toBe('0123456789*#');
   expect(press('#', { altKey: true })).toBe('#');
   expect(press('#', { altKey: true, ctrlKey: true, altGraph: true })).toBe('#');
   expect([press('a'), press('+'), press('F1'), press('Enter')]).toEqual([undefined, undefined, undefined, undefined]);

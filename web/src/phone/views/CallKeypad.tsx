@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { CallKeypadQuery } from '../../__generated__/CallKeypadQuery.graphql.ts';
@@ -29,14 +29,15 @@ const NAMES = {
 
 /**
  * The keypad of a running call: tones for the other side, and codes for what the buttons do (defaults 12.2).
- * @param typed keys that opened it, and those that come before its codes are known
+ * @param takeTyped hands over the keys that opened it, once
  */
-export function CallKeypad({ call, typed }: { call: CallSnapshot; typed: RefObject<string> }) {
+export function CallKeypad({ call, takeTyped }: { call: CallSnapshot; takeTyped: () => string }) {
   const { t } = useTranslation('phone');
   const { send, mayRecord, myUserId, hasCall } = usePhone();
   const [shown, setShown] = useState('');
   const [done, setDone] = useState<CodeMeaning>();
   const pending = useRef('');
+  const waiting = useRef('');
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = useCodes();
   const first = useRef<HTMLButtonElement>(null);
@@ -75,16 +76,19 @@ export function CallKeypad({ call, typed }: { call: CallSnapshot; typed: RefObje
   // Any key may begin a code: they wait, in their order, until those are known.
   const ready = known !== undefined;
   const pressWaiting = () => {
-    const keys = typed.current;
-    typed.current = '';
+    const keys = waiting.current;
+    waiting.current = '';
     for (const key of keys) press(key);
   };
   const take = (keys: string) => {
-    typed.current += keys;
+    waiting.current += keys;
     if (ready) pressWaiting();
   };
   useTypedKeys(take);
-  const begin = useEffectEvent(pressWaiting);
+  const begin = useEffectEvent(() => {
+    waiting.current = takeTyped() + waiting.current;
+    pressWaiting();
+  });
   useEffect(() => {
     if (ready) begin();
   }, [ready]);

@@ -44,6 +44,11 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
   const heldFor = useSecondsSince(call?.phaseSince);
   /** Tones that were typed, which open the keypad and wait for it. */
   const typed = useRef('');
+  const takeTyped = () => {
+    const tones = typed.current;
+    typed.current = '';
+    return tones;
+  };
   const mine = call?.supervisions?.find(({ userId }) => userId === myUserId);
   useTypedKeys(
     (tones) => {
@@ -135,7 +140,7 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
             {problemText(problem)}
           </p>
         ) : null}
-        {keypad ? <CallKeypad call={call} typed={typed} /> : null}
+        {keypad ? <CallKeypad call={call} takeTyped={takeTyped} /> : null}
       </div>
       <CustomerDetails call={call} />
       <CallControls

@@ -323,10 +323,27 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
       expect((bar?.y ?? 0) + (bar?.height ?? 999)).toBeLessThanOrEqual(head?.y ?? 0);
       await isSound('[aria-modal=true]', `strip-over-${width}`);
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press('Escape');
     await map.waitFor({ state: 'detached' });
-    await page.locator('[class*=main] [data-testid=call-strip]').waitFor();
+    const inItsRow = () => page.locator('[class*=main] [data-testid=call-strip]').waitFor();
+    await inItsRow();
+    // A drawer goes as high as the window, and leaves it room.
+    await page.setViewportSize({ width: 1100, height: 740 });
+    await page.keyboard.press('Alt+2');
+    await page.getByTestId('inbox-thread-row').filter({ hasText: 'Ines' }).click();
+    await page.getByTestId('thread-details').click();
+    const drawer = page.locator('[aria-modal=true]');
+    await drawer.getByTestId('call-strip').waitFor();
+    await settled(page);
+    const bar = await strip().boundingBox();
+    const close = await drawer.getByRole('button', { name: 'Close the details' }).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 999)).toBeLessThanOrEqual(close?.y ?? 0);
+    await isSound('[aria-modal=true]', 'strip-over-drawer');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await inItsRow();
+    await page.keyboard.press('Alt+1');
+    await page.setViewportSize({ width: 1440, height: 900 });
   }, 120_000);
 
   it('has every button of the strip in reach on a narrow screen, and says that the caller is on hold', async () => {

@@ -11,6 +11,9 @@ import { type Change, changeOf } from './change.ts';
 import { Changed } from './Changed.tsx';
 import type { Behind } from './callsBehind.ts';
 
+/** Seconds. */
+const HOUR = 3_600;
+
 interface Figure {
   readonly name: 'inbound' | 'answerRate' | 'unanswered' | 'timeToAnswer' | 'serviceLevel' | 'talkTime';
   readonly value: string;
@@ -132,7 +135,10 @@ export function Figures({
       name: 'talkTime',
       value: seconds(calls.talkTimeSec),
       detail: t('detail.talkTime', {
-        total: duration(calls.totalTalkTimeSec),
+        // Of hours nobody counts the seconds.
+        total: duration(
+          calls.totalTalkTimeSec < HOUR ? calls.totalTalkTimeSec : Math.round(calls.totalTalkTimeSec / 60) * 60,
+        ),
         hold: seconds(calls.holdTimeSec),
         handle: seconds(calls.handleTimeSec),
       }),
@@ -167,7 +173,15 @@ export function Figures({
               {inTime ? <Length text={value} /> : value}
             </Link>
             {change ? <Changed change={change} good={good} inPerCent={inPerCent ?? false} /> : null}
-            <small>{detail}</small>
+            <small>
+              {detail.split(' · ').map((part, index, parts) => (
+                // A part that does not fit its line begins the next one, rather than being torn.
+                <span key={part}>
+                  {part}
+                  {index < parts.length - 1 ? ' · ' : null}
+                </span>
+              ))}
+            </small>
           </dd>
         </div>
       ))}

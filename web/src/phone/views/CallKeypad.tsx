@@ -48,8 +48,10 @@ export function CallKeypad({ call, takeTyped }: { call: CallSnapshot; takeTyped:
     for (const digit of digits) send({ type: 'KEY', digit });
   };
   const flush = useEffectEvent(() => {
-    dial(pending.current);
+    // What still waits for the codes is not swallowed with the keypad.
+    dial(pending.current + waiting.current);
     pending.current = '';
+    waiting.current = '';
   });
   useEffect(
     () => () => {

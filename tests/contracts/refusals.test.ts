@@ -14,6 +14,8 @@ const words = JSON.parse(read('web/src/app/i18n/en/refusals.json')) as Record<st
   sentences: Record<string, string>;
 };
 
+const ofForms = JSON.parse(read('web/src/app/i18n/en/refusedForms.json')) as Record<string, string>;
+
 /** Codes of so many things that their own words say none of them: the check has to. */
 const VAGUE = new Set(['INVALID_TRANSITION', 'LIMIT_REACHED', 'GONE', 'DESTINATION_NOT_SUPPORTED']);
 /** Billing's refusals of a hold, which pass through with the code that billing gives them, and what is asked for when it is away. */
@@ -109,7 +111,7 @@ function refusalsOf(file: string): Refused[] {
 
 const known = (sentence: string) => {
   const plain = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll('+#', '#').replaceAll('*', '#');
-  return Object.keys(words.sentences).some((key) => plain(key) === plain(sentence));
+  return [...Object.keys(words.sentences), ...Object.keys(ofForms)].some((key) => plain(key) === plain(sentence));
 };
 
 /** Whether what it says can be read in each language, and says what happened. */

@@ -19,8 +19,17 @@ type Words = Partial<typeof texts>;
 /** `CONTACTS:CREATE` and its like: names of the contract that nobody should have to read. */
 const RAW = /^[A-Z][A-Z_]*:[A-Z]+/;
 
-const wordsOf = (language: string): Words | undefined =>
-  i18next.isInitialized ? (i18next.getResourceBundle(language, 'refusals') as Words | undefined) : undefined;
+/** A language's words; what forms of settings say travels with their pages, and may come later than the rest. */
+function wordsOf(language: string): Words | undefined {
+  if (!i18next.isInitialized) return undefined;
+  const words = i18next.getResourceBundle(language, 'refusals') as Words | undefined;
+  const ofForms = i18next.getResourceBundle(language, 'refusedForms') as Record<string, string> | undefined;
+  return words && withForms(words, ofForms ?? {});
+}
+
+/** The words with the sentences of forms among them. */
+export const withForms = (words: Words, ofForms: Readonly<Record<string, string>>): Words =>
+  ({ ...words, sentences: { ...words.sentences, ...ofForms } }) as Words;
 
 const fill = (text: string, valueOf: (name: string) => unknown) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -141,6 +141,50 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     expect(await failed.count()).toBe(0);
   }, 60_000);
 
+  it('keeps every figure on one line in every language, in a wide window and on a phone', async () => {
+    const long = {
+      timeToAnswerSec: 83,
+      timeToAnswerP90Sec: 204,
+      talkTimeSec: 754,
+      totalTalkTimeSec: 86_399,
+      holdTimeSec: 83,
+      handleTimeSec: 1_034,
+    };
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName?: string };
+      if (operationName !== 'CallOverviewPageQuery') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/"(\w+Sec)":[\d.]+/g, (whole, name: string) =>
+        name in long ? `"${name}":${long[name as keyof typeof long]}` : whole,
+      );
+      return route.fulfill({ response, body });
+    });
+    for (const language of ['de', 'fr', 'es', 'en']) {
+      await page.evaluate((chosen) => {
+        localStorage.setItem('ringline.language', chosen);
+        localStorage.setItem('ringline.language.chosen', chosen);
+      }, language);
+      await page.goto(`${url}/channels/calls`);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      await figure('talkTime').waitFor();
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (shots) await page.screenshot({ path: `${shots}/overview-${language}-${width}.png` });
+        const tiles = await page.locator('[data-testid^=figure-]').evaluateAll((all) =>
+          all.flatMap((tile) => {
+            const value = tile.querySelector('dd a');
+            const name = tile.querySelector('dt');
+            const fits = (value?.getClientRects().length ?? 0) === 1 && tile.scrollWidth <= tile.clientWidth;
+            return fits && (name?.clientHeight ?? 99) <= 24 ? [] : [tile.textContent];
+          }),
+        );
+        expect([language, width, ...tiles]).toEqual([language, width]);
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.unroute('**/graphql');
+  }, 120_000);
+
   it('tells in money what no allowance pays, to the tenth of a cent', async () => {
     const demo = await launchChromium(url, 440);
     try {

@@ -194,7 +194,8 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
       const { heard, rms } = await outside.tones(sid, [OURS]);
       expect([heard[String(OURS)]! < AUDIBLE, rms > 0]).toEqual([true, true]);
     }, 15_000);
-    await isReady(page);
+    // Whoever waits in a call of theirs keeps others away: the phone is connected, and not ready.
+    await page.locator('[data-testid="phone-status"][data-status="left"]').waitFor();
     await page.getByTestId('phone-rejoin').click();
     await bothAreHeard(sid);
     await hangUp(sid);

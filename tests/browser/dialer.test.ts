@@ -35,6 +35,14 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
   const strip = () => page.getByTestId('call-strip');
   const why = () => page.getByTestId('dialer-why');
   const chip = () => page.getByTestId('phone-status').first();
+  /** Pastes a text where the focus is. */
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, text);
   /** What is in reach has no barrier in either theme; and its picture. */
   const isSound = async (within: string, name: string) => {
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -139,6 +147,20 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await field().press('Enter');
     await problem().getByText('Phone number is not valid').waitFor();
     expect(await field().inputValue()).toBe('503555016');
+  }, 60_000);
+
+  it('says what to do with an extension of a colleague, one behind a number, and a code of a network', async () => {
+    await field().fill('4021');
+    expect(await why().count()).toBe(0);
+    await field().press('Enter');
+    await problem().getByText('Phone number is not valid').waitFor();
+    await why().getByText('Colleagues have no extensions').waitFor();
+    await isSound('[data-testid="phone"]', 'dialer-few');
+    await field().fill('(503) 555-0161 ext. 12');
+    await why().getByText('press its extension on the call’s keypad').waitFor();
+    await field().fill('*21#');
+    await why().getByText('Codes such as *21# are not dialled').waitFor();
+    await isSound('[data-testid="phone"]', 'dialer-code');
     await field().fill('');
   }, 60_000);
 
@@ -256,12 +278,73 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     for (const digit of '42') await page.getByTestId(`key-${digit}`).click();
     await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('42');
     await isSound('[data-testid="phone"]', 'call-keypad');
+    // As they are typed on the keyboard, and as a code is pasted.
+    await page.keyboard.type('7#');
+    await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('427#');
+    await paste('913 0');
+    await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('427#9130');
     // A panel is closed, never the call.
     await page.keyboard.press('Escape');
     await first.waitFor({ state: 'detached' });
     await inState(page, 'IN_CALL');
+    // What is typed to the phone opens its keypad, and nothing that goes into a field or is a shortcut.
+    await page.keyboard.press('Alt+9');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').or(page.locator('[aria-modal=true] input')).first().waitFor();
+    await page.keyboard.type('55');
+    await page.keyboard.press('Escape');
+    expect(await first.count()).toBe(0);
+    await page.getByTestId('phone').focus();
+    await page.keyboard.type('81');
+    await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('81');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Minimise' }).click();
   }, 60_000);
+
+  it('keeps the strip in reach of the pointer and of the keys while a dialog lies over the page', async () => {
+    const mute = () => strip().getByRole('button', { name: /^(Mute|Unmute)$/ });
+    await page.locator('#content').focus();
+    await page.keyboard.press('?');
+    const map = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await map.getByTestId('call-strip').waitFor();
+    expect(await strip().count()).toBe(1);
+    for (let step = 0; step < 80; step += 1) {
+      if (await mute().evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByTestId('strip-state').getByText('You are muted').waitFor();
+    await mute().click();
+    await page.getByTestId('strip-state').getByText('You are muted').waitFor({ state: 'detached' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const bar = await strip().boundingBox();
+      const head = await map.getByRole('heading', { name: 'Keyboard shortcuts' }).boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 999)).toBeLessThanOrEqual(head?.y ?? 0);
+      await isSound('[aria-modal=true]', `strip-over-${width}`);
+    }
+    await page.keyboard.press('Escape');
+    await map.waitFor({ state: 'detached' });
+    const inItsRow = () => page.locator('[class*=main] [data-testid=call-strip]').waitFor();
+    await inItsRow();
+    // A drawer goes as high as the window, and leaves it room.
+    await page.setViewportSize({ width: 1100, height: 740 });
+    await page.keyboard.press('Alt+2');
+    await page.getByTestId('inbox-thread-row').filter({ hasText: 'Ines' }).click();
+    await page.getByTestId('thread-details').click();
+    const drawer = page.locator('[aria-modal=true]');
+    await drawer.getByTestId('call-strip').waitFor();
+    await settled(page);
+    const bar = await strip().boundingBox();
+    const close = await drawer.getByRole('button', { name: 'Close the details' }).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 999)).toBeLessThanOrEqual(close?.y ?? 0);
+    await isSound('[aria-modal=true]', 'strip-over-drawer');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await inItsRow();
+    await page.keyboard.press('Alt+1');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }, 120_000);
 
   it('has every button of the strip in reach on a narrow screen, and says that the caller is on hold', async () => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -91,6 +91,16 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.getByText('End it for both sides').click();
     await page.getByText('No call runs right now').waitFor();
     await expect.poll(() => page.getByTestId('live-answered').innerText()).toBe('1');
+    // The figure leads to the call that it counts, and the one beside it to none.
+    await page.getByRole('link', { name: 'Answered: 1. Show the calls' }).press('Enter');
+    await page.waitForURL(/history\?.*result=answered/);
+    await page.getByTestId('history-row').first().waitFor();
+    expect(await page.getByTestId('history-row').count()).toBe(1);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Missed: 0. Show the calls' }).click();
+    await page.getByText('No results for these filters').waitFor();
+    await page.goBack();
+    await page.getByText('No call runs right now').waitFor();
     await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
   }, 60_000);
 

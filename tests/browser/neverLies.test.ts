@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     await page.getByTestId('phone-status').first().waitFor();
     await page.addInitScript(keepSilent);
     await page.goto(url);
-    await phoneIs('ready');
+    await phoneIs('noSound');
     const started = browser.context.waitForEvent('serviceworker');
     await page.evaluate(() => navigator.serviceWorker.register('/phone-worker.js'));
     await (
@@ -101,6 +101,7 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     await page.getByTestId('sound-blocked').waitFor();
     await page.getByTestId('sound-unlock').click();
     await page.getByTestId('sound-blocked').waitFor({ state: 'detached' });
+    await phoneIs('ready');
   }, 30_000);
 
   it('rings as a notification of the system while nobody sees the tab, and is answered out of it', async () => {

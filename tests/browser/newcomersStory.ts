@@ -197,7 +197,7 @@ export function tellNewcomersStory(
     await agent.getByTestId('lost-call').waitFor();
     await shot(agent, 'lost-call');
     await hears(handset, AGENT_HZ, false);
-    await agent.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
+    await agent.locator('[data-testid="phone-status"][data-status="left"]').waitFor();
     await agent.getByTestId('phone-rejoin').click();
     await inState('IN_CALL');
     await hears(handset, AGENT_HZ, true);

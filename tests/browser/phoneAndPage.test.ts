@@ -38,6 +38,9 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await outside.hangUp(sid);
     await inState(page, 'IDLE');
   };
+  /** What the chip in the top bar says that the phone is. */
+  const phoneIs = (status: string) =>
+    page.locator(`[data-testid="phone-status"][data-status="${status}"]`).first().waitFor();
   const refusal = () =>
     page.getByRole('alertdialog', { name: 'To make a call, please allow access to your microphone.' });
 
@@ -87,6 +90,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     it('makes no call, says so, and keeps the number that was typed', async () => {
       await outside.phone(CALLED, 0, `tone:${THEIRS}`);
       await setMicrophone(page, 'denied');
+      await phoneIs('noMicrophone');
       await page.getByTestId('dialer-input').fill('(503) 555-0175');
       await page.getByTestId('dialer-input').press('Enter');
       await refusal().waitFor();
@@ -97,6 +101,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       await refusal().waitFor();
       await setMicrophone(page, 'granted');
       await refusal().waitFor({ state: 'detached' });
+      await isReady(page);
       expect(await page.getByTestId('dialer-input').inputValue()).toBe('5035550175');
       await page.getByTestId('dialer-input').press('Enter');
       await inState(page, 'IN_CALL');

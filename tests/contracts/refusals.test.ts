@@ -14,6 +14,8 @@ const words = JSON.parse(read('web/src/app/i18n/en/refusals.json')) as Record<st
   sentences: Record<string, string>;
 };
 
+const ofForms = JSON.parse(read('web/src/app/i18n/en/refusedForms.json')) as Record<string, string>;
+
 /** Codes of so many things that their own words say none of them: the check has to. */
 const VAGUE = new Set(['INVALID_TRANSITION', 'LIMIT_REACHED', 'GONE', 'DESTINATION_NOT_SUPPORTED']);
 /** Billing's refusals of a hold, which pass through with the code that billing gives them, and what is asked for when it is away. */
@@ -26,9 +28,20 @@ const OF_PROGRAMS = [
   /^A device id needs/,
   /^Say (LISTEN|COMPLETE), /,
   /^A transfer is COLD or WARM/,
+  /^A sound is (AUDIO or MOH|named by)/,
+  // One of an enumeration, which a form offers as a choice.
+  /(?<!^Choose )\bone of (these ways: )?#\.$/,
+  /^Say (who calls, and when|what should come of the call)\./,
+  // A queue's figures: each unit has its own sentence.
+  /^Choose # to # ##\.$/,
+  // Of a flow's document, which the editor writes.
+  /^(The id of a node|Two nodes have|Name the node where)/,
 ];
-/** What people do in calls and with what is left of them. Forms of settings say what is wrong at their fields. */
-const WITH_VALIDATIONS = /^services\/telephony\/src\/(calls|recordings|transcripts)\//;
+/**
+ * What people do in calls and with what is left of them, and the forms of a number, its flow, its hours and its sounds. An
+ * emergency address takes its sentences from a table, which this does not read.
+ */
+const WITH_VALIDATIONS = /^services\/telephony\/src\/(?!devices|quality|demo|live|analytics|numbers\/emergencyAddress)/;
 
 interface Refused {
   readonly file: string;
@@ -97,8 +110,8 @@ function refusalsOf(file: string): Refused[] {
 }
 
 const known = (sentence: string) => {
-  const plain = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll('+#', '#');
-  return Object.keys(words.sentences).some((key) => plain(key) === plain(sentence));
+  const plain = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll('+#', '#').replaceAll('*', '#');
+  return [...Object.keys(words.sentences), ...Object.keys(ofForms)].some((key) => plain(key) === plain(sentence));
 };
 
 /** Whether what it says can be read in each language, and says what happened. */

@@ -11,6 +11,9 @@ import { type Change, changeOf } from './change.ts';
 import { Changed } from './Changed.tsx';
 import type { Behind } from './callsBehind.ts';
 
+/** Seconds. */
+const HOUR = 3_600;
+
 interface Figure {
   readonly name: 'inbound' | 'answerRate' | 'unanswered' | 'timeToAnswer' | 'serviceLevel' | 'talkTime';
   readonly value: string;
@@ -19,6 +22,8 @@ interface Figure {
   /** Which direction people like; absent: neither. */
   readonly good?: 'up' | 'down';
   readonly inPerCent?: boolean;
+  /** The value is a length of time: its units are written small, or it would not fit its line. */
+  readonly inTime?: boolean;
   /** The calls that a click shows. */
   readonly behind: Behind;
 }
@@ -113,6 +118,7 @@ export function Figures({
       value: seconds(calls.timeToAnswerSec),
       detail: t('detail.timeToAnswer', { p90: seconds(calls.timeToAnswerP90Sec) }),
       change: changeOf(calls.timeToAnswerSec, before?.timeToAnswerSec),
+      inTime: true,
       good: 'down',
       behind: { direction: 'INBOUND', result: 'answered' },
     },
@@ -129,17 +135,21 @@ export function Figures({
       name: 'talkTime',
       value: seconds(calls.talkTimeSec),
       detail: t('detail.talkTime', {
-        total: duration(calls.totalTalkTimeSec),
+        // Of hours nobody counts the seconds.
+        total: duration(
+          calls.totalTalkTimeSec < HOUR ? calls.totalTalkTimeSec : Math.round(calls.totalTalkTimeSec / 60) * 60,
+        ),
         hold: seconds(calls.holdTimeSec),
         handle: seconds(calls.handleTimeSec),
       }),
       change: changeOf(calls.talkTimeSec, before?.talkTimeSec),
+      inTime: true,
       behind: { result: 'answered' },
     },
   ];
   return (
     <dl className={styles['figures']}>
-      {figures.map(({ name, value, detail, change, good, inPerCent, behind }) => (
+      {figures.map(({ name, value, detail, change, good, inPerCent, inTime, behind }) => (
         <div key={name} className={styles['figure']} data-testid={`figure-${name}`}>
           <dt>
             {t(`figure.${name}.name`)}
@@ -160,13 +170,34 @@ export function Figures({
           </dt>
           <dd>
             <Link to="/channels/calls/history" search={linkTo(behind)} className={`${styles['value']} tabular`}>
-              {value}
+              {inTime ? <Length text={value} /> : value}
             </Link>
             {change ? <Changed change={change} good={good} inPerCent={inPerCent ?? false} /> : null}
-            <small>{detail}</small>
+            <small>
+              {detail.split(' · ').map((part, index, parts) => (
+                // A part that does not fit its line begins the next one, rather than being torn.
+                <span key={part}>
+                  {part}
+                  {index < parts.length - 1 ? ' · ' : null}
+                </span>
+              ))}
+            </small>
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** A length of time in words, with its numbers large and its units small. */
+const Length = ({ text }: { text: string }) =>
+  text.split(/(\d+)/).map((part, index) =>
+    /\d/.test(part) ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which stay in their order
+      <span key={index} className={styles['unit']}>
+        {part}
+      </span>
+    ),
+  );

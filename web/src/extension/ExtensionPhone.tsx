@@ -9,7 +9,7 @@ export function ExtensionPhone() {
   const { state, context } = usePhone();
   return (
     <>
-      {context.lost && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
+      {context.lost && !context.lostHidden && state === 'IDLE' ? <LostCall call={context.lost} /> : null}
       {context.away && state === 'IDLE' ? (
         <Suspense>
           <PhoneAway embedded />

@@ -1,9 +1,12 @@
 import { Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LiveTiles_stats$key } from '../__generated__/LiveTiles_stats.graphql.ts';
+import { callsBehind, type Behind } from '../analytics/callsBehind.ts';
+import { dayIn } from '../analytics/days.ts';
 import { clock, daysAgo, listDate, timeOfDay } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
 import { dayBegan } from './dayBegan.ts';
@@ -12,7 +15,25 @@ import styles from './Live.module.css';
 const NOW = ['active', 'ringing', 'waiting', 'longestWait'] as const;
 const TODAY = ['answered', 'missed', 'abandoned', 'averageWait', 'serviceLevel'] as const;
 
-/** The numbers: of this moment, and of the day in the workspace's zone. Each says what it means. */
+type Name = (typeof NOW)[number] | (typeof TODAY)[number] | 'ai';
+
+/** The calls that a figure of the day counts, or was reckoned from. */
+const BEHIND = {
+  answered: { direction: 'INBOUND', result: 'answered' },
+  missed: { direction: 'INBOUND', result: 'missed' },
+  abandoned: { direction: 'INBOUND', result: 'hungUp' },
+  averageWait: { direction: 'INBOUND', result: 'answered' },
+  serviceLevel: { direction: 'INBOUND' },
+} as const satisfies Record<(typeof TODAY)[number], Behind>;
+
+/** Where the calls behind figures stand in the history; who waits or rings stands on the board itself. */
+function linksOf(timezone: string, now: Date): Partial<Record<Name, Record<string, string>>> {
+  const today = dayIn(timezone, now);
+  const ofToday = TODAY.map((name) => [name, callsBehind({ from: today, until: today }, timezone, null, BEHIND[name])]);
+  return { active: { result: 'running' }, ...Object.fromEntries(ofToday) };
+}
+
+/** The numbers: of this moment, and of the day in the workspace's zone. Each says what it means and leads to its calls. */
 export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
   const { t } = useTranslation(['live', 'common']);
   const now = useNow(1_000);
@@ -46,7 +67,7 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
     .map(({ since }) => Math.round((now.getTime() - Date.parse(String(since))) / 1000));
   const longestWait = Math.max(0, ...waits);
   const none = t('none');
-  const values: Record<(typeof NOW)[number] | (typeof TODAY)[number] | 'ai', ReactNode> = {
+  const values: Record<Name, ReactNode> = {
     active: stats.active,
     ringing: stats.ringing,
     waiting: stats.waiting,
@@ -67,6 +88,7 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
     const day = listDate(began, now, { yesterday: t('common:yesterday') });
     return t('sinceHere', { zone, moment: earlier ? `${day}, ${time}` : time });
   };
+  const links = linksOf(stats.timezone, now);
   const moment = stats.aiActive > 0 ? ([...NOW, 'ai'] as const) : NOW;
   return (
     <div className={styles['tiles']}>
@@ -74,11 +96,19 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
         title={t('now')}
         names={moment}
         values={values}
+        links={links}
         seconds={stats.serviceLevelSec}
         // A wait turns red with the threshold of the service level (defaults 19).
         bad={longestWait > stats.serviceLevelSec ? 'longestWait' : undefined}
       />
-      <Group title={t('today')} hint={hint()} names={TODAY} values={values} seconds={stats.serviceLevelSec} />
+      <Group
+        title={t('today')}
+        hint={hint()}
+        names={TODAY}
+        values={values}
+        links={links}
+        seconds={stats.serviceLevelSec}
+      />
     </div>
   );
 }
@@ -88,13 +118,16 @@ function Group({
   hint,
   names,
   values,
+  links,
   seconds,
   bad,
 }: {
   title: string;
   hint?: string;
-  names: readonly ((typeof NOW)[number] | (typeof TODAY)[number] | 'ai')[];
-  values: Readonly<Record<string, ReactNode>>;
+  names: readonly Name[];
+  values: Readonly<Record<Name, ReactNode>>;
+  /** Parameters of the call history with the calls behind a figure; one without them leads nowhere. */
+  links: ReturnType<typeof linksOf>;
   /** Within these an answer is in time. */
   seconds: number;
   bad?: string | undefined;
@@ -126,7 +159,18 @@ function Group({
               </Tooltip>
             </dt>
             <dd className="tabular" data-testid={`live-${name}`}>
-              {values[name]}
+              {links[name] === undefined ? (
+                values[name]
+              ) : (
+                <Link
+                  to="/channels/calls/history"
+                  search={links[name]}
+                  className={styles['value']}
+                  aria-label={t('showCalls', { name: t(`figure.${name}.name`, { seconds }), value: values[name] })}
+                >
+                  {values[name]}
+                </Link>
+              )}
             </dd>
           </div>
         ))}

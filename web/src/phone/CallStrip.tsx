@@ -20,21 +20,25 @@ import { useSecondsSince } from './useClock.ts';
 import { useLostFocus } from './useLostFocus.ts';
 import { Waveform } from './Waveform.tsx';
 
-/** A running call while the dialog is closed: 48 px on top of the page (ux §2), which moves down for it. */
-export function CallStrip() {
+/**
+ * A running call while the dialog is closed: 48 px on top of the page (ux §2), which moves down for it.
+ * @param over it stands in a dialog that lies over the page, and at the top of the window
+ */
+export function CallStrip({ over = false }: { over?: boolean }) {
   const { t } = useTranslation('phone');
   const { context, send, levels, hasCall, myUserId } = usePhone();
   const { call, muted } = context;
   const seconds = useSecondsSince(call?.answeredAt);
   const back = useRef<HTMLButtonElement>(null);
-  useLostFocus(back);
+  // A dialog has its own first place for the focus.
+  useLostFocus(back, !over);
   if (!call) return null;
   const { name, known } = partyOf(call);
   const held = call.phase === 'HELD';
   const supervises = call.supervisions?.some(({ userId }) => userId === myUserId) ?? false;
   const whyNotHold = call.phase === 'TRANSFERRING' ? t('transfer.underWay') : hasCall ? undefined : t('call.notAgent');
   return (
-    <section className={styles['place']} aria-label={t('title')} data-testid="call-strip">
+    <section className={styles[over ? 'over' : 'place']} aria-label={t('title')} data-testid="call-strip">
       <div className={styles['strip']}>
         <Avatar name={known ? name : ''} size={32} />
         <span className={styles['about']}>

@@ -3,7 +3,7 @@ import { IconPhoneFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './PhoneChip.module.css';
 import { usePhone } from './PhoneContext.ts';
-import { phoneStatus } from './phoneStatus.ts';
+import { phoneStatus, statusReason } from './phoneStatus.ts';
 
 /** The phone's place in the top bar: whether it can ring, and the button that opens it. */
 export function PhoneChip() {
@@ -16,7 +16,7 @@ export function PhoneChip() {
         <i aria-hidden />
         <span className={styles['word']}>{status === 'wrapUp' ? phone.wrapUp : t(status)}</span>
       </span>
-      <Tooltip label={t(status === 'elsewhere' || status === 'noSeat' ? `${status}Long` : 'open')}>
+      <Tooltip label={t(statusReason(status) ?? 'open')}>
         <ActionIcon
           variant="filled"
           color="indigo"

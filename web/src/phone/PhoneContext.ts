@@ -30,6 +30,8 @@ export interface Phone {
   readonly reachable: boolean;
   /** Nothing has been heard from the other side for a while although the line is up. */
   readonly silent: boolean;
+  /** The browser refuses the microphone without asking: a call rings, and cannot be taken. */
+  readonly microphoneBlocked: boolean;
   /** The browser plays no ringtone before the page was clicked. */
   readonly ringBlocked: boolean;
   readonly levels: Levels;

@@ -92,6 +92,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
       role={embedded ? 'region' : 'dialog'}
       aria-label={t('title')}
       data-testid="phone"
+      data-phone
       data-state={state}
       tabIndex={-1}
       onKeyDown={(event) => {

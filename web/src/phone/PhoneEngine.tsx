@@ -14,7 +14,7 @@ import { CallFrames } from './callFrames.ts';
 import { deviceId, deviceLabel } from './device/deviceId.ts';
 import { Equipment } from './device/equipment.ts';
 import { createHeartbeat } from './device/heartbeat.ts';
-import { microphoneAllowed } from './device/microphone.ts';
+import { microphoneAllowed, onMicrophoneBlocked } from './device/microphone.ts';
 import { PhoneDevice, SILENCE_MS } from './device/phoneDevice.ts';
 import { Ringer } from './device/ringer.ts';
 import { hostActions, ring } from './hostActions.ts';
@@ -100,6 +100,8 @@ export function PhoneEngine({
   const [changesWorkspace, setChangesWorkspace] = useState(false);
   const [sandbox, setSandbox] = useState<boolean>();
   const [ringBlocked, setRingBlocked] = useState(false);
+  const [microphoneBlocked, setMicrophoneBlocked] = useState(false);
+  useEffect(() => onMicrophoneBlocked(setMicrophoneBlocked), []);
   const ringer = useMemo(() => new Ringer(setRingBlocked), []);
   const [reachable, setReachable] = useState(false);
   const [silent, setSilent] = useState(false);
@@ -320,6 +322,7 @@ export function PhoneEngine({
       equipment,
       reachable,
       silent: silent && state === 'IN_CALL',
+      microphoneBlocked,
       ringBlocked,
       levels,
       myName,
@@ -338,6 +341,7 @@ export function PhoneEngine({
       equipment,
       reachable,
       silent,
+      microphoneBlocked,
       ringBlocked,
       levels,
       myName,

@@ -16,12 +16,13 @@ export function PhoneFace() {
   // Whose call was taken is told so, also where they have the phone closed while they talk.
   const taken = state === 'TRANSFER_COMPLETED' && context.call?.takenBy != null;
   // It is the next thing to do: the dialer would only lie over it.
-  const waits = state === 'IDLE' && context.lost?.setAside === true;
+  const lost = state === 'IDLE' && context.lostHidden !== true ? context.lost : undefined;
+  const waits = lost?.setAside === true;
   return (
     <>
-      {context.lost && state === 'IDLE' ? (
+      {lost ? (
         <Suspense>
-          <LostCall call={context.lost} />
+          <LostCall call={lost} />
         </Suspense>
       ) : null}
       {context.away && !context.open && state === 'IDLE' ? <PhoneAway /> : null}

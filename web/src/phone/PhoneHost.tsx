@@ -1,7 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { usePhone } from './PhoneContext.ts';
 import { usePhoneKeys } from './usePhoneKeys.ts';
+import { useTopModal } from './useTopModal.ts';
 
 /** Pages without a phone (spec 001 §2). */
 const WITHOUT_PHONE = /onboarding|create-workspace/;
@@ -30,7 +32,8 @@ export function PhoneHost() {
     return () => clearTimeout(timer);
   }, []);
   if (WITHOUT_PHONE.test(pathname)) return null;
-  const seen = context.open || context.away || state === 'IN_CALL' || (context.lost && state === 'IDLE');
+  const seen =
+    context.open || context.away || state === 'IN_CALL' || (context.lost && !context.lostHidden && state === 'IDLE');
   return seen ? (
     <Suspense>
       <PhoneFace />
@@ -38,12 +41,14 @@ export function PhoneHost() {
   ) : null;
 }
 
-/** Where a running call stands while its dialog is closed: a row of the page, since what lies over it would cover something. */
+/**
+ * Where a running call stands while its dialog is closed: a row of the page, since what lies over it would cover something. A
+ * dialog that keeps the focus takes the row in: else neither the pointer nor the keys nor a screen reader came to it.
+ */
 export function CallStripPlace() {
   const { state, context } = usePhone();
-  return state === 'IN_CALL' && !context.open ? (
-    <Suspense>
-      <CallStrip />
-    </Suspense>
-  ) : null;
+  const seen = state === 'IN_CALL' && !context.open;
+  const modal = useTopModal(seen);
+  if (!seen) return null;
+  return <Suspense>{modal ? createPortal(<CallStrip over />, modal) : <CallStrip />}</Suspense>;
 }

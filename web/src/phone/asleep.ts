@@ -14,6 +14,7 @@ export const asleep = (keep: (event: PhoneEvent) => void): Phone => ({
   equipment: new Equipment(),
   reachable: false,
   silent: false,
+  microphoneBlocked: false,
   ringBlocked: false,
   levels: createLevels(),
   myName: '',

@@ -286,6 +286,17 @@ describe('a page that was loaded again in a call', () => {
     expect(context().mediaHere).toBe(true);
   });
 
+  it('knows of it although its card is put aside, until it is over; what happens to it shows the card again', () => {
+    const { actor, context } = phone();
+    actor.send({ type: 'SERVER_CALL', call: running, mine: true });
+    actor.send({ type: 'DISMISS_LOST' });
+    expect(context()).toMatchObject({ lost: { id: 'c1' }, lostHidden: true });
+    actor.send({ type: 'SERVER_CALL', call: { ...running, version: 8, phase: 'TALKING' }, mine: true });
+    expect(context()).toMatchObject({ lost: { id: 'c1' }, lostHidden: false });
+    actor.send({ type: 'SERVER_CALL', call: { ...running, version: 9, phase: 'ENDED' }, mine: true });
+    expect(context().lost).toBeUndefined();
+  });
+
   it('says why it cannot be had back, and is free for the next; a refusal of the moment lets it be tried again', () => {
     const { actor, state, context } = phone();
     actor.send({ type: 'SERVER_CALL', call: running, mine: true });

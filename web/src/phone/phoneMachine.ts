@@ -48,13 +48,13 @@ export const phoneMachine = phoneSetup.createMachine({
     UNREGISTERED: { actions: assign({ registered: false }) },
     GIVEN_UP: { actions: assign({ endedId: ({ event }) => event.callId }) },
     MICROPHONE_DISMISSED: { actions: assign({ microphoneDenied: false }) },
-    DISMISS_LOST: { actions: assign({ lost: undefined }) },
+    DISMISS_LOST: { actions: assign({ lostHidden: true }) },
     // A running call without a device of this page: this page was loaded again, the call runs in another tab, or waits.
     SERVER_CALL: [
       { guard: 'secondIsOver', actions: assign({ second: undefined }) },
       {
         guard: and(['other', 'mine', 'talking', not('endedHere')]),
-        actions: assign({ lost: ({ event }) => event.call }),
+        actions: assign({ lost: ({ event }) => event.call, lostHidden: false }),
       },
       {
         guard: 'lostIsOver',

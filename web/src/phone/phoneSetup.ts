@@ -45,11 +45,17 @@ export const phoneSetup = setup({
     /** The call goes on with another device of this person: it is offered here, and nothing more. */
     leaveElsewhere: assign(({ context, event }: { context: PhoneContext; event: PhoneEvent }) => {
       const call = 'call' in event ? event.call : context.call;
-      return { ...idleContext, open: false, lost: call && TALKING.has(call.phase) ? call : undefined };
+      return {
+        ...idleContext,
+        open: false,
+        lost: call && TALKING.has(call.phase) ? call : undefined,
+        lostHidden: false,
+      };
     }),
     /** The running call waits, on hold, for another one, which is taken now. */
     leaveWaiting: assign(({ context }: { context: PhoneContext }) => ({
       lost: context.call,
+      lostHidden: false,
       mediaHere: false,
       muted: false,
       panel: undefined,

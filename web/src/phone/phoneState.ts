@@ -32,6 +32,8 @@ export interface PhoneContext {
   readonly connecting: boolean;
   /** A running call of the user's without a device of this page in it: offered after a reload, or to take it over from another device. */
   readonly lost: CallSnapshot | undefined;
+  /** Its card was put aside, while the call goes on. */
+  readonly lostHidden?: boolean;
   /** Another call, which is offered while this one runs (call waiting, defaults 8.6). */
   readonly second?: CallSnapshot | undefined;
   /** The running call is being set aside for this one: the one that is offered, or the one that waits. */

@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
 import type { PhoneState } from './PhoneContext.ts';
+import { call } from './phone.testkit.ts';
 import { freshContext } from './phoneState.ts';
 import { needsDevice, phoneStatus } from './phoneStatus.ts';
+import type { CallSnapshot } from './types.ts';
 
-const phone = { state: 'IDLE', hasSeat: true, role: 'phone', reachable: true, context: freshContext } as const;
+const phone = {
+  state: 'IDLE',
+  hasSeat: true,
+  role: 'phone',
+  reachable: true,
+  microphoneBlocked: false,
+  ringBlocked: false,
+  context: freshContext,
+} as const;
 const registered = { ...freshContext, registered: true };
 
 it('says why the phone cannot ring: no seat before all, then the other tab', () => {
@@ -28,6 +38,19 @@ it('says what the phone does while it is not free, and after a call its wrap-up'
     'wrapUp',
   ]);
   expect(phoneStatus({ ...phone, state: 'IN_CALL' })).toBe('connecting');
+});
+
+it('is never ready beside a call of theirs that this page has no part in, nor where a call could not be heard or taken', () => {
+  const beside = (lost: Partial<CallSnapshot>) =>
+    phoneStatus({ ...phone, wrapUp: 'Wrap-up', context: { ...registered, lost: call(lost) } });
+  expect([beside({}), beside({ elsewhere: true }), beside({ setAside: true })]).toEqual(['left', 'inCall', 'onHold']);
+  expect(phoneStatus({ ...phone, context: { ...registered, microphoneDenied: true } })).toBe('noMicrophone');
+  expect(phoneStatus({ ...phone, microphoneBlocked: true, ringBlocked: true, context: registered })).toBe(
+    'noMicrophone',
+  );
+  expect(phoneStatus({ ...phone, ringBlocked: true, context: registered })).toBe('noSound');
+  // What it does is more to say.
+  expect(phoneStatus({ ...phone, state: 'INCOMING_CALL', microphoneBlocked: true, context: registered })).toBe('rings');
 });
 
 it('a member without a seat gets no device, unless a call still runs on it, or they need help', () => {

@@ -10,22 +10,49 @@ const BUSY: Partial<Record<PhoneState, 'calling' | 'rings' | 'inCall'>> = {
   HANGUP: 'inCall',
 };
 
-/** What the phone does, or whether it can ring here and why not, as the texts know it. */
+/** A call of this person's that this page has no part in keeps other calls away, also where its card was put aside. */
+const ofLost = ({ setAside, elsewhere }: NonNullable<Phone['context']['lost']>) =>
+  setAside ? 'onHold' : elsewhere ? 'inCall' : 'left';
+
+/**
+ * What the phone does, or whether it can ring here and why not, as the texts know it: "ready" only where a call would be heard and
+ * could be taken.
+ */
 export function phoneStatus({
   state,
   hasSeat,
   role,
   context,
   reachable,
+  microphoneBlocked,
+  ringBlocked,
   wrapUp,
-}: Pick<Phone, 'state' | 'hasSeat' | 'role' | 'reachable' | 'wrapUp'> & {
-  context: Pick<Phone['context'], 'registered'>;
+}: Pick<Phone, 'state' | 'hasSeat' | 'role' | 'reachable' | 'microphoneBlocked' | 'ringBlocked' | 'wrapUp'> & {
+  context: Pick<Phone['context'], 'registered' | 'lost' | 'microphoneDenied'>;
 }) {
   if (!hasSeat) return 'noSeat';
   if (role === 'elsewhere') return 'elsewhere';
   if (!context.registered || !reachable) return 'connecting';
-  return BUSY[state] ?? (wrapUp ? 'wrapUp' : 'ready');
+  const busy = BUSY[state] ?? (context.lost ? ofLost(context.lost) : undefined);
+  if (busy) return busy;
+  if (wrapUp) return 'wrapUp';
+  if (microphoneBlocked || context.microphoneDenied) return 'noMicrophone';
+  return ringBlocked ? 'noSound' : 'ready';
 }
+
+type Status = ReturnType<typeof phoneStatus>;
+
+/** What is said at length of a phone that cannot ring; where nothing is, its button says that it opens the phone. */
+export const statusReason = (status: Status) =>
+  status in REASONS ? REASONS[status as keyof typeof REASONS] : undefined;
+
+const REASONS = {
+  elsewhere: 'elsewhereLong',
+  noSeat: 'noSeatLong',
+  left: 'call.left.title',
+  noMicrophone: 'microphone.text',
+  noSound: 'sound.blocked',
+} as const satisfies Partial<Record<Status, string>>;
 
 /**
  * Whether this tab needs a device: it holds the phone, and its member has a seat, still talks after losing it, or is about to call an

@@ -68,11 +68,11 @@ export function ensureDemoTelephony(deps: Dependencies) {
 
 /** The demo calls out at once, so that its numbers have an address; made up, as the company is. */
 const DEMO_ADDRESS: EmergencyAddress = {
-  address1: '350 Fifth Avenue',
+  address1: '600 Montgomery Street',
   address2: 'Floor 21',
-  city: 'New York',
-  state: 'NY',
-  zip: '10118',
+  city: 'San Francisco',
+  state: 'CA',
+  zip: '94111',
   country: 'US',
 };
 

@@ -45,7 +45,7 @@ export const ensureDemoWorkspace =
       return makeWorkspace(deps, uow, {
         name,
         country: 'US',
-        timezone: 'America/New_York',
+        timezone: 'America/Los_Angeles',
         teamSize: '',
         industry: '',
         website: '',

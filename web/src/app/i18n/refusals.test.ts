@@ -3,7 +3,10 @@ import de from './de/refusals.json' with { type: 'json' };
 import en from './en/refusals.json' with { type: 'json' };
 import es from './es/refusals.json' with { type: 'json' };
 import fr from './fr/refusals.json' with { type: 'json' };
-import { wordPerson, wordRefusal, wordValue } from './refusals.ts';
+import deForms from './de/refusedForms.json' with { type: 'json' };
+import esForms from './es/refusedForms.json' with { type: 'json' };
+import frForms from './fr/refusedForms.json' with { type: 'json' };
+import { withForms, wordPerson, wordRefusal, wordValue } from './refusals.ts';
 
 const refused = (code: string, message: string, rest: Partial<Parameters<typeof wordRefusal>[0]> = {}) => ({
   code,
@@ -75,6 +78,19 @@ it('what the plan lacks but has no words keeps the sentence of its code', () => 
 it('a validation is known by its sentence, whatever number stands in it', () => {
   expect(wordRefusal(refused('VALIDATION_FAILED', 'Use at most 40 characters.'), 'es', es)).toBe(
     'Usa como máximo 40 caracteres.',
+  );
+});
+
+it('a form of settings says in its language what is wrong, with the names and numbers of the case', () => {
+  const invalid = (message: string) => refused('VALIDATION_FAILED', message, { check: 'input' });
+  expect(
+    wordRefusal(invalid('There is a team Sales (EU) already. Choose another name.'), 'de', withForms(de, deForms)),
+  ).toBe('Ein Team Sales (EU) gibt es schon. Wählen Sie einen anderen Namen.');
+  expect(wordRefusal(invalid('Name what key * stands for, in 1 to 30 characters.'), 'es', withForms(es, esForms))).toBe(
+    'Di en 1 a 30 caracteres para qué es la tecla *.',
+  );
+  expect(wordRefusal(invalid('Let it ring for 5 to 120 seconds.'), 'fr', withForms(fr, frForms))).toBe(
+    'Laissez sonner de 5 à 120 secondes.',
   );
 });
 

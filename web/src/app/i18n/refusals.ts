@@ -19,8 +19,17 @@ type Words = Partial<typeof texts>;
 /** `CONTACTS:CREATE` and its like: names of the contract that nobody should have to read. */
 const RAW = /^[A-Z][A-Z_]*:[A-Z]+/;
 
-const wordsOf = (language: string): Words | undefined =>
-  i18next.isInitialized ? (i18next.getResourceBundle(language, 'refusals') as Words | undefined) : undefined;
+/** A language's words; what forms of settings say travels with their pages, and may come later than the rest. */
+function wordsOf(language: string): Words | undefined {
+  if (!i18next.isInitialized) return undefined;
+  const words = i18next.getResourceBundle(language, 'refusals') as Words | undefined;
+  const ofForms = i18next.getResourceBundle(language, 'refusedForms') as Record<string, string> | undefined;
+  return words && withForms(words, ofForms ?? {});
+}
+
+/** The words with the sentences of forms among them. */
+export const withForms = (words: Words, ofForms: Readonly<Record<string, string>>): Words =>
+  ({ ...words, sentences: { ...words.sentences, ...ofForms } }) as Words;
 
 const fill = (text: string, valueOf: (name: string) => unknown) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -39,15 +48,31 @@ function waitOf(seconds: number): string {
   return new Intl.NumberFormat(formatLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(value));
 }
 
-/** Validations share one code, so they are known by their sentence, whatever numbers stand in it. */
+/** `There is a team * already.` as what finds the sentences that it stands for: a name at each *, a number at each #. */
+const withNames = (key: string): RegExp =>
+  new RegExp(
+    `^${key
+      .replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`)
+      .replaceAll('*', '(.+)')
+      .replaceAll('#', String.raw`(\d+|#)`)}$`,
+  );
+
+/** Validations share one code, so they are known by their sentence, whatever numbers and names stand in it. */
 function sentence(words: Words, message: string): string | undefined {
+  const sentences = (words.sentences ?? {}) as Record<string, string>;
   const numbers: string[] = [];
   const key = message.replace(/\d+/g, (number) => {
     numbers.push(number);
     return '#';
   });
-  const known = (words.sentences as Record<string, string> | undefined)?.[key];
-  return known === undefined ? undefined : fill(known, (place) => numbers[Number(place)]);
+  const known = sentences[key];
+  // A name may be a key of the phone: then the sentence looks like its own pattern.
+  if (known !== undefined && !key.includes('*')) return fill(known, (place) => numbers[Number(place)]);
+  for (const [named, text] of Object.entries(sentences)) {
+    const found = named.includes('*') ? withNames(named).exec(message) : null;
+    if (found) return fill(text, (place) => found[Number(place) + 1]);
+  }
+  return undefined;
 }
 
 /** A feature in words, where it has some. */

@@ -2,8 +2,8 @@ import type { PersonalKeys } from '../../ui/personalKeys.ts';
 import { type Chords, isSingle, type ShortcutName } from '../../ui/shortcuts.ts';
 
 type GroupTitle = 'anywhere' | 'phone' | 'inbox';
-/** What is no matter of taste: Escape closes, and what sends is chosen in the profile. */
-type FixedName = 'closePanel' | 'send';
+/** What is no matter of taste: Escape closes, what sends is chosen in the profile, and the phone's keys are what they are. */
+type FixedName = 'closePanel' | 'send' | 'tones';
 
 interface ShownShortcut {
   readonly name: ShortcutName | FixedName;
@@ -16,7 +16,19 @@ const GROUPS: readonly (readonly [GroupTitle, readonly (ShortcutName | FixedName
   ['anywhere', ['palette', 'map', 'save', 'closePanel']],
   [
     'phone',
-    ['openPhone', 'accept', 'decline', 'mute', 'hold', 'swap', 'transfer', 'record', 'pauseRecording', 'hangUp'],
+    [
+      'openPhone',
+      'accept',
+      'decline',
+      'mute',
+      'hold',
+      'swap',
+      'transfer',
+      'record',
+      'pauseRecording',
+      'hangUp',
+      'tones',
+    ],
   ],
   ['inbox', ['next', 'previous', 'reply', 'done', 'doneAndNext', 'unread', 'send']],
 ];
@@ -26,7 +38,7 @@ export function shortcutGroups(
   { singleKeyShortcuts, enterSends }: PersonalKeys,
   chords: Chords,
 ): { title: GroupTitle; shortcuts: ShownShortcut[] }[] {
-  const fixed = { closePanel: 'escape', send: enterSends ? 'enter' : 'mod+enter' };
+  const fixed = { closePanel: 'escape', send: enterSends ? 'enter' : 'mod+enter', tones: '0–9+*+#' };
   return GROUPS.map(([title, names]) => ({
     title,
     shortcuts: names.map((name) =>

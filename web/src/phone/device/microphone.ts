@@ -28,12 +28,25 @@ export async function microphoneAllowed(): Promise<boolean> {
 }
 
 /** Tells when the person allows the microphone in the browser's own settings. @returns ends it */
-export function onMicrophoneAllowed(allowed: () => void): () => void {
+export const onMicrophoneAllowed = (allowed: () => void): (() => void) =>
+  onMicrophone((state) => state === 'granted' && allowed());
+
+/** Tells whether the browser refuses the microphone without asking: now, and whenever that changes. @returns ends it */
+export function onMicrophoneBlocked(tell: (blocked: boolean) => void): () => void {
+  const told = (state: PermissionState) => tell(state === 'denied');
+  return onMicrophone(told, told);
+}
+
+function onMicrophone(changed: (state: PermissionState) => void, first?: (state: PermissionState) => void): () => void {
   const ends = new AbortController();
   const { signal } = ends;
   navigator.permissions.query({ name: 'microphone' }).then(
-    (status) => status.addEventListener('change', () => status.state === 'granted' && allowed(), { signal }),
-    // A browser that cannot be asked has its button left.
+    (status) => {
+      if (signal.aborted) return;
+      first?.(status.state);
+      status.addEventListener('change', () => changed(status.state), { signal });
+    },
+    // A browser that cannot be asked tells when the microphone is tried.
     () => undefined,
   );
   return () => ends.abort();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
@@ -12,6 +12,7 @@ import { useProblemText } from '../useProblemText.ts';
 import { QualityHint } from '../quality/QualityHint.tsx';
 import { useTrouble } from '../quality/useMediaWatch.ts';
 import { useSecondsSince } from '../useClock.ts';
+import { useTypedKeys } from '../useTypedKeys.ts';
 import { HELD_LONG_SECONDS } from '../useHoldReminder.ts';
 import { Waveform } from '../Waveform.tsx';
 import { CallControls } from './CallControls.tsx';
@@ -41,8 +42,22 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
   // A call that ends loses its audio a moment before the word comes.
   const [lastsWithout] = useDebouncedValue(!mediaHere && !connecting, NO_MEDIA_MS);
   const heldFor = useSecondsSince(call?.phaseSince);
+  /** Tones that were typed, which open the keypad and wait for it. */
+  const typed = useRef('');
+  const takeTyped = () => {
+    const tones = typed.current;
+    typed.current = '';
+    return tones;
+  };
+  const mine = call?.supervisions?.find(({ userId }) => userId === myUserId);
+  useTypedKeys(
+    (tones) => {
+      typed.current += tones;
+      send({ type: 'SHOW_PANEL', panel: 'KEYPAD' });
+    },
+    mediaHere && !mine && context.panel === undefined && context.asksToEnd !== true,
+  );
   if (!call) return null;
-  const mine = call.supervisions?.find(({ userId }) => userId === myUserId);
   if (mine) return <SupervisionView call={call} mine={mine} />;
   // Their texts are fetched when they are opened; the rest of the phone stays where it is meanwhile.
   if (context.panel === 'TRANSFER' || context.panel === 'PEOPLE')
@@ -125,7 +140,7 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
             {problemText(problem)}
           </p>
         ) : null}
-        {keypad ? <CallKeypad call={call} /> : null}
+        {keypad ? <CallKeypad call={call} takeTyped={takeTyped} /> : null}
       </div>
       <CustomerDetails call={call} />
       <CallControls

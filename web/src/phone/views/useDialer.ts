@@ -4,7 +4,7 @@ import { readDialerInput } from '../format.ts';
 import { usePhone } from '../PhoneContext.ts';
 import type { PhoneProblem } from '../phoneState.ts';
 import { useContactMatches } from './useContactMatches.ts';
-import { whyNoNumber } from './whyNoNumber.ts';
+import { isFew, whyNoNumber } from './whyNoNumber.ts';
 
 /** Milliseconds that a name search waits for the next key (spec 001 §9). */
 const SEARCH_WAIT_MS = 200;
@@ -48,6 +48,7 @@ export function useDialer() {
     if (matches.rows === null) refuse('connection');
     else go();
   });
+  const said = problem === past ? undefined : problem;
   // Where none is chosen yet, any of them may call.
   const from = skipSelection === true ? numbers.filter(({ id }) => id === selectedNumberId) : numbers;
   return {
@@ -55,15 +56,19 @@ export function useDialer() {
     type,
     search,
     isName: !readDialerInput(typed).isNumber,
-    why: whyNoNumber(
-      typed,
-      from.map(({ country }) => country),
-    ),
+    // Before the server has refused them, few digits are the beginning of a number, or of an emergency's.
+    why:
+      said?.code === 'PHONE_INVALID' && isFew(typed)
+        ? ('few' as const)
+        : whyNoNumber(
+            typed,
+            from.map(({ country }) => country),
+          ),
     matches: matches?.rows,
     /** The matches are those of what is looked for now. */
     answered: matches?.query === search,
     list,
-    problem: problem === past ? undefined : problem,
+    problem: said,
     call,
     go,
   };

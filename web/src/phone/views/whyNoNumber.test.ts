@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NoNumber, whyNoNumber } from './whyNoNumber.ts';
+import { isFew, type NoNumber, whyNoNumber } from './whyNoNumber.ts';
 
 describe('why what is typed into the dialer is no number', () => {
   it.each<readonly [what: string, typed: string, why: NoNumber | undefined]>([
@@ -21,6 +21,8 @@ describe('why what is typed into the dialer is no number', () => {
     ['a key of a running call', '503*', 'keys'],
     ['a code of a mobile network', '#31#5035550163', 'keys'],
     ['a name', 'Otto', undefined],
+    ['an extension behind the number', '(415) 555-0142 ext. 12', 'extension'],
+    ['an extension behind the number, as copied from a card', '+1 415 555 0142,,12', 'extension'],
     ['a name with a key in it', 'Route 66 #2', undefined],
     ['nothing', '', undefined],
   ])('%s: %s', (_what, typed, why) => {
@@ -39,4 +41,9 @@ describe('why what is typed into the dialer is no number', () => {
     expect(whyNoNumber('503555', [])).toBeUndefined();
     expect(whyNoNumber('+15035550163', [''])).toBeUndefined();
   });
+});
+
+it('knows what is as short as an extension', () => {
+  expect(['12', ' 1 2 3', '4021'].every(isFew)).toBe(true);
+  expect(['', '40215', '+12', 'Ana 4'].some(isFew)).toBe(false);
 });

@@ -8,9 +8,17 @@ import { readDialerInput } from '../format.ts';
 
 /**
  * Why what is typed is no number yet: digits are missing, or too many; no country has the code; no number begins like this, with
- * a plus or, `foreign`, read as one of the country that is called from; or keys that only a running call has.
+ * a plus or, `foreign`, read as one of the country that is called from; keys that only a running call has; an extension behind a
+ * number, which is pressed once that answers; or, once the server has refused them, `few` digits, as of an extension of ours.
  */
-export type NoNumber = 'short' | 'long' | 'country' | 'unknown' | 'foreign' | 'keys';
+export type NoNumber = 'short' | 'long' | 'country' | 'unknown' | 'foreign' | 'keys' | 'extension' | 'few';
+
+/** A number and what is written behind it for an extension. */
+const WITH_EXTENSION =
+  /^\s*\+?(?:[\s().\-/]*\d){7,15}[\s.]*(?:extension|extn?|ext|x|poste|anexo|int|dw|[,;#*]+)[\s.:#]*\d{1,7}\s*$/i;
+
+/** Whether it is as short as an extension or an emergency number. */
+export const isFew = (typed: string): boolean => /^(?:[\s().\-/]*\d){1,4}\s*$/.test(typed);
 
 /** So many digits may be an emergency number, which the server knows and this library does not. */
 const MOST_OF_SHORT_NUMBERS = 4;
@@ -26,6 +34,7 @@ const TWO_SPELLINGS: ReadonlySet<string> = new Set(['52', '54', '55']);
  */
 export function whyNoNumber(typed: string, homes: readonly string[]): NoNumber | undefined {
   const { text, isNumber } = readDialerInput(typed);
+  if (WITH_EXTENSION.test(text)) return 'extension';
   if (!isNumber) return /^[\d\s()+.\-/*#]*[*#][\d\s()+.\-/*#]*$/.test(text) ? 'keys' : undefined;
   if (text.replaceAll(/\D/g, '').length <= MOST_OF_SHORT_NUMBERS) return undefined;
   const reasons = homes.map((home) => whyNotFrom(text, home));

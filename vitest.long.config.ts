@@ -1,41 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/**
- * Calls that are listened to from their first tone to the last, and what waits for as long as the product does: little work
- * that has to be done in time. scripts/test.mjs runs it beside all the others, which step back before it.
- */
-const listening = [
-  'tests/journeys/warmTransfer.test.ts',
+/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what each role below the owner's may call, what records and listens to whole calls, journeys of several browsers and of forms, and figures over thousands of attempts. */
+export const longTests = [
+  ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
   ...[
-    'warmTransfer',
-    'transcript',
-    'callback',
-    'callCost',
-    'wrapUp',
-    'comesBack',
-    'callRouting',
-    'callWaiting',
-    'neverLies',
-  ].map((name) => `tests/browser/${name}.test.ts`),
-  ...[
+    'guessing',
     'recording',
     'transcript',
     'carrierTranscript',
     'outside',
     'callback',
     'queue',
+    'telemetry',
+    'people',
+    'accounts',
     'presence',
     'sounds',
+    'warmTransfer',
     'twoSupervisors',
   ].map((name) => `tests/journeys/${name}.test.ts`),
-];
-
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what dies and comes back, what each role below the owner's may call, journeys of several browsers and of forms, and figures over thousands of attempts. */
-export const longTests = [
-  ...listening,
-  ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
-  ...['guessing', 'telemetry', 'people', 'accounts'].map((name) => `tests/journeys/${name}.test.ts`),
   'services/kit/src/events/events.test.ts',
   ...['adapters', 'events'].map((name) => `services/kit/src/kafka/${name}.test.ts`),
   'services/billing/src/holds/tollFraud.test.ts',
@@ -49,16 +33,21 @@ export const longTests = [
     'people',
     'onboarding',
     'organising',
+    'neverLies',
     'transfer',
+    'warmTransfer',
     'enrolment',
     'newCountry',
     'ways',
     'numbers',
     'queueMembers',
+    'transcript',
     'recordingAccess',
     'blockList',
+    'callback',
     'callDrawer',
     'dialer',
+    'callCost',
     'extension',
     'live',
     'automation',
@@ -66,11 +55,15 @@ export const longTests = [
     'badNetwork',
     'joining',
     'twoBrowsers',
+    'wrapUp',
     'callOverview',
     'callPages',
     'customerDetails',
     'phoneAndPage',
     'emergency',
+    'callWaiting',
+    'comesBack',
+    'callRouting',
     'callingCountries',
     'ownNumbers',
   ].map((name) => `tests/browser/${name}.test.ts`),
@@ -112,11 +105,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Files of a worker share their modules: to load the product anew is 3 CPU seconds of each.
-      {
-        ssr,
-        test: { ...project, name: 'long', isolate: false, include: longTests, exclude: [...alone, ...listening] },
-      },
-      { ssr, test: { ...project, name: 'listening', isolate: false, include: listening } },
+      { ssr, test: { ...project, name: 'long', isolate: false, include: longTests, exclude: alone } },
       { ssr, test: { ...project, name: 'alone', include: alone } },
     ],
   },

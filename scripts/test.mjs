@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,9 +23,6 @@ const temporary = temporaryFolder();
 const requireAll = process.env.REQUIRE_ALL === '1';
 /** A file of the cluster's tests may say nothing for fifteen minutes. */
 const LONGEST_SILENCE_MS = 20 * 60_000;
-/** How much the rest steps back before what runs beside it and has to be in time, as `nice` counts. */
-const STEPS_BACK = 5;
-const { config, files, beside } = given(process.argv.slice(2));
 
 buildClients({ log: (text) => console.log(text) });
 const browser = findBrowser({ log: (text) => console.log(text) });
@@ -33,7 +30,7 @@ if (!browser) console.log('NO BROWSER: the tests that need one are skipped. Set 
 
 mkdirSync(path.dirname(results), { recursive: true });
 const collector = await startCollector((spans) => appendFileSync(path.join(output, 'run.spans.jsonl'), `${spans}\n`));
-const { status, report } = await runAll();
+const { status, report } = await runVitest(process.argv.slice(2), results);
 if (!report) {
   await collector.stop();
   rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
@@ -80,43 +77,11 @@ console.log(`tests: ${passed} passed, ${failed} failed${skipped.length ? `, ${sk
 process.exit(failed === 0 ? 0 : 1);
 
 /**
- * The words of the command line.
- * @param {string[]} args `--beside NAME`, once, where a project of the configuration runs beside the others; the rest is vitest's
- */
-function given(args) {
-  const rest = [...args];
-  /** @param {string} name */
-  const taken = (name) => (rest.includes(name) ? rest.splice(rest.indexOf(name), 2) : []);
-  const [, project] = taken('--beside');
-  return { config: taken('--config'), files: rest, beside: project };
-}
-
-/**
- * Runs what is meant: in one vitest, or, where a project goes beside the others, in two at once, of which that one has a worker
- * more than the machine has cores for, and goes before the others. It works little and must be in time: calls that are listened to.
- */
-async function runAll() {
-  if (beside === undefined || files.length > 0) return runVitest([...config, ...files], results);
-  const runs = await Promise.all([
-    runVitest([...config, `--project=!${beside}`], results, STEPS_BACK),
-    runVitest([...config, `--project=${beside}`, '--maxWorkers=1'], `${results}.beside`),
-  ]);
-  const reports = runs.map(({ report }) => report);
-  return {
-    status: runs.every(({ status }) => status === 0) ? 0 : 1,
-    report: reports.includes(undefined)
-      ? undefined
-      : { testResults: reports.flatMap(({ testResults }) => testResults) },
-  };
-}
-
-/**
  * Runs vitest once.
  * @param {string[]} args its own, and the files when not all are meant
  * @param {string} file where its report goes
- * @param {number} stepsBack its niceness, and that of all that it starts
  */
-async function runVitest(args, file, stepsBack = 0) {
+async function runVitest(args, file) {
   rmSync(file, { force: true });
   const run = spawn(
     path.join(root, 'node_modules', '.bin', 'vitest'),
@@ -137,7 +102,6 @@ async function runVitest(args, file, stepsBack = 0) {
       },
     },
   );
-  if (run.pid !== undefined && stepsBack > 0) setPriority(run.pid, stepsBack);
   let silence = setTimeout(giveUp, LONGEST_SILENCE_MS);
   function giveUp() {
     console.log(
@@ -184,8 +148,9 @@ async function secondLook(first) {
   if (files.length === 0 || files.length > most) return [];
   const names = files.map(({ name }) => path.relative(root, name));
   console.log(`SECOND LOOK: ${names.join(', ')} failed, and run once more from a fresh start.`);
+  const config = process.argv.indexOf('--config');
   const { report: second } = await runVitest(
-    [...config, ...names],
+    [...(config === -1 ? [] : process.argv.slice(config, config + 2)), ...names],
     path.join(root, '.cache', 'test-results-second.json'),
   );
   return files.flatMap((file) => {

@@ -5,6 +5,8 @@ import type { Scene, Stage, Voice } from './transferScene.ts';
 
 export interface TransferCase extends Stage {
   readonly name: string;
+  /** Somebody is rung in vain, for 20 s and more. */
+  readonly waits?: true;
   readonly happens: (scene: Scene) => Promise<unknown>;
   /** From the answer to the end. */
   readonly heard: readonly Hearing[];

@@ -190,6 +190,7 @@ export const betweenPeople: readonly TransferCase[] = [
   },
   {
     name: 'Ben does not answer in time, Ana takes the call back',
+    waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
       await takenBack(scene);
@@ -199,6 +200,7 @@ export const betweenPeople: readonly TransferCase[] = [
   },
   {
     name: 'Ben does not answer in time, and Ana is not at her desk: the number takes a message',
+    waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.stage('RETURNING', RANG_OUT_MS);
@@ -232,6 +234,7 @@ export const betweenPeople: readonly TransferCase[] = [
   },
   {
     name: 'Ben presses End while he talks with Ana, who is not at her desk: the number takes a message',
+    waits: true,
     async happens(scene) {
       await asked(scene);
       await scene.ends('ben');
@@ -243,6 +246,7 @@ export const betweenPeople: readonly TransferCase[] = [
   },
   {
     name: "Ben's browser dies while he rings, Ana takes the call back",
+    waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.rings('ben');

@@ -118,6 +118,7 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
   },
   {
     name: 'Ana closes the tab, Ben declines, and she lets it ring: the number takes a message',
+    waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.anaClosesTheTab();
@@ -279,6 +280,7 @@ export const elsewhere: readonly TransferCase[] = [
   },
   {
     name: 'to a phone outside that never answers, and Ana is not at her desk: the number takes a message',
+    waits: true,
     async happens(scene) {
       await scene.outside.phone(scene.friendNumber, 'never');
       await scene.transfer('WARM', 'friend');
@@ -331,6 +333,7 @@ export const withoutAsking: readonly TransferCase[] = [
   },
   {
     name: 'to a team in which nobody answers: Ana takes the call back',
+    waits: true,
     team: true,
     async happens(scene) {
       await scene.transfer('COLD', 'team');

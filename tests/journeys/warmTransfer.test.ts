@@ -3,7 +3,7 @@
  * hear it and as the call's log says, and ends with a person, a queue or the mailbox; and nothing of it is left. Each case has
  * people of its own, so that several happen at once. Numbers outside are in outside.test.ts, too, the whole table is the engine's.
  */
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { heardByLog, logOf } from '../testkit/callLog.ts';
 import { startAnyProduct, type RunningProduct } from '../testkit/index.ts';
 import type { TransferCase } from './transferCase.ts';
@@ -27,6 +27,9 @@ let product: RunningProduct;
 beforeAll(async () => {
   product = await startAnyProduct({ CODES_PER_IP_PER_HOUR: '100000' });
 });
+
+const named = (group: string, cases: readonly TransferCase[]) =>
+  cases.map((one) => [`${group}: ${one.name}`, one] as const);
 
 async function endsWell(scene: Scene, { ends }: TransferCase): Promise<void> {
   if (ends === 'GONE') return scene.ear.gone;
@@ -82,21 +85,16 @@ async function happens(one: TransferCase): Promise<void> {
   for (const { phones } of scene.everybody) for (const phone of phones) phone.lose();
 }
 
-/** `$name` would cut a name at forty letters. */
-const named = (cases: readonly TransferCase[]) => cases.map((one) => [one.name, one] as const);
+/**
+ * All in one row, because those of a `describe` are waited for before the next one's begin. What waits comes first, and is not
+ * waited for at the end.
+ */
+const cases = [
+  ...named('asked first, a colleague', betweenPeople),
+  ...named('asked first, somebody goes away', whenSomebodyGoes),
+  ...named('asked first, a team, a phone outside, the flow', elsewhere),
+  ...named('at once', withoutAsking),
+].toSorted(([, one], [, other]) => Number(other.waits ?? false) - Number(one.waits ?? false));
 
-describe('asked first: a colleague', () => {
-  test.concurrent.each(named(betweenPeople))('%s', (_name, one) => happens(one));
-});
-
-describe('asked first: somebody goes away', () => {
-  test.concurrent.each(named(whenSomebodyGoes))('%s', (_name, one) => happens(one));
-});
-
-describe('asked first: a team, a phone outside, the flow', () => {
-  test.concurrent.each(named(elsewhere))('%s', (_name, one) => happens(one));
-});
-
-describe('at once', () => {
-  test.concurrent.each(named(withoutAsking))('%s', (_name, one) => happens(one));
-});
+// `$name` would cut a name at forty letters.
+test.concurrent.each(cases)('%s', (_name, one) => happens(one));

@@ -192,7 +192,7 @@ describe('settings', () => {
     expect(updateUserProfile.settings).toMatchObject({
       playNotificationSound: false,
       includeMessagePreview: true,
-      timezone: 'America/New_York',
+      timezone: 'America/Los_Angeles',
     });
     expect(updateUserProfile.settings.weeklySchedule).toHaveLength(7);
     expect(updateUserProfile.settings.channels).toContainEqual({

@@ -20,8 +20,14 @@ export async function phonePage(context: BrowserContext, url: string, email: str
 }
 
 /** Waits until the phone can ring. @param timeout in ms */
-export const isReady = (page: Page, timeout = 20_000): Promise<void> =>
-  page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor({ timeout });
+export const isReady = (page: Page, timeout = 20_000): Promise<void> => hasStatus(page, ['ready'], timeout);
+
+/** Waits until the phone's chip has one of these statuses. @param timeout in ms */
+export const hasStatus = (page: Page, statuses: readonly string[], timeout = 20_000): Promise<void> =>
+  page
+    .locator(statuses.map((status) => `[data-testid="phone-status"][data-status="${status}"]`).join(', '))
+    .first()
+    .waitFor({ timeout });
 
 /** Waits until the phone shows a state (spec 001 §3). */
 export const inState = (page: Page, wanted: string, timeout = 20_000): Promise<void> =>

@@ -62,6 +62,7 @@ export function guestReminder(step: Step): void {
 export function freeGuests(step: Step, before: CallState): void {
   const { call } = step;
   if (isFinal(call)) return;
+  // A guest who goes on with the caller in our place keeps it until the carrier is told, below.
   for (const leg of Object.values(call.legs))
     if (leg.heldSince !== undefined && !isGuest(call, leg) && leg.id !== call.agentLegId) delete leg.heldSince;
   if (hasSomebody(before) && !hasSomebody(call)) releaseAll(step);

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { buildClients } from './build-clients.mjs';
 import { scanOutput } from './scan-output.mjs';
+import { readStrayErrors, withStrayErrors } from './stray-errors.mjs';
 import { startCollector } from '../tests/testkit/collector.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -82,10 +83,14 @@ process.exit(failed === 0 ? 0 : 1);
  * @param {string} file where its report goes
  */
 async function runVitest(args, file) {
-  rmSync(file, { force: true });
+  const strays = `${file}.strays`;
+  for (const old of [file, strays]) rmSync(old, { force: true });
+  const reporters = ['default', 'json', path.join(root, 'scripts', 'stray-errors.mjs')].map(
+    (name) => `--reporter=${name}`,
+  );
   const run = spawn(
     path.join(root, 'node_modules', '.bin', 'vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    ['run', ...reporters, `--outputFile.json=${file}`, ...args],
     {
       cwd: root,
       stdio: ['inherit', 'pipe', 'pipe'],
@@ -96,6 +101,7 @@ async function runVitest(args, file) {
         RINGLINE_BROWSER: browser ?? '',
         TMPDIR: temporary,
         RINGLINE_OUTPUT: output,
+        RINGLINE_STRAY_ERRORS: strays,
         RINGLINE_OTLP: collector.endpoint,
         // Processes of the product, of which a run starts hundreds, do not compile the same sources anew.
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, '.cache', 'compiled'),
@@ -128,7 +134,7 @@ async function runVitest(args, file) {
   // Its last lines are on the way; a process that it left behind may hold the pipe for longer.
   await Promise.race([closed, pause(2_000)]);
   try {
-    return { status: code, report: JSON.parse(readFileSync(file, 'utf8')) };
+    return { status: code, report: withStrayErrors(JSON.parse(readFileSync(file, 'utf8')), readStrayErrors(strays)) };
   } catch {
     return { status: code, report: undefined };
   }
@@ -145,7 +151,8 @@ async function runVitest(args, file) {
 async function secondLook(first) {
   const most = Number(process.env.SECOND_LOOK ?? 0);
   const files = first.testResults.filter((file) => file.status === 'failed');
-  if (files.length === 0 || files.length > most) return [];
+  // What belongs to no file cannot be run again.
+  if (files.length === 0 || files.length > most || files.some(({ name }) => name === '')) return [];
   const names = files.map(({ name }) => path.relative(root, name));
   console.log(`SECOND LOOK: ${names.join(', ')} failed, and run once more from a fresh start.`);
   const config = process.argv.indexOf('--config');

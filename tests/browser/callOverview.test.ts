@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { changeAnswers } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
@@ -150,15 +151,11 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
       holdTimeSec: 83,
       handleTimeSec: 1_034,
     };
-    await page.route('**/graphql', async (route) => {
-      const { operationName } = route.request().postDataJSON() as { operationName?: string };
-      if (operationName !== 'CallOverviewPageQuery') return route.continue();
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/"(\w+Sec)":[\d.]+/g, (whole, name: string) =>
+    const asItIs = await changeAnswers(page, 'CallOverviewPageQuery', (body) =>
+      body.replaceAll(/"(\w+Sec)":[\d.]+/g, (whole, name: string) =>
         name in long ? `"${name}":${long[name as keyof typeof long]}` : whole,
-      );
-      return route.fulfill({ response, body });
-    });
+      ),
+    );
     for (const language of ['de', 'fr', 'es', 'en']) {
       await page.evaluate((chosen) => {
         localStorage.setItem('ringline.language', chosen);
@@ -182,7 +179,7 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
       }
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.unroute('**/graphql');
+    await asItIs();
   }, 120_000);
 
   it('tells in money what no allowance pays, to the tenth of a cent', async () => {

@@ -5,6 +5,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct } from '../testkit/index.ts';
+import { changeAnswers, leaveAlone } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 
@@ -137,7 +138,7 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
     if (shots) await page.screenshot({ path: `${shots}/number-loading.png` });
     await goOn();
     await page.getByTestId('number-form').waitFor();
-    await page.unroute('**/graphql');
+    await leaveAlone(page);
   }, 90_000);
 
   it('every field and hint of a number keeps to the edges of its card', async () => {
@@ -160,18 +161,13 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
 
   it('the live board says when its day began for a reader in another zone', async () => {
     // The same board, of a workspace in the East.
-    await page.route('**/graphql', async (route) => {
-      const { operationName } = route.request().postDataJSON() as { operationName?: string };
-      if (operationName !== 'liveActivityQuery') return route.continue();
-      const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.text()).replaceAll(ZONE, 'America/New_York') });
-    });
+    const asItIs = await changeAnswers(page, 'liveActivityQuery', (body) => body.replaceAll(ZONE, 'America/New_York'));
     await page.goto(`${url}/channels/calls/live-activity`);
     await page
       .getByTestId('live-since')
       .getByText(/since midnight, New York · in your zone: (Yesterday, )?9:00\sPM/)
       .waitFor();
-    await page.unroute('**/graphql');
+    await asItIs();
   }, 60_000);
 
   it('who called is read in whole beside a small window’s table, in a language of long words as well', async () => {

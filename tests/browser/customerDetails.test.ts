@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import type { RunningProduct } from '../testkit/product.ts';
+import { leaveAlone } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, violationsOf } from './screens.ts';
 
@@ -148,7 +149,7 @@ describe.skipIf(!chromiumPath)('the customer details on the phone', () => {
     await header().click();
     await details().getByText('These details can’t be shown right now.').waitFor();
     expect(await page.getByTestId('phone-accept').isEnabled()).toBe(true);
-    await page.unroute('**/graphql');
+    await leaveAlone(page);
     await header().click();
     await header().click();
     await page.getByTestId('customer-order').waitFor();

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, startProduct, type Owner } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { leaveAlone } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { inState, phonePage } from './phonePage.ts';
 import { coveredIn, overflowOf, settled, violationsOf } from './screens.ts';
@@ -89,7 +90,7 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByText('Unable to connect to our server').waitFor();
     await field().press('Enter');
     await problem().getByText('Unable to connect to our server').waitFor();
-    await page.unroute('**/graphql');
+    await leaveAlone(page);
     // The same press asks anew.
     await field().press('Enter');
     await page.getByTestId('contact-match').nth(1).waitFor();
@@ -253,7 +254,7 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByTestId('presence-narrow').click();
     await page.getByRole('menuitemradio', { name: 'Busy' }).click();
     await page.getByRole('alert').getByText("We can't reach the server.").waitFor();
-    await page.unrouteAll();
+    await leaveAlone(page);
     await page.keyboard.press('Escape');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -10,6 +10,7 @@ import { inWorkspace } from '../isolation/workspaceRows.ts';
 import { newEmail, OutsideWorld, type Owner, PASSWORD, type Person, startProduct } from '../testkit/index.ts';
 import { createWorkspace } from '../testkit/people.ts';
 import { aMember, anOwnerOnBusiness, INVITE, invitationToken, roleIds } from '../testkit/members.ts';
+import { leaveAlone } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { signIn as signInByApi } from './signIn.ts';
 import { settled, violationsOf } from './screens.ts';
@@ -282,7 +283,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
       if (await confirm.isVisible()) await confirm.click({ timeout: 1_000 });
       await last.getByText('Deactivated').waitFor({ timeout: 5_000 });
     }, 45_000);
-    await page.unroute('**/graphql');
+    await leaveAlone(page);
 
     await page.getByTestId('member-remove').click();
     await page.getByTestId('danger-confirm').click();

@@ -6,6 +6,7 @@ import { eventually } from '@ringline/kit/testing';
 import type { Dialog, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, anOwner, startProduct, type Owner } from '../testkit/index.ts';
+import { leaveAlone } from './answers.ts';
 import { chromiumPath, launchChromium, setMicrophone, type TestBrowser } from './chromium.ts';
 import { hears, inState, isReady, phonePage } from './phonePage.ts';
 import { settled, violationsOf } from './screens.ts';
@@ -279,7 +280,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await page.getByTestId('dialer-input').fill('(503) 555-0175');
     await page.getByTestId('dialer-input').press('Enter');
     await page.getByTestId('phone-problem').getByText("We can't reach the server.").waitFor();
-    await page.unrouteAll();
+    await leaveAlone(page);
     await page.getByTestId('phone').getByRole('button', { name: 'Close' }).click();
   }, 60_000);
 
@@ -307,7 +308,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await ended;
     const live = async () => (await owner.api.run('{ getMyLiveCalls { id } }'))['getMyLiveCalls'];
     await eventually(async () => expect(await live()).toEqual([]), 20_000);
-    await page.unrouteAll();
+    await leaveAlone(page);
     expect(await page.getByTestId('lost-call').count()).toBe(0);
     expect((await outside.callsOf(CALLED)).length).toBe(before);
     // Nothing of it stands in the way of the next one.
@@ -377,7 +378,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
       expect(await violationsOf(page, '[data-testid=new-version]', 'all')).toEqual([]);
       await hangUp(sid);
-      await page.unrouteAll();
+      await leaveAlone(page);
       await page.getByTestId('new-version').getByRole('button', { name: 'Reload the page' }).click();
       await page.getByRole('heading', { name: 'Call history' }).first().waitFor();
       expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(false);

@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, openPhone, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { leaveAlone } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 import { unreachable } from './unreachable.ts';
@@ -265,6 +266,6 @@ async function readTooEarly(page: Page, operation: string): Promise<() => Promis
   await page.route('**/graphql', handler);
   return async () => {
     await given.promise;
-    await page.unroute('**/graphql', handler);
+    await leaveAlone(page);
   };
 }

@@ -16,6 +16,7 @@ import {
   type RunningProduct,
 } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { changeAnswers } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { loudnessAt } from './hearing.ts';
 import { settled, violationsOf } from './screens.ts';
@@ -197,10 +198,8 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
 
   /** Of many colleagues the list cuts none in two, and shows that there are more. */
   async function hasWholeRows(): Promise<void> {
-    await ana.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('targetsQuery')) return route.continue();
-      const response = await route.fetch();
-      const answer = (await response.json()) as {
+    const asItIs = await changeAnswers(ana, 'targetsQuery', (body) => {
+      const answer = JSON.parse(body) as {
         data: {
           fetchWorkspaceTransferUsersOrTeams: { users: { id: string; mainUserId: string; displayName: string }[] };
         };
@@ -208,7 +207,7 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
       const { users } = answer.data.fetchWorkspaceTransferUsersOrTeams;
       for (let one = 1; one <= 9; one += 1)
         users.push({ ...users[0]!, id: `cyd-${one}`, mainUserId: `cyd-${one}`, displayName: `Cyd ${one}` });
-      return route.fulfill({ response, json: answer });
+      return JSON.stringify(answer);
     });
     await ana.getByTestId('call-transfer').click();
     const list = ana.getByTestId('transfer-targets');
@@ -223,7 +222,7 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     });
     expect(seen).toEqual({ scrolls: true, cut: 0 });
     await isSound(ana, 'panel-many');
-    await ana.unroute('**/graphql');
+    await asItIs();
     await ana.getByTestId('transfer-panel').getByRole('button', { name: 'Back' }).click();
   }
 

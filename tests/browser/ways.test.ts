@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, PASSWORD, type Person, startProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { changeAnswers, leaveAlone } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 
 const MANAGE = '/account-settings/workspaces';
@@ -91,7 +92,7 @@ describe.skipIf(!chromiumPath)('ways', () => {
     const chosen = await tone.inputValue();
     answer();
     await member.getByText('Ringtone saved.').waitFor();
-    await member.unroute('**/graphql');
+    await leaveAlone(member);
     await member.reload();
     await tone.waitFor();
     await expect.poll(() => tone.inputValue(), { timeout: 5_000 }).toBe(chosen);
@@ -169,11 +170,7 @@ describe.skipIf(!chromiumPath)('ways', () => {
     await reopen.waitFor();
     expect(await reopen.getAttribute('aria-disabled')).toBeNull();
     // Of every answer: several of them tell of the workspace, and the last one counts.
-    await page.route('**/graphql', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('"Deactivated"', '"Uninstalled"');
-      return route.fulfill({ response, body });
-    });
+    await changeAnswers(page, undefined, (body) => body.replaceAll('"Deactivated"', '"Uninstalled"'));
     // What was missed is told again over the socket, and would come after the answers on a slow machine.
     await page.routeWebSocket('**/graphql', (socket) => {
       const server = socket.connectToServer();
@@ -184,7 +181,7 @@ describe.skipIf(!chromiumPath)('ways', () => {
     expect(await reopen.getAttribute('aria-disabled')).toBe('true');
     const why = await reopen.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${why}"]`).textContent()).toContain('Install it there again');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await leaveAlone(page);
   }, 60_000);
 
   it('no page has stumbled', () => {

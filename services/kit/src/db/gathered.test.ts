@@ -15,7 +15,7 @@ function doubling(gathering: Partial<Gathering> = {}, hold?: () => Promise<unkno
       if (items.includes(13)) throw refusal;
       return items.map((item) => item * 2);
     },
-    { atOnce: 1, most: 4, patience: 5_000, ...gathering },
+    { atOnce: 1, slow: 0, most: 4, patience: 5_000, ...gathering },
   );
   return { ask, together };
 }
@@ -30,6 +30,31 @@ test('who asks alone is answered at once; who asks while a statement is on its w
   expect(await first).toBe(2);
   expect(await Promise.all(others)).toEqual([4, 6, 8, 10, 12]);
   expect(together).toEqual([[1], [2, 3, 4, 5], [6]]);
+});
+
+test('a further statement goes beside one that is slow, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const gate = Promise.withResolvers<void>();
+  const { ask, together } = doubling({ atOnce: 2, slow: 20 }, () => gate.promise);
+  const all = [ask(1)];
+  await turn();
+  all.push(ask(2));
+  vi.advanceTimersByTime(19);
+  all.push(ask(3));
+  await turn();
+  expect(together).toEqual([[1]]);
+  vi.advanceTimersByTime(1);
+  await turn();
+  expect(together).toEqual([[1], [2, 3]]);
+  // Two at once are the most, however slow they are.
+  all.push(ask(4));
+  vi.advanceTimersByTime(1_000);
+  await turn();
+  expect(together).toEqual([[1], [2, 3]]);
+  gate.resolve();
+  expect(await Promise.all(all)).toEqual([2, 4, 6, 8]);
+  expect(together).toEqual([[1], [2, 3], [4]]);
+  vi.useRealTimers();
 });
 
 test('a refusal is of the one whom it concerns', async () => {
@@ -53,7 +78,7 @@ test('a database that is away is asked once for all of them, and again for the n
       if (away) throw lost;
       return [...items];
     },
-    { atOnce: 1, most: 10, patience: 5_000 },
+    { atOnce: 1, slow: 0, most: 10, patience: 5_000 },
   );
   const answers = await Promise.allSettled([1, 2, 3].map(ask));
   expect(answers.map((answer) => answer.status === 'rejected' && answer.reason)).toEqual([lost, lost, lost]);

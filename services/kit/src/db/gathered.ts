@@ -2,8 +2,13 @@
 import pg from 'pg';
 
 export interface Gathering {
-  /** Statements that are on their way at once; who asks meanwhile goes together with the next. */
+  /** Statements that are on their way at once, at most; who asks meanwhile goes together with the next. */
   readonly atOnce: number;
+  /**
+   * Milliseconds after which a statement that is on its way is slow, so that a further one goes beside it. Until then the next
+   * waits: fewer and fuller ones cost the database less, and what it works on overlaps with the work of those who ask.
+   */
+  readonly slow: number;
   /** Of these one statement takes at most so many. */
   readonly most: number;
   /** Milliseconds after which somebody who still waits for a turn gets an error: the database is away, or frozen. */
@@ -25,11 +30,14 @@ interface Waiting<Item, Answer> {
  */
 export function gathered<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  { atOnce, most, patience }: Gathering,
+  { atOnce, slow, most, patience }: Gathering,
 ): (item: Item) => Promise<Answer> {
   let waiting: Waiting<Item, Answer>[] = [];
   let onTheWay = 0;
   let due = false;
+  /** When the latest statement left. */
+  let left = -Infinity;
+  let slowness: NodeJS.Timeout | undefined;
 
   async function ask(group: readonly Waiting<Item, Answer>[]): Promise<void> {
     try {
@@ -46,8 +54,9 @@ export function gathered<Item, Answer>(
     const oldest = performance.now() - patience;
     while (waiting[0] && waiting[0].since < oldest)
       waiting.shift()?.reject(new Error(`The database took no question for ${patience} ms`));
-    while (waiting.length > 0 && onTheWay < atOnce) {
+    while (waiting.length > 0 && mayLeave()) {
       onTheWay += 1;
+      left = performance.now();
       const group = waiting.slice(0, most);
       waiting = waiting.slice(most);
       void ask(group).then(() => {
@@ -57,11 +66,25 @@ export function gathered<Item, Answer>(
     }
   }
 
+  function mayLeave(): boolean {
+    return onTheWay === 0 || (onTheWay < atOnce && performance.now() - left >= slow);
+  }
+
   /** Requests that one turn of the event loop brought go together. */
   function soon(): void {
-    if (due || waiting.length === 0 || onTheWay >= atOnce) return;
-    due = true;
-    setImmediate(depart);
+    if (due || waiting.length === 0) return;
+    if (mayLeave()) {
+      due = true;
+      setImmediate(depart);
+    } else if (onTheWay < atOnce && slowness === undefined) {
+      slowness = setTimeout(
+        () => {
+          slowness = undefined;
+          soon();
+        },
+        Math.ceil(slow - (performance.now() - left)),
+      ).unref();
+    }
   }
 
   return (item) =>

@@ -29,8 +29,8 @@ interface Asked {
   readonly callId: string;
 }
 
-/** A burst goes in few statements, and not all of it waits for the slowest: 32 calls take PostgreSQL 5 ms. */
-const GATHERING: Gathering = { atOnce: 2, most: 32, patience: 8_000 };
+/** A burst goes in few statements, one after the other: 32 calls take PostgreSQL 5 ms. Nobody waits for one that is held up, by a lock for instance. */
+const GATHERING: Gathering = { atOnce: 4, slow: 20, most: 32, patience: 8_000 };
 
 /** Behind the locks of the sids ($5), in one order: a report of a leg that waits has been written before, or sees the leg (legStatus.ts). */
 const BEGIN_CALLS = `

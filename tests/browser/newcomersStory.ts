@@ -295,6 +295,7 @@ export function tellNewcomersStory(
     expect(ours!.agent).toBeGreaterThan(0.05);
   }, 90_000);
 
+  // Containers are given a minute's notice each before they end.
   it('a restart loses nothing, and the page comes back by itself', async () => {
     const { url } = product;
     await agent.goto(`${url}/inbox`);
@@ -305,7 +306,7 @@ export function tellNewcomersStory(
     await agent.getByTestId('inbox-thread-row').first().click();
     await agent.getByTestId('thread-item').filter({ hasText: 'Yes, two are left.' }).waitFor();
     await agent.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
-  }, 60_000);
+  }, 240_000);
 
   it('no request has left the machine, and no page has stumbled', () => {
     expect([...agentBrowser.strays, ...handsetBrowser.strays]).toEqual([]);

@@ -94,6 +94,28 @@ async function portsOf(dataDir: string, wanted: number | undefined): Promise<Por
   return ports;
 }
 
+/** What every broker of ours is told, wherever it runs. */
+export const ON_A_SMALL_MACHINE = {
+  // Topics are made with the settings that they need, never by a typing error.
+  'auto.create.topics.enable': false,
+  'offsets.topic.num.partitions': 4,
+  'offsets.topic.replication.factor': 1,
+  'transaction.state.log.replication.factor': 1,
+  'transaction.state.log.min.isr': 1,
+  'share.coordinator.state.topic.replication.factor': 1,
+  'share.coordinator.state.topic.min.isr': 1,
+  'group.initial.rebalance.delay.ms': 0,
+  // A small machine: hundreds of partitions, each with two index files, and a compactor that would take 128 MB.
+  'log.index.size.max.bytes': 1_048_576,
+  'log.cleaner.dedupe.buffer.size': 4_194_304,
+  'num.network.threads': 2,
+  'num.io.threads': 4,
+  'background.threads': 2,
+  // After a kill the broker's old registration must run out before the new one is let in.
+  'broker.session.timeout.ms': 2_000,
+  'broker.heartbeat.interval.ms': 500,
+};
+
 function serverProperties(dataDir: string, ports: Ports, secure: SecureListener | undefined): string {
   const listener = secure ? 'SASL_SSL' : 'PLAINTEXT';
   const settings = {
@@ -106,24 +128,7 @@ function serverProperties(dataDir: string, ports: Ports, secure: SecureListener 
     'inter.broker.listener.name': listener,
     ...(secure ? secureSettings(secure) : {}),
     'log.dirs': path.join(dataDir, 'log'),
-    // Topics are made with the settings that they need, never by a typing error.
-    'auto.create.topics.enable': false,
-    'offsets.topic.num.partitions': 4,
-    'offsets.topic.replication.factor': 1,
-    'transaction.state.log.replication.factor': 1,
-    'transaction.state.log.min.isr': 1,
-    'share.coordinator.state.topic.replication.factor': 1,
-    'share.coordinator.state.topic.min.isr': 1,
-    'group.initial.rebalance.delay.ms': 0,
-    // A small machine: hundreds of partitions, each with two index files, and a compactor that would take 128 MB.
-    'log.index.size.max.bytes': 1_048_576,
-    'log.cleaner.dedupe.buffer.size': 4_194_304,
-    'num.network.threads': 2,
-    'num.io.threads': 4,
-    'background.threads': 2,
-    // After a kill the broker's old registration must run out before the new one is let in.
-    'broker.session.timeout.ms': 2_000,
-    'broker.heartbeat.interval.ms': 500,
+    ...ON_A_SMALL_MACHINE,
   };
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)

@@ -10,11 +10,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemClock, systemIds } from '../clock/index.ts';
 import { createDatabase, createPool, type Database } from '../db/index.ts';
-import { kafkaAvailable, startKafka, type KafkaEngine } from '../engines/index.ts';
+import type { KafkaEngine } from '../engines/index.ts';
 import { consumer, copyOf, on, type Consumer, type StoredEvent } from '../events/index.ts';
 import { judge, type Seen } from '../events/testing.ts';
 import { createLog, createMetrics } from '../telemetry/index.ts';
-import { atEndOfFile, canBeHad, eventually, testDatabase, type TestDatabase } from '../testing/index.ts';
+import {
+  atEndOfFile,
+  canBeHad,
+  eventually,
+  startTestKafka,
+  testDatabase,
+  testKafkaAvailable,
+  type TestDatabase,
+} from '../testing/index.ts';
 import { PrismaClient } from '../testing/fixture/src/generated/prisma/client.ts';
 import { recordOf } from './encoding.ts';
 import { connectKafka, kafkajsClient, type KafkaEvents, type KafkaParticipant } from './index.ts';
@@ -24,7 +32,7 @@ import { effectsOf, recorder, writeSteadily } from './testing.ts';
 const soon = <T>(look: () => T | Promise<T>): Promise<T> => eventually(look, 60_000);
 const FAULTLESS = { lost: 0, doubled: 0, outOfOrder: 0 };
 const log = createLog('kafka', process.env['KAFKA_TEST_LOG'] ?? 'silent');
-const available = await canBeHad(kafkaAvailable);
+const available = await canBeHad(testKafkaAvailable);
 const migrations = new URL('../testing/fixture/prisma/migrations/', import.meta.url);
 const database = (name: string) => testDatabase({ name, migrations, prisma: PrismaClient }, { connections: 12 });
 const keysOf = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
@@ -64,7 +72,7 @@ describe.skipIf(!available)('the event path over Kafka', () => {
   }
 
   beforeAll(async () => {
-    [broker, billing] = await Promise.all([startKafka({ dataDir }), database('billing')]);
+    [broker, billing] = await Promise.all([startTestKafka({ dataDir }), database('billing')]);
   });
   afterAll(async () => {
     await Promise.all(open.map((kafka) => kafka.close()));

@@ -1,17 +1,17 @@
-import { redisAvailable, startRedis, type RedisEngine } from '@ringline/kit/engines';
+import type { RedisEngine } from '@ringline/kit/engines';
 import { createLog } from '@ringline/kit/telemetry';
-import { canBeHad, temporaryFolder } from '@ringline/kit/testing';
+import { canBeHad, startTestRedis, temporaryFolder, testRedisAvailable } from '@ringline/kit/testing';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeLimits } from '../limits/contract.ts';
 import { connectRedis, type RedisConnection } from './index.ts';
 
-describe.skipIf(!(await canBeHad(redisAvailable)))('on a real Redis', () => {
+describe.skipIf(!(await canBeHad(testRedisAvailable)))('on a real Redis', () => {
   let server: RedisEngine;
   let observer: Redis;
   let replicas: [RedisConnection, RedisConnection];
   beforeAll(async () => {
-    server = await startRedis({ dataDir: temporaryFolder('redis') });
+    server = await startTestRedis({ dataDir: temporaryFolder('redis') });
     observer = new Redis(server.url);
     const log = createLog('test', 'silent');
     replicas = [connectRedis(server.url, { log }), connectRedis(server.url, { log })];

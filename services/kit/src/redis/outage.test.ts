@@ -1,7 +1,13 @@
 import { createServer, type Socket } from 'node:net';
-import { redisAvailable, startRedis, type RedisEngine } from '@ringline/kit/engines';
 import { overLimit } from '@ringline/kit/limits';
-import { canBeHad, eventually, temporaryFolder } from '@ringline/kit/testing';
+import {
+  canBeHad,
+  eventually,
+  startTestRedis,
+  temporaryFolder,
+  testRedisAvailable,
+  type TestRedis,
+} from '@ringline/kit/testing';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectRedis, type RedisConnection } from './index.ts';
@@ -48,10 +54,10 @@ async function expectAnswersWithoutStore(): Promise<void> {
   await expect(redis.ready()).rejects.toThrow('Redis does not answer');
 }
 
-describe.skipIf(!(await canBeHad(redisAvailable)))('while Redis is away', () => {
-  let server: RedisEngine;
+describe.skipIf(!(await canBeHad(testRedisAvailable)))('while Redis is away', () => {
+  let server: TestRedis;
   beforeEach(async () => {
-    server = await startRedis({ dataDir: temporaryFolder('redis') });
+    server = await startTestRedis({ dataDir: temporaryFolder('redis') });
   });
   afterEach(async () => {
     await redis.close();
@@ -79,12 +85,11 @@ describe.skipIf(!(await canBeHad(redisAvailable)))('while Redis is away', () => 
   it('a Redis that hangs is as one that is away, and one that goes on is back', async () => {
     connect(server.url);
     await redis.ready();
-    const { pid } = server;
-    process.kill(pid as number, 'SIGSTOP');
+    await server.freeze();
     await expectAnswersWithoutStore();
     await eventually(async () => (await timed(redis.limits.get('v'))).took < 20);
     await expectAnswersWithoutStore();
-    process.kill(pid as number, 'SIGCONT');
+    await server.thaw();
     await eventually(() => redis.ready().then(() => true));
     expect((await redis.limits.take('other', RULE)).allowed).toBe(true);
     expect((await redis.limits.take('other', RULE)).allowed).toBe(false);

@@ -1,5 +1,12 @@
 export { fakeClock, fakeIds, type FakeClock } from './clock.ts';
 export { canBeHad } from './engines.ts';
+export {
+  startTestKafka,
+  startTestRedis,
+  testKafkaAvailable,
+  testRedisAvailable,
+  type TestRedis,
+} from './containers.ts';
 export { eventually } from './eventually.ts';
 export { atEndOfFile, endAll } from './atEnd.ts';
 export {

@@ -35,6 +35,12 @@ export type MenuTarget =
   /** As long as none is ready: at once where the call goes on when nobody takes it. */
   | { kind: 'AI_AGENT' };
 
+/** When an AI agent answers (defaults 11.2): before the team, the queue or the menu; when nobody took the call; outside the hours. */
+export const SMART_AGENT_MODES = ['FIRST', 'FALLBACK', 'AFTER_HOURS'] as const;
+export type SmartAgentMode = (typeof SMART_AGENT_MODES)[number];
+/** The node at which the number's calls come to it. */
+export const AGENT_NODE = 'agent';
+
 export interface MenuChoice {
   /** 0–9, * or #, or an extension of 2–6 digits. */
   key: string;
@@ -73,6 +79,8 @@ export interface FlowDetails {
   queue?: Partial<QueueSettings>;
   /** A phone that rings along with the team of a CLASSIC flow. */
   callForward?: Forward | null;
+  /** When an AI agent answers; absent: none does. A CUSTOM flow says itself where. */
+  smartAgentMode?: SmartAgentMode;
   /** What is heard instead of our own sounds. */
   sounds?: FlowSounds;
   /** Of a CUSTOM flow: the version that is live. */

@@ -6,6 +6,7 @@
 
 import type { Hours } from '../../../hours/hours.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
+import type { SmartAgentMode } from './config.ts';
 
 /** What a caller hears: a file of services/telephony/sounds, or words that the carrier's voice says. */
 export type Prompt = { sound: string } | { say: string };
@@ -132,7 +133,12 @@ export type DecisionNode =
   /** The caller's contact gets a tag. */
   | { do: 'tag'; tag: string; next: string }
   /** No agent answers calls in this release: it says so and leads on. */
-  | { do: 'aiAgent'; next: string };
+  | {
+      do: 'aiAgent';
+      /** Why the call comes to one, where a number's settings say so and no step or key of people's own. */
+      mode?: SmartAgentMode;
+      next: string;
+    };
 
 const DECISIONS: Record<DecisionNode['do'], true> = {
   hours: true,

@@ -186,7 +186,10 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await isSound('smart-agent');
     await save();
     await saved();
-    expect((await number()).callWorkFlow).toMatchObject({ smartAgentMode: 'FALLBACK', smartAgent: { nodeId: 'agent' } });
+    expect((await number()).callWorkFlow).toMatchObject({
+      smartAgentMode: 'FALLBACK',
+      smartAgent: { nodeId: 'agent' },
+    });
     await choose('number-smartAgent', 'Answers outside the hours');
     await page.getByText('This number has no hours').waitFor();
     await page.getByTestId('number-hours').check();

@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
       );
     const { addToCall } = await join([], [FRIEND]);
     const guest = addToCall.participants.find(({ role }: { role: string }) => role === 'GUEST');
-    await other('RINGING').getByText('+1 310 555 0177 · rings').waitFor();
+    await other('RINGING').getByText('(310) 555-0177 · rings').waitFor();
     const friend = await eventually(async () => {
       const call = (await outside.callsOf(FRIEND)).find(({ status }) => status === 'in-progress');
       if (!call) throw new Error('the friend was not called');

@@ -299,6 +299,21 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await saved();
   });
 
+  it('let words be heard before they are saved, and say whose voice that is', async () => {
+    await page.getByTestId('number-type').getByText('Hears an announcement').click();
+    const words = page.getByTestId('hear-words');
+    await page.getByTestId('number-sound').fill('We have moved.');
+    const heard = page.waitForRequest(/\/api\/filepipe\//);
+    await words.click();
+    await heard;
+    await page.getByTestId('hear-words-voice').getByText('On calls the carrier’s own voice').waitFor();
+    await isSound('hear-words');
+    await page.getByTestId('number-sound').fill('');
+    await words.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await saved();
+  });
+
   it('hold opening hours; who calls outside them leaves a message, and the history says that it was closed', async () => {
     await page.getByTestId('number-hours').check({ force: true });
     await page.getByTestId('hours-1').waitFor();

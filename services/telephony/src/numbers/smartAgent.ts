@@ -1,12 +1,7 @@
 /** When an AI agent answers a number's calls, beside its team and queue (defaults 11.2). */
 import { invalid } from '@ringline/kit/errors';
-import {
-  AGENT_NODE,
-  type FlowDetails,
-  type LiveVersion,
-  SMART_AGENT_MODES,
-  type SmartAgentMode,
-} from '../calls/engine/flow/config.ts';
+import { AGENT_NODE, type FlowDetails, type LiveVersion } from '../calls/engine/flow/config.ts';
+import { SMART_AGENT_MODES, type SmartAgentMode } from '../calls/engine/flow/graph.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 
 export interface SmartAgentSettings {

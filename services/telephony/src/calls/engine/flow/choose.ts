@@ -2,8 +2,7 @@
 import { holidayAt, isOpen, nextOpening } from '../../../hours/hours.ts';
 import type { Step } from '../step.ts';
 import { askCondition } from './condition.ts';
-import type { SmartAgentMode } from './config.ts';
-import type { DecisionNode, FlowPosition } from './graph.ts';
+import type { DecisionNode, FlowPosition, SmartAgentMode } from './graph.ts';
 import { greetedPath } from './closedGreeting.ts';
 import { sendText } from './message.ts';
 import { tagCaller } from './tag.ts';

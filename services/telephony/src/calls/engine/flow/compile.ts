@@ -1,15 +1,8 @@
 /** From a number's configuration to the graph that the runner walks (defaults 11.2–11.5). */
-import {
-  AGENT_NODE,
-  type Fallback,
-  type FlowConfig,
-  type Menu,
-  type MenuTarget,
-  type SmartAgentMode,
-} from './config.ts';
+import { AGENT_NODE, type Fallback, type FlowConfig, type Menu, type MenuTarget } from './config.ts';
 import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
 import { compileDocument, FORWARD_SECONDS, queueHoursOf } from './compileDocument.ts';
-import type { FlowGraph, FlowNode, Forward } from './graph.ts';
+import type { FlowGraph, FlowNode, Forward, SmartAgentMode } from './graph.ts';
 
 /** What the number says of its queue, and the defaults for the rest (defaults 11.4). */
 function queueOf({ queue, timeoutSeconds, timezone }: FlowConfig): QueueSettings {

@@ -5,7 +5,7 @@ import type { Hours } from '../../../hours/hours.ts';
 import type { RecordingNotice } from '../state.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
 import { asksContact, type FlowDocument } from './document.ts';
-import type { Forward, Prompt } from './graph.ts';
+import type { Forward, Prompt, SmartAgentMode } from './graph.ts';
 
 export type FlowType = 'CLASSIC' | 'CUSTOM' | 'IVR' | 'QUEUE' | 'SOUND';
 
@@ -35,9 +35,6 @@ export type MenuTarget =
   /** As long as none is ready: at once where the call goes on when nobody takes it. */
   | { kind: 'AI_AGENT' };
 
-/** When an AI agent answers (defaults 11.2): before the team, the queue or the menu; when nobody took the call; outside the hours. */
-export const SMART_AGENT_MODES = ['FIRST', 'FALLBACK', 'AFTER_HOURS'] as const;
-export type SmartAgentMode = (typeof SMART_AGENT_MODES)[number];
 /** The node at which the number's calls come to it. */
 export const AGENT_NODE = 'agent';
 

@@ -6,7 +6,6 @@
 
 import type { Hours } from '../../../hours/hours.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
-import type { SmartAgentMode } from './config.ts';
 
 /** What a caller hears: a file of services/telephony/sounds, or words that the carrier's voice says. */
 export type Prompt = { sound: string } | { say: string };
@@ -112,6 +111,10 @@ export interface HolidayNote {
   /** What callers hear while it closes the number; null: nothing of its own. */
   greeting: Prompt | null;
 }
+
+/** When an AI agent answers (defaults 11.2): before the team, the queue or the menu; when nobody took the call; outside the hours. */
+export const SMART_AGENT_MODES = ['FIRST', 'FALLBACK', 'AFTER_HOURS'] as const;
+export type SmartAgentMode = (typeof SMART_AGENT_MODES)[number];
 
 /** Nodes that take no time: the call comes to the next one in the same step. */
 export type DecisionNode =

@@ -1,7 +1,8 @@
 /** When a number's AI agent is to answer (defaults 11.2): as long as none is ready, what calls come to instead. */
 import { describe, expect, it, test } from 'vitest';
 import { compileFlow } from './compile.ts';
-import type { FlowConfig, SmartAgentMode } from './config.ts';
+import type { FlowConfig } from './config.ts';
+import type { SmartAgentMode } from './graph.ts';
 import { type Trial, tryFlow } from './simulate.ts';
 
 const NUMBER = { teamId: 'desk', timeoutSeconds: 20, voicemail: true, closedFallback: 'VOICEMAIL' } as const;

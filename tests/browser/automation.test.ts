@@ -105,6 +105,9 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     const before = await page.getByTestId('outline-row').count();
     await add('MENU');
     await page.getByTestId('step-say').fill(MENU);
+    // Heard before it is saved, in a voice that says that it is not the one of calls.
+    await page.getByTestId('hear-words').click();
+    await page.getByTestId('hear-words-voice').getByText('preview voice').waitFor();
     await page.getByTestId('key-1-label').fill('Sales');
     await page.getByTestId('step-add-key').press('Enter');
     await page.getByTestId('key-2-label').fill('A message');

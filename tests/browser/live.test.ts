@@ -10,6 +10,7 @@ import { loudnessAt } from './hearing.ts';
 import { settled, violationsOf } from './screens.ts';
 
 const CALLER = '+15035550174';
+const FRIEND = '+13105550177';
 /** What each says, in hertz; the browser's microphone says 440. */
 const [OUTSIDE, AGENT] = [700, 1_300];
 const shots = process.env['SHOTS'];
@@ -74,6 +75,56 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     expect(await rowIn('TALKING').innerText()).toContain('Noor');
     await shot('live-talking');
   }, 60_000);
+
+  it('says who else is on the call: a phone outside that rings, joins, is on hold and talks again, and a colleague', async () => {
+    await outside.phone(FRIEND, 0, `tone:${AGENT}`);
+    const id = await callId();
+    const other = (state: string) => rowIn('TALKING').locator(`[data-testid="live-other"][data-state="${state}"]`);
+    const join = (userIds: string[], numbers: string[]) =>
+      owner.api.run(
+        'mutation ($id: ID!, $userIds: [ID!]!, $numbers: [String!]) { addToCall(callId: $id, userIds: $userIds, phoneNumbers: $numbers) { participants { id role } } }',
+        { id, userIds, numbers },
+      );
+    const { addToCall } = await join([], [FRIEND]);
+    const guest = addToCall.participants.find(({ role }: { role: string }) => role === 'GUEST');
+    await other('RINGING').getByText('(310) 555-0177 · rings').waitFor();
+    const friend = await eventually(async () => {
+      const call = (await outside.callsOf(FRIEND)).find(({ status }) => status === 'in-progress');
+      if (!call) throw new Error('the friend was not called');
+      return call;
+    }, 15_000);
+    // Once the phone is asked to press 1.
+    await eventually(async () => expect((await outside.tones(friend.sid, [])).rms).toBeGreaterThan(0), 15_000);
+    await outside.press(friend.sid, '1');
+    await other('CONNECTED').waitFor();
+    const hold = (held: boolean) =>
+      owner.api.run(
+        'mutation ($id: ID!, $participantId: ID, $hold: Boolean!) { holdCall(callId: $id, hold: $hold, participantId: $participantId) { id } }',
+        { id, participantId: guest.id, hold: held },
+      );
+    await hold(true);
+    await other('HELD').getByText('on hold for 0:0', { exact: false }).waitFor({ timeout: 3_000 });
+    await shot('live-guest-held');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(await violationsOf(page, '#content', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await hold(false);
+    await other('CONNECTED').waitFor({ timeout: 3_000 });
+    const ben = await aMember(url, owner, 'MEMBER', { firstName: 'Ben' });
+    const his = await openPhone(ben.api, { tone: 'none' });
+    await join([ben.userId], []);
+    const ring = await his.ring();
+    await other('RINGING').getByText('Ben Test · rings').waitFor();
+    const talk = await ring.accept();
+    await other('CONNECTED').getByText('Ben Test · in the call').waitFor();
+    await ben.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id });
+    await talk.ended;
+    await outside.hangUp(friend.sid);
+    await page.getByTestId('live-other').waitFor({ state: 'detached' });
+  }, 90_000);
 
   it('has no barrier in either theme', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {

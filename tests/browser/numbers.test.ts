@@ -21,7 +21,7 @@ const shots = process.env['SHOTS'];
 const UPDATE =
   'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { version callWorkFlow { timeout voicemail closedFallback businessHoursType } } }';
 const NUMBER =
-  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice allowPause leaveOutsidersConnected greetingMedia { name } holdMusicMedia { name } closedMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
+  'query ($id: ID!) { getSinglePhoneNumber(id: $id) { version name callWorkFlow { timeout voicemail recordingNotice allowPause leaveOutsidersConnected smartAgentMode smartAgent { nodeId } greetingMedia { name } holdMusicMedia { name } closedMedia { name } businessHoursType businessHours { enabled timezone days { weekday blocks { start end } } } holidays { date name greeting { say } } } } }';
 
 /** A calendar with two whole days of the next year. */
 function feasts(): Buffer {
@@ -176,6 +176,34 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     expect((await number()).callWorkFlow.leaveOutsidersConnected).toBe(true);
   });
 
+  it('have an AI agent answer in one of its ways, say that none is ready, and are not saved where no call would come to it', async () => {
+    const choose = async (field: string, name: string) => {
+      await page.getByTestId(field).click();
+      await page.getByRole('option', { name, exact: true }).click();
+    };
+    await choose('number-smartAgent', 'Answers when nobody takes the call');
+    await page.getByText('No AI agent is ready yet.').waitFor();
+    await isSound('smart-agent');
+    await save();
+    await saved();
+    expect((await number()).callWorkFlow).toMatchObject({
+      smartAgentMode: 'FALLBACK',
+      smartAgent: { nodeId: 'agent' },
+    });
+    await choose('number-smartAgent', 'Answers outside the hours');
+    await page.getByText('This number has no hours').waitFor();
+    await page.getByTestId('number-hours').check();
+    await choose('number-closed', 'Ring all the same');
+    await save();
+    await page.getByText('Outside its hours this number rings all the same').waitFor();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await saved();
+    await choose('number-smartAgent', 'Answers no calls');
+    await save();
+    await saved();
+    expect((await number()).callWorkFlow).toMatchObject({ smartAgentMode: null, smartAgent: null });
+  });
+
   it('say how people learn that they are recorded; not at all is for the owner, who types the number', async () => {
     const choose = async (name: string) => {
       await page.getByTestId('number-recordingNotice').click();
@@ -268,6 +296,21 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     // Who calls below hears no greeting.
     await page.getByTestId('number-greeting').uncheck({ force: true });
     await save();
+    await saved();
+  });
+
+  it('let words be heard before they are saved, and say whose voice that is', async () => {
+    await page.getByTestId('number-type').getByText('Hears an announcement').click();
+    const words = page.getByTestId('hear-words');
+    await page.getByTestId('number-sound').fill('We have moved.');
+    const heard = page.waitForRequest(/\/api\/filepipe\//);
+    await words.click();
+    await heard;
+    await page.getByTestId('hear-words-voice').getByText('On calls the carrier’s own voice').waitFor();
+    await isSound('hear-words');
+    await page.getByTestId('number-sound').fill('');
+    await words.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Discard' }).click();
     await saved();
   });
 

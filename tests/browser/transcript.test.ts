@@ -79,6 +79,12 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
 
   it('says what the call was about, in words that are only words, and keeps what is written', async () => {
     await page.getByTestId('summary-title').waitFor();
+    // The open words follow: where the caller says it is underlined, and its turn says so.
+    const issue = turns().filter({ has: page.getByTestId('transcript-issue') });
+    await issue.getByText('Why they call').waitFor();
+    const title = (await page.getByTestId('summary-title').innerText()).replace('…', '');
+    expect(await issue.locator('u').innerText()).toContain(title);
+    await shot('transcript-issue');
     await page.getByText('copies sentences out and understands nothing').waitFor();
     await page.getByRole('button', { name: 'Edit the summary' }).click();
     const form = page.getByTestId('summary-form');

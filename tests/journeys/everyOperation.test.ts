@@ -478,7 +478,7 @@ describe('live', () => {
 
     const { getSinglePhoneNumber } = await ana.api.run(
       `query ($id: ID!) { getSinglePhoneNumber(id: $id) { id version callerId areaCode category phoneCategory vendorName
-         isPhoneConfigurationComplete featureFlags { voiceCallEnabled smsFeatureEnabled } callWorkFlow { smartAgent { nodeId } } } }`,
+         isPhoneConfigurationComplete featureFlags { voiceCallEnabled smsFeatureEnabled } callWorkFlow { smartAgent { nodeId } smartAgentMode } } }`,
       { id: ana.number.id },
     );
     expect(getSinglePhoneNumber).toMatchObject({
@@ -489,7 +489,7 @@ describe('live', () => {
       vendorName: 'Sandbox',
       isPhoneConfigurationComplete: true,
       featureFlags: { voiceCallEnabled: true, smsFeatureEnabled: true },
-      callWorkFlow: { smartAgent: null },
+      callWorkFlow: { smartAgent: null, smartAgentMode: null },
     });
     await ana.api.run(
       'mutation ($input: UpdatePhoneNumberSettingsInput!) { updatePhoneNumberSettings(input: $input) { name } }',

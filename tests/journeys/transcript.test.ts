@@ -8,9 +8,9 @@ import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 const CALLER = '+15035550174';
 const ITEM = `id version aiLog { callSummary { title summary customerSentiment editedBy { fullName } } } call {
   callId isTranscribing costPayable transcriptCost transcription { state percent failure version }
-  transcripts { id channel beginMillis endMillis message sentiment isPause correctedBy { fullName } }
+  transcripts { id channel beginMillis endMillis message sentiment isPause issue { fromCharacter toCharacter } correctedBy { fullName } }
   transcriptTalkSpeed { customerAverageWordsPerMinute }
-  recording { state }
+  recording { state default }
 }`;
 
 /** So many days from today, in UTC. */
@@ -63,6 +63,7 @@ test('what the caller says is the customer’s, in the caller’s words, and sta
     ).getWorkspaceConversationEntity;
   const item = await read();
   expect(item.call.isTranscribing).toBe(false);
+  expect(item.call.recording, 'the number records its calls').toMatchObject({ default: true });
   const turns = item.call.transcripts as Payload[];
   expect(turns.length).toBeGreaterThan(0);
   // The tone on our side is nobody's word: everything heard is the caller's, and of what the caller says.
@@ -78,6 +79,10 @@ test('what the caller says is the customer’s, in the caller’s words, and sta
   const about = (await read()).aiLog.callSummary;
   expect(about.summary).toContain('copied out by the sandbox');
   expect(turns.map(({ message }) => message).join(' ')).toContain(about.title.replace('…', ''));
+  const issues = ((await read()).call.transcripts as Payload[]).flatMap(({ message, issue }) =>
+    issue ? [message.slice(issue.fromCharacter, issue.toCharacter)] : [],
+  );
+  expect(issues).toEqual([expect.stringContaining(about.title.replace('…', ''))]);
   const { updateCallSummary } = await ana.api.run(
     'mutation ($input: UpdateCallSummaryInput!) { updateCallSummary(input: $input) { aiLog { callSummary { title editedBy { fullName } } } } }',
     { input: { conversationId: item.id, callReason: '', title: 'A bulb for Robyn', summary: about.summary } },

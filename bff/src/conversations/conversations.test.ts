@@ -45,7 +45,9 @@ const fakes: Fakes = {
     },
     listRecordingRights({ callIds }) {
       asked.push({ listRecordingRights: callIds });
-      return { rights: callIds.map((callId) => ({ callId, mayHear: hears, mayChangeWords: hears })) };
+      return {
+        rights: callIds.map((callId) => ({ callId, mayHear: hears, mayChangeWords: hears, recordedByNumber: false })),
+      };
     },
     getRecordingSettings: () => ({ settings: { access: 'ADMINS' } }),
   },
@@ -262,11 +264,11 @@ describe('a recorded call', () => {
   it('is opened by who asks for its link alone: to see that it can be played is not to hear it', async () => {
     await start();
     const { data } = await edge.ask(
-      '{ fetchConversations(channel: call) { data { call { canChangeWords recording { state canPlay closedBy } } } } }',
+      '{ fetchConversations(channel: call) { data { call { canChangeWords recording { state canPlay closedBy default } } } } }',
     );
     expect(data.fetchConversations.data[0].call).toEqual({
       canChangeWords: true,
-      recording: { state: 'READY', canPlay: true, closedBy: null },
+      recording: { state: 'READY', canPlay: true, closedBy: null, default: false },
     });
     expect(asked.filter((one) => 'openRecordings' in one)).toEqual([]);
     // Once for all fields and all rows.

@@ -297,6 +297,8 @@ export const conversations: Resolvers = {
   CallRecording: {
     canPlay: (recording: Recorded, _args, context) => canPlay(recording, context),
     closedBy: (recording: Recorded, _args, context) => closedBy(recording, context),
+    default: async ({ callId }: Recorded, _args, { loaders }) =>
+      (await loaders.recordingRights.load(callId))?.recordedByNumber ?? null,
     url: (recording: Recorded, args: Parameters<typeof linkOf>[1], context) => linkOf(recording, args, context),
     keptUntil: (recording: Parameters<typeof keptUntil>[0], _args, context) => keptUntil(recording, context),
   },

@@ -53,6 +53,8 @@ interface UpdateSettings extends QueueInput {
   readonly recordingNoticeConfirmation?: string | null;
   readonly allowPause?: boolean | null;
   readonly leaveOutsidersConnected?: boolean | null;
+  readonly smartAgent?: boolean | null;
+  readonly smartAgentMode?: string | null;
 }
 
 interface HolidayInput {
@@ -177,6 +179,7 @@ export const numbers: Resolvers = {
       const { greetingMediaId, holdMusicMediaId, voicemailMediaId, closedMediaId } = input;
       const { textBack, textBackText, promptLanguage, finishQueueAtClose } = input;
       const { recordingNotice, recordingNoticeConfirmation, allowPause, leaveOutsidersConnected } = input;
+      const { smartAgent, smartAgentMode } = input;
       const sounds = {
         greetingSoundId: greetingMediaId,
         holdMusicSoundId: holdMusicMediaId,
@@ -201,6 +204,8 @@ export const numbers: Resolvers = {
         recordingNoticeConfirmation,
         allowPause,
         leaveOutsidersConnected,
+        smartAgent,
+        smartAgentMode,
         ...sounds,
       };
       const { id, version } = input;
@@ -244,6 +249,7 @@ export const numbers: Resolvers = {
   },
   CallWorkFlow: {
     ...queueFields,
+    smartAgentMode: (flow: CallWorkFlow) => flow.smartAgentMode || null,
     timeout: (flow: CallWorkFlow) => flow.timeoutSeconds,
     greeting: (flow: CallWorkFlow) => flow.playGreeting,
     timezone: (flow: CallWorkFlow) => flow.businessHours?.timezone,

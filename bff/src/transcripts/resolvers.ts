@@ -121,6 +121,7 @@ export const transcripts: Resolvers = {
   },
   CallTranscript: {
     sentiment: (turn: TranscriptTurn) => turn.sentiment || null,
+    issue: (turn: TranscriptTurn) => turn.issue ?? null,
     correctedBy: (turn: TranscriptTurn, _args, { loaders }) =>
       turn.correctedByUserId ? loaders.profile.load(turn.correctedByUserId) : null,
   },

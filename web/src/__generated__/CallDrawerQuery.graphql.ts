@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e0dce72f3f9bc7b9061182871c5ff0>>
- * @relayHash 1c1290d7b5b636e944273a69ed709ec7
+ * @generated SignedSource<<6a1a3bef23234dea868615e947010574>>
+ * @relayHash cb9aca4235bfe8f65c881d37b5f40abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1208f3268b0975e12c5395e867aec8deaff44be17d77c5c07b6a04709654c9f7
+// @relayRequestID cdd5bb288f0baa87fdd934a309cb74369f98db4521406d8b4edb88b93a56e43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "default",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "keptUntil",
                     "storageKey": null
                   },
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "1208f3268b0975e12c5395e867aec8deaff44be17d77c5c07b6a04709654c9f7",
+    "id": "cdd5bb288f0baa87fdd934a309cb74369f98db4521406d8b4edb88b93a56e43a",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f50813a7dac41e9bebf324d2255407b>>
- * @relayHash 2c37c041c296b03f00c077af2e1cd651
+ * @generated SignedSource<<fd1657b54e5a2f9ce60333d5408f37b9>>
+ * @relayHash ded9aba3e295c002eee54e06a9feb2fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54415aa409ffeac67304997e6ebd23de1fc07db30f915ea2c0c9378ba7b53e83
+// @relayRequestID eeacbfa6307605d1c37214129c05dad695937fc99269611fe4cf58b902b1f3e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
+export type SmartAgentMode = "AFTER_HOURS" | "FALLBACK" | "FIRST";
 export type UpdatePhoneNumberSettingsInput = {
   allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
@@ -56,6 +57,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueWrapUp?: number | null | undefined;
   recordingNotice?: RecordingNotice | null | undefined;
   recordingNoticeConfirmation?: string | null | undefined;
+  smartAgent?: boolean | null | undefined;
+  smartAgentMode?: SmartAgentMode | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   textBack?: boolean | null | undefined;
@@ -566,6 +569,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "smartAgentMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -883,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "54415aa409ffeac67304997e6ebd23de1fc07db30f915ea2c0c9378ba7b53e83",
+    "id": "eeacbfa6307605d1c37214129c05dad695937fc99269611fe4cf58b902b1f3e8",
     "metadata": {},
     "name": "EmergencyAddressCardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fd9dd69063dddfaa3d35f0f50f802e8>>
+ * @generated SignedSource<<5505e2c28b16b8c059444943b8a4223d>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type LiveCalls_stats$data = {
     readonly direction: Direction;
     readonly number: string;
     readonly numberName: string | null | undefined;
+    readonly others: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly peerNumber: string;
     readonly queuePosition: number | null | undefined;
     readonly since: any;
@@ -39,7 +42,7 @@ export type LiveCalls_stats$data = {
     readonly supervisions: ReadonlyArray<{
       readonly name: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"LiveCallActions_call">;
+    readonly " $fragmentSpreads": FragmentRefs<"AlsoOnCall_call" | "LiveCallActions_call">;
   }>;
   readonly " $fragmentType": "LiveCalls_stats";
 };
@@ -49,14 +52,15 @@ export type LiveCalls_stats$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -65,7 +69,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,7 +104,7 @@ return {
           "kind": "LinkedField",
           "name": "contact",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -131,7 +135,7 @@ return {
           "name": "direction",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -146,7 +150,7 @@ return {
           "kind": "LinkedField",
           "name": "agent",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -164,7 +168,7 @@ return {
           "name": "callback",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -208,6 +212,23 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallParticipant",
+          "kind": "LinkedField",
+          "name": "others",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AlsoOnCall_call"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LiveCallActions_call"
@@ -221,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "180039d91ec28daf1372227669973814";
+(node as any).hash = "acfe58092432ad45bfe21ce44a6150d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<470efddfb2d4d4358a01ae1a5917d457>>
- * @relayHash 858b312f7df1804d6d4aa56ca5d357a3
+ * @generated SignedSource<<be97c3f23c4be760c8ad578d3886d07d>>
+ * @relayHash 6458e896b12b6c283bfe26cb84305e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abfd046c3b229d5bf1ea7d7aa7d6f496c3840994f38094e0f213093132e49dbf
+// @relayRequestID 8efce45a65e65c3f45f661d59e9ca13332f1e49e33cd41b71a37682873fc23ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
+export type SmartAgentMode = "AFTER_HOURS" | "FALLBACK" | "FIRST";
 export type UpdatePhoneNumberSettingsInput = {
   allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
@@ -56,6 +57,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueWrapUp?: number | null | undefined;
   recordingNotice?: RecordingNotice | null | undefined;
   recordingNoticeConfirmation?: string | null | undefined;
+  smartAgent?: boolean | null | undefined;
+  smartAgentMode?: SmartAgentMode | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   textBack?: boolean | null | undefined;
@@ -492,6 +495,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "smartAgentMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -809,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "abfd046c3b229d5bf1ea7d7aa7d6f496c3840994f38094e0f213093132e49dbf",
+    "id": "8efce45a65e65c3f45f661d59e9ca13332f1e49e33cd41b71a37682873fc23ed",
     "metadata": {},
     "name": "NumberFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c97d466a4f508183bd788b3dd185d9f>>
- * @relayHash 8ae91aad72045f6faef1a4301d611c3c
+ * @generated SignedSource<<c664f321970b42197999ac4b6da12fd7>>
+ * @relayHash ddc58abe89ffebb0f4ecb341a24c186f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d9982766222fe5392d0cfa73c18743f07a14ec03c8182304a687cf3741fdc04
+// @relayRequestID 12fab29c7ca95755b8c7e64bd084f1a84fd4e769bd633b5743240f97248527ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "smartAgentMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d9982766222fe5392d0cfa73c18743f07a14ec03c8182304a687cf3741fdc04",
+    "id": "12fab29c7ca95755b8c7e64bd084f1a84fd4e769bd633b5743240f97248527ea",
     "metadata": {},
     "name": "NumberFormQuery",
     "operationKind": "query",

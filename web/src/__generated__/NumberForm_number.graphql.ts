@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70afa27ab9291ae79f1d3f9af6242f9c>>
+ * @generated SignedSource<<4bf8c390b5cc7a52af93cae4fa821e11>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
+export type SmartAgentMode = "AFTER_HOURS" | "FALLBACK" | "FIRST";
 import type { FragmentRefs } from "relay-runtime";
 export type NumberForm_number$data = {
   readonly blockAnonymousCalls: boolean;
@@ -131,6 +132,7 @@ export type NumberForm_number$data = {
     readonly queueSize: number;
     readonly queueWrapUp: number;
     readonly recordingNotice: RecordingNotice;
+    readonly smartAgentMode: SmartAgentMode | null | undefined;
     readonly sound: {
       readonly media: {
         readonly id: string;
@@ -464,6 +466,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "smartAgentMode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "type",
           "storageKey": null
         },
@@ -781,6 +790,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fa2debbc914864ee2e4c9b7029c2d2e";
+(node as any).hash = "2583331295f9db719d2ae030694a5813";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b69190aab88e801afb060eeb76140791>>
- * @relayHash a7967fbc62b6abcec42c21470ef17ca7
+ * @generated SignedSource<<548ad663e800b098390ab46552dc29cb>>
+ * @relayHash 757a2d72099f18228b3bf57fdd668229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26253251a27b307234f2e4032d885d3ed8b9191d29d99f073bdee072fa9921f9
+// @relayRequestID 1b115de6773138c822e1d79cbc79a799d006cc54469d5fc5d316aba3e8d03f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "smartAgentMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -776,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "26253251a27b307234f2e4032d885d3ed8b9191d29d99f073bdee072fa9921f9",
+    "id": "1b115de6773138c822e1d79cbc79a799d006cc54469d5fc5d316aba3e8d03f4b",
     "metadata": {},
     "name": "NumbersPageChosenQuery",
     "operationKind": "query",

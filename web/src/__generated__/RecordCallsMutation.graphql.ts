@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6d4d0ec08ee0da2efc73f268c5a6865>>
+ * @generated SignedSource<<c39d4d64d0b3add658f0622e3694cf0e>>
  * @relayHash dee292fbe14fc03e34b899398408e574
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
+export type SmartAgentMode = "AFTER_HOURS" | "FALLBACK" | "FIRST";
 export type UpdatePhoneNumberSettingsInput = {
   allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
@@ -55,6 +56,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueWrapUp?: number | null | undefined;
   recordingNotice?: RecordingNotice | null | undefined;
   recordingNoticeConfirmation?: string | null | undefined;
+  smartAgent?: boolean | null | undefined;
+  smartAgentMode?: SmartAgentMode | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   textBack?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c774d2209569aae22b0a6cf71598fd76>>
+ * @generated SignedSource<<9dabeca3d932555c7fbabe8f37d45981>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RecordingCustody_item$data = {
   readonly call: {
     readonly recording: {
+      readonly default: boolean | null | undefined;
       readonly deletion: {
         readonly restorableUntil: any | null | undefined;
       } | null | undefined;
@@ -66,6 +67,13 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "default",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa9b62a7135228489d7a84288903e715";
+(node as any).hash = "4517e4e1c28005bd59aa870c15e22c14";
 
 export default node;

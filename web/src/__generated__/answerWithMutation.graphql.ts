@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91106d8049571dac3136741a6cb4835b>>
+ * @generated SignedSource<<2bee6d2382900e7bc737515d83f9eafb>>
  * @relayHash 54b2c59c9f65067f6ff163c16c5a6aa4
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type QueueCounterReset = "DAILY" | "NEVER" | "WEEKLY";
 export type QueueJoinWhenEmpty = "ANY" | "LOOSE" | "STRICT";
 export type QueueRingStrategy = "FEWESTCALLS" | "LEASTRECENT" | "LINEAR" | "RANDOM" | "RINGALL" | "ROUNDROBIN" | "RRMEMORY";
 export type RecordingNotice = "ANNOUNCEMENT" | "BEEP" | "OFF";
+export type SmartAgentMode = "AFTER_HOURS" | "FALLBACK" | "FIRST";
 export type UpdatePhoneNumberSettingsInput = {
   allowPause?: boolean | null | undefined;
   blockAnonymousCalls?: boolean | null | undefined;
@@ -55,6 +56,8 @@ export type UpdatePhoneNumberSettingsInput = {
   queueWrapUp?: number | null | undefined;
   recordingNotice?: RecordingNotice | null | undefined;
   recordingNoticeConfirmation?: string | null | undefined;
+  smartAgent?: boolean | null | undefined;
+  smartAgentMode?: SmartAgentMode | null | undefined;
   sound?: CallPromptInput | null | undefined;
   teamId?: string | null | undefined;
   textBack?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb4313b6dec5a074f8f089414cf7eef>>
- * @relayHash 3caf4125fead55bc0876dd74bbb1701c
+ * @generated SignedSource<<73dbd396d615e0458065047078fefc87>>
+ * @relayHash 2653a70bb51b423c24fb246ec6faf63d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6372905b660ea3dd1034c56fef73a880b782c283b88464809b0987f17b69b88
+// @relayRequestID 04b664b56af4a886e23e39154fb2ff8f9fc849612381d4c78ef2391891524dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -288,11 +295,33 @@ return {
                 "name": "supervisions",
                 "plural": true,
                 "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallParticipant",
+                "kind": "LinkedField",
+                "name": "others",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "connected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldSince",
                     "storageKey": null
                   }
                 ],
@@ -439,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6372905b660ea3dd1034c56fef73a880b782c283b88464809b0987f17b69b88",
+    "id": "04b664b56af4a886e23e39154fb2ff8f9fc849612381d4c78ef2391891524dd2",
     "metadata": {},
     "name": "liveActivityQuery",
     "operationKind": "query",

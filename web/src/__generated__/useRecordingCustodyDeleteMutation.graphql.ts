@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5c72c917ff2e38a13ad8dd097fc6fb>>
- * @relayHash 3ca526e7f727eddc21396e96e10dd504
+ * @generated SignedSource<<597d11a7690accba8d986d99146091a1>>
+ * @relayHash 1fac49def6ef83d3b2e5b20c140dd131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99cfba62d25b978125d7cf13284d0c5dde9a55d7a5111ed4b3926722b5a78011
+// @relayRequestID 0d2985d1f3ceda9f5dcb5777d4052f3d3914d1a94cca69e7a1b55423ca48a29f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "default",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "keptUntil",
                     "storageKey": null
                   },
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "99cfba62d25b978125d7cf13284d0c5dde9a55d7a5111ed4b3926722b5a78011",
+    "id": "0d2985d1f3ceda9f5dcb5777d4052f3d3914d1a94cca69e7a1b55423ca48a29f",
     "metadata": {},
     "name": "useRecordingCustodyDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424a61eefd253ddbdb3ab65fdcf29ee6>>
- * @relayHash 8d22fa6fbcb7f0f16a8e3be40bb4d455
+ * @generated SignedSource<<fc0c79e2b0ec76ed3b6e73cebc46b5f8>>
+ * @relayHash 7e465227d7e26c66f8ed28ac6410b21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b83bd489a9d040c10495c8de4ebdb8544c694ea75b602eb5ae70422d67c7ee36
+// @relayRequestID 75c224f64d1a5deeea596d21bca2c0c6441250d1018de2cba6a78d6ef90f11d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "default",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "keptUntil",
                     "storageKey": null
                   },
@@ -231,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "b83bd489a9d040c10495c8de4ebdb8544c694ea75b602eb5ae70422d67c7ee36",
+    "id": "75c224f64d1a5deeea596d21bca2c0c6441250d1018de2cba6a78d6ef90f11d8",
     "metadata": {},
     "name": "useRecordingCustodyHoldMutation",
     "operationKind": "mutation",

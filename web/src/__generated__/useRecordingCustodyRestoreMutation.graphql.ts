@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d09d5c953094c27115b30acda56f1cba>>
- * @relayHash 223b4e9cb5111ce57777302ec5f1b373
+ * @generated SignedSource<<a814e5a2caa7275b7fdc09459a6a423e>>
+ * @relayHash ca705a26cdbcc056f3199223bd10352c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcb4d23b9a1e5d3b439a119afd9fe00d19d536aede3b2903c0d4920b39d30a2
+// @relayRequestID a2b19f664b828a978f8d33c6769ab0c32c945faea64d76cd508d5be696dafb63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "default",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "keptUntil",
                     "storageKey": null
                   },
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdcb4d23b9a1e5d3b439a119afd9fe00d19d536aede3b2903c0d4920b39d30a2",
+    "id": "a2b19f664b828a978f8d33c6769ab0c32c945faea64d76cd508d5be696dafb63",
     "metadata": {},
     "name": "useRecordingCustodyRestoreMutation",
     "operationKind": "mutation",

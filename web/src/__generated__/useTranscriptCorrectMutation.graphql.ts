@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<618a503186cb10911970e414d13b7938>>
- * @relayHash f27450b9dfde560586150b755a68d104
+ * @generated SignedSource<<b259ce067f387a8153bcd899b9c1e580>>
+ * @relayHash 09eb582239a522ad2145783c4180d671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7168ed53fee06c58831362aae2e2e9f2e0fcd0df2c6b456f080ec518df94c08d
+// @relayRequestID e11c2323564ab852f1efee20ec65b8d5b4f2b8651b99458f7ab0961d681dff5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TranscriptSentiment = "MIXED" | "NEGATIVE" | "NEUTRAL" | "POSITIVE";
@@ -29,6 +29,10 @@ export type useTranscriptCorrectMutation$data = {
           readonly id: string;
         } | null | undefined;
         readonly id: string;
+        readonly issue: {
+          readonly fromCharacter: number;
+          readonly toCharacter: number;
+        } | null | undefined;
         readonly message: string;
         readonly sentiment: TranscriptSentiment | null | undefined;
       }> | null | undefined;
@@ -106,6 +110,31 @@ v2 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TranscriptIssue",
+                "kind": "LinkedField",
+                "name": "issue",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fromCharacter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toCharacter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "correctedBy",
@@ -150,7 +179,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7168ed53fee06c58831362aae2e2e9f2e0fcd0df2c6b456f080ec518df94c08d",
+    "id": "e11c2323564ab852f1efee20ec65b8d5b4f2b8651b99458f7ab0961d681dff5c",
     "metadata": {},
     "name": "useTranscriptCorrectMutation",
     "operationKind": "mutation",
@@ -159,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9a410a38ea70ce94945ff475fbbbddc";
+(node as any).hash = "aa1f20de19fbdf2c3dd293aac44b0e61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b11e7a7853f94993d4c96909d4e6f187>>
- * @relayHash e7ce89e7731c64fe6f2bf9016820c2f7
+ * @generated SignedSource<<667a0d990c4d1c9d9a5d3e1d7b577e1c>>
+ * @relayHash 9d676584ef0e2a9ada604542a8a1113f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bf906d696f1afca8184d85ac5a21964819c8d7c365b09842fd9548254d63b0
+// @relayRequestID 19089101b955dbe821f5c36728cd8f4e3c7cd29fdc897694f0bfceef6cd979d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallTranscriptionFailure = "BAD_ANSWER" | "BROKEN" | "BUSY" | "INSUFFICIENT_BALANCE" | "NO_FILE" | "ONE_CHANNEL" | "REFUSED" | "TIMED_OUT" | "UNAUTHORIZED" | "UNREACHABLE" | "WORKSPACE_SUSPENDED";
@@ -62,6 +62,10 @@ export type useTranscriptQuery$data = {
         readonly endMillis: number;
         readonly id: string;
         readonly isPause: boolean;
+        readonly issue: {
+          readonly fromCharacter: number;
+          readonly toCharacter: number;
+        } | null | undefined;
         readonly message: string;
         readonly sentiment: TranscriptSentiment | null | undefined;
       }> | null | undefined;
@@ -367,6 +371,31 @@ v3 = [
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TranscriptIssue",
+                "kind": "LinkedField",
+                "name": "issue",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fromCharacter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toCharacter",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UserProfile",
                 "kind": "LinkedField",
                 "name": "correctedBy",
@@ -402,7 +431,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "78bf906d696f1afca8184d85ac5a21964819c8d7c365b09842fd9548254d63b0",
+    "id": "19089101b955dbe821f5c36728cd8f4e3c7cd29fdc897694f0bfceef6cd979d7",
     "metadata": {},
     "name": "useTranscriptQuery",
     "operationKind": "query",
@@ -411,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cbbe40247ca9100db5c688e7afb8ac9";
+(node as any).hash = "aac617015ddd5ca1093f01dd5ffc884b";
 
 export default node;

@@ -15,6 +15,7 @@ import { Optional } from '../ui/Optional.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { Handover } from './Handover.tsx';
+import { wordsVersion } from './useTranscript.ts';
 import styles from './CallDrawer.module.css';
 import { CallFacts } from './CallFacts.tsx';
 import { CallTimeline, CallTimelineLoading } from './CallTimeline.tsx';
@@ -229,7 +230,11 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
           <section className={styles['why']} aria-label={t('drawer.transcript')}>
             <h3>{t('drawer.transcript')}</h3>
             <Pane fallback={<CallTimelineLoading />}>
-              <Transcript id={id} version={call.transcription?.version ?? 0} playing={player} />
+              <Transcript
+                id={id}
+                version={wordsVersion(call.transcription?.version, call.summaryProgress?.version)}
+                playing={player}
+              />
             </Pane>
           </section>
         ) : null}

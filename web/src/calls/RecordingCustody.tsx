@@ -27,6 +27,7 @@ export default function RecordingCustody({ item }: { item: RecordingCustody_item
         call {
           recording {
             id
+            default
             state
             keptUntil
             deletion {
@@ -45,7 +46,7 @@ export default function RecordingCustody({ item }: { item: RecordingCustody_item
   );
   const custody = useRecordingCustody(id);
   const [act, setAct] = useState<Act>();
-  const { state, deletion, legalHold, keptUntil } = call?.recording ?? {};
+  const { state, deletion, legalHold, keptUntil, default: byNumber } = call?.recording ?? {};
   if (state !== 'READY' && state !== 'DELETED') return null;
   const whyNot = me.whyNot('CALLS', 'DELETE');
   const access = rightTo('CALLS', 'DELETE');
@@ -75,6 +76,7 @@ export default function RecordingCustody({ item }: { item: RecordingCustody_item
           {t('heldBy', { name: legalHold.heldByName, date: day(legalHold.since), why: legalHold.reason })}
         </p>
       ) : null}
+      {byNumber === false ? <p data-testid="recording-on-demand">{t('onDemand')}</p> : null}
       {keptUntil ? <p data-testid="recording-kept">{t('keptUntil', { date: day(keptUntil) })}</p> : null}
       {state === 'DELETED' ? (
         <p>{until ? t('restorable', { date: day(until) }) : t('gone')}</p>

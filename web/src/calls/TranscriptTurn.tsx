@@ -59,9 +59,16 @@ export function TranscriptTurn({
                   {t(`sentiment.${sentiment}`)}
                 </span>
               ) : null}
+              {turn.issue ? (
+                <span className={styles['sentiment']} data-testid="transcript-issue">
+                  {t('issue')}
+                </span>
+              ) : null}
             </span>
             <span className={styles['words']} data-testid="transcript-words">
-              {marked(turn.message, sought, i18n.language)}
+              {turn.issue && !sought
+                ? underlined(turn.message, turn.issue)
+                : marked(turn.message, sought, i18n.language)}
             </span>
             {turn.correctedBy ? (
               <span className={styles['corrected']}>{t('corrected', { name: turn.correctedBy.fullName })}</span>
@@ -109,6 +116,17 @@ export function TranscriptTurn({
       )}
     </li>
   );
+}
+
+/** The words with those underlined that say what the call is about; what is sought is marked instead of them. */
+function underlined(message: string, { fromCharacter, toCharacter }: NonNullable<Turn['issue']>): ReactNode {
+  return [
+    message.slice(0, fromCharacter),
+    <u key="issue" className={styles['issue']}>
+      {message.slice(fromCharacter, toCharacter)}
+    </u>,
+    message.slice(toCharacter),
+  ];
 }
 
 /** The words with what is sought marked, whatever its letters' size. */

@@ -12,6 +12,10 @@ export type Turn = NonNullable<
   NonNullable<useTranscriptQuery['response']['getWorkspaceConversationEntity']['call']>['transcripts']
 >[number];
 
+/** Grows whenever the words, or what is said about them, change: who sums a call up finds what the customer calls about in its words. */
+export const wordsVersion = (words: number | undefined, summary: number | undefined): number =>
+  (words ?? 0) + (summary ?? 0);
+
 const QUERY = graphql`
   query useTranscriptQuery($id: ID!) {
     getTranscriptionEngine {
@@ -60,6 +64,10 @@ const QUERY = graphql`
           message
           sentiment
           isPause
+          issue {
+            fromCharacter
+            toCharacter
+          }
           correctedBy {
             id
             fullName
@@ -153,6 +161,10 @@ export function useTranscript(id: string, version: number) {
                     id
                     message
                     sentiment
+                    issue {
+                      fromCharacter
+                      toCharacter
+                    }
                     correctedBy {
                       id
                       fullName

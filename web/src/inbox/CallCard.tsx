@@ -10,6 +10,7 @@ import { WhyPopover } from '../calls/WhyPopover.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useDuration } from '../calls/useDuration.ts';
 import { Pane } from '../ui/Pane.tsx';
+import { wordsVersion } from '../calls/useTranscript.ts';
 import styles from './Thread.module.css';
 
 /** Fetched when a card has words. */
@@ -105,7 +106,11 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
           {/* Who reads is noted: words that nobody sees are not fetched. */}
           {(open ?? call.isVoiceMailRecording) ? (
             <Pane>
-              <Transcript id={item.id} version={call.transcription.version} playing={player} />
+              <Transcript
+                id={item.id}
+                version={wordsVersion(call.transcription.version, call.summaryProgress?.version)}
+                playing={player}
+              />
             </Pane>
           ) : null}
         </details>

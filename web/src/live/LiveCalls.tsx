@@ -25,6 +25,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { StatusChip, type Tone } from '../ui/StatusChip.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { AlsoOnCall } from './AlsoOnCall.tsx';
 import styles from './Live.module.css';
 import { LiveCallActions } from './LiveCallActions.tsx';
 
@@ -89,6 +90,10 @@ export function LiveCalls({ stats: key }: { stats: LiveCalls_stats$key }) {
           supervisions {
             name
           }
+          others {
+            id
+          }
+          ...AlsoOnCall_call
           ...LiveCallActions_call
         }
       }
@@ -179,6 +184,7 @@ function CallRow({ row, now }: { row: Row; now: Date }) {
       <td>{row.numberName ? row.numberName : formatPhone(row.number)}</td>
       <td>
         <With row={row} />
+        <AlsoOnCall call={row} now={now} />
         {row.supervisions.length > 0 ? (
           <small className={styles['supervised']} data-testid="live-supervised">
             <IconEye size={14} stroke={1.75} aria-hidden />
@@ -197,11 +203,12 @@ function CallRow({ row, now }: { row: Row; now: Date }) {
 }
 
 /** Whom the caller has, or what they wait for. */
-function With({ row: { state, direction, agent, queuePosition, callback } }: { row: Row }) {
+function With({ row: { state, direction, agent, queuePosition, callback, others } }: { row: Row }) {
   const { t } = useTranslation('live');
   if (callback?.nextTryAt) return t('nextTry', { time: timeOfDay(new Date(String(callback.nextTryAt))) });
   const isAsked = callback ? callback.state === 'RINGING' : state === 'RINGING' && direction === 'INBOUND';
   if (typeof queuePosition === 'number' && !(isAsked && agent)) return t('place', { place: queuePosition });
-  if (!agent) return t('none');
+  // A phone outside may have the call: it stands below.
+  if (!agent) return others.length > 0 ? null : t('none');
   return isAsked ? t('rings', { name: agent.fullName }) : agent.fullName;
 }

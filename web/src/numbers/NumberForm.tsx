@@ -24,7 +24,15 @@ import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from '.
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 import { LeaveConnectedField } from './LeaveConnectedField.tsx';
-import { noticeInput, type NumberValues, RING_SECONDS, ringsLongEnough, valuesOf } from './numberValues.ts';
+import {
+  agentInput,
+  agentNeverAsked,
+  noticeInput,
+  type NumberValues,
+  RING_SECONDS,
+  ringsLongEnough,
+  valuesOf,
+} from './numberValues.ts';
 
 /** Fetched beside the page, which is large enough without it. */
 const lowerFields = () => import('./lowerFields.ts');
@@ -67,6 +75,7 @@ const NUMBER = graphql`
         id
       }
       finishQueueAtClose
+      smartAgentMode
       type
       queueRingStrategy
       queueJoinWhenEmpty
@@ -206,6 +215,7 @@ export function NumberForm({
         return choices.some(({ label }) => label.trim() === '') ? t('flow.nameMissing') : null;
       },
       queue: (queue, { type }) => (type === 'QUEUE' && wrongFigure(queue) ? true : null),
+      smartAgent: (mode, values) => (agentNeverAsked(mode, values) ? t('smartAgent.through') : null),
       textBackText: (text, { textBack }) => (textBack && text.trim() === '' ? t('textBack.missing') : null),
       name: (name) => (name.trim() === '' ? t('name.missing') : null),
       timeout: (seconds) => (ringsLongEnough(seconds) ? null : t('timeout.wrong', RING_SECONDS)),
@@ -216,8 +226,20 @@ export function NumberForm({
       },
     },
     save: async (changed, version) => {
-      const { timeout, type, queue, ivr, sound, callForward, fallback, closed, holidays, recordingNotice, ...changes } =
-        changed;
+      const {
+        timeout,
+        type,
+        queue,
+        ivr,
+        sound,
+        callForward,
+        fallback,
+        closed,
+        holidays,
+        recordingNotice,
+        smartAgent,
+        ...changes
+      } = changed;
       await commit<NumberFormMutation>(
         graphql`
           mutation NumberFormMutation($input: UpdatePhoneNumberSettingsInput!) {
@@ -245,6 +267,7 @@ export function NumberForm({
               : {}),
             ...(callForward ? { callForward: forwardInput(callForward) } : {}),
             ...(fallback ? { fallback: fallbackInput(fallback) } : {}),
+            ...(smartAgent === undefined ? {} : agentInput(smartAgent)),
             ...(closed
               ? {
                   closedFallback: closed.action as CallFallbackAction,
@@ -373,6 +396,7 @@ export function NumberForm({
           sound: t('flow.soundSays'),
           callForward: t('forward.label'),
           fallback: t('fallback.label'),
+          smartAgent: t('smartAgent.label'),
           closed: t('closed.label'),
         }}
       />

@@ -1,7 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { NOBODY } from './flow/flowValues.ts';
 import { queueInput, queueOf } from './queue/queueValues.ts';
-import { hearsThatItIsClosed, mayLeaveQueue, officeHours, ringsLongEnough, valuesOf } from './numberValues.ts';
+import {
+  agentInput,
+  agentModesOf,
+  agentNeverAsked,
+  hearsThatItIsClosed,
+  mayLeaveQueue,
+  officeHours,
+  ringsLongEnough,
+  valuesOf,
+} from './numberValues.ts';
 
 const FLOW = {
   timeout: 30,
@@ -25,6 +34,7 @@ const FLOW = {
   sound: null,
   callForward: null,
   fallback: { action: 'VOICEMAIL', teamId: null, userId: null, forward: null },
+  smartAgentMode: 'FIRST',
   closedFallback: 'LET_CALL_THROUGH',
   closedTarget: null,
   team: { teamId: 'sales' },
@@ -78,6 +88,7 @@ it('a number without settings has those of a new one', () => {
     sound: { mediaId: '', say: '', sound: 'closed' },
     callForward: NOBODY,
     fallback: { ...NOBODY, action: '' },
+    smartAgent: '',
     closed: { ...NOBODY, action: 'VOICEMAIL' },
   });
 });
@@ -126,3 +137,14 @@ it.each([
     expect(mayLeaveQueue(values)).toBe(asks);
   },
 );
+
+it('an AI agent answers by its mode: not first after an announcement, nor outside hours that let every call through', () => {
+  const values = valuesOf(NUMBER, 'UTC');
+  expect(values.smartAgent).toBe('FIRST');
+  expect(agentModesOf(values)).toEqual(['', 'FALLBACK', 'FIRST', 'AFTER_HOURS']);
+  expect(agentModesOf({ type: 'SOUND' })).toEqual(['', 'FALLBACK', 'AFTER_HOURS']);
+  expect(['', 'FIRST', 'AFTER_HOURS'].map((mode) => agentNeverAsked(mode, values))).toEqual([false, false, true]);
+  expect(agentNeverAsked('AFTER_HOURS', { ...values, closed: { ...NOBODY, action: 'VOICEMAIL' } })).toBe(false);
+  expect(agentInput('')).toEqual({ smartAgent: false });
+  expect(agentInput('FALLBACK')).toEqual({ smartAgent: true, smartAgentMode: 'FALLBACK' });
+});

@@ -1,5 +1,5 @@
 /** A number's settings as the form has them, and as the server takes them. */
-import type { RecordingNotice } from '../__generated__/NumberFormMutation.graphql.ts';
+import type { RecordingNotice, SmartAgentMode } from '../__generated__/NumberFormMutation.graphql.ts';
 import { type Holiday, holidaysOf } from '../hours/holidays.ts';
 import { toFields, type WorkingHours } from '../hours/workingHours.ts';
 import {
@@ -53,6 +53,8 @@ export type NumberValues = {
   sound: PromptValue;
   callForward: WhoValue;
   fallback: FallbackValue;
+  /** When an AI agent answers; empty: never. */
+  smartAgent: string;
   /** What happens outside the hours. */
   closed: FallbackValue;
 };
@@ -97,6 +99,7 @@ interface SavedFlow extends SavedQueue {
   readonly sound: Prompt;
   readonly callForward: Parameters<typeof forwardOf>[0];
   readonly fallback: Falls;
+  readonly smartAgentMode: string | null | undefined;
   readonly closedFallback: string;
   readonly closedTarget: Falls;
 }
@@ -111,6 +114,7 @@ function flowValuesOf(flow: SavedFlow | null | undefined) {
     callForward: forwardOf(flow?.callForward),
     // A message after the tone is a switch of its own, except after an announcement.
     fallback: fallbackOf(flow?.type !== 'SOUND' && flow?.fallback?.action === 'VOICEMAIL' ? null : flow?.fallback, ''),
+    smartAgent: flow?.smartAgentMode ?? '',
     closed: { ...closed, action: flow?.closedFallback ?? 'VOICEMAIL' },
   };
 }
@@ -164,6 +168,21 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
 export const noticeInput = (notice: string, number: string) => ({
   recordingNotice: notice as RecordingNotice,
   ...(notice === 'OFF' ? { recordingNoticeConfirmation: number } : {}),
+});
+
+const AGENT_MODES = ['', 'FALLBACK', 'FIRST', 'AFTER_HOURS'] as const;
+
+/** When an AI agent can answer: after an announcement nobody rings, before whom it could. */
+export const agentModesOf = ({ type }: Pick<NumberValues, 'type'>): (typeof AGENT_MODES)[number][] =>
+  AGENT_MODES.filter((mode) => type !== 'SOUND' || mode !== 'FIRST');
+
+/** Whether an AI agent is to answer outside the hours, and no call is ever treated as outside them. */
+export const agentNeverAsked = (mode: string, { closed, type }: Pick<NumberValues, 'closed' | 'type'>): boolean =>
+  mode === 'AFTER_HOURS' && type !== 'CUSTOM' && closed.action === 'LET_CALL_THROUGH';
+
+export const agentInput = (mode: string) => ({
+  smartAgent: mode !== '',
+  ...(mode === '' ? {} : { smartAgentMode: mode as SmartAgentMode }),
 });
 
 /** Whether anybody hears a greeting for closed hours: a flow of its own asks for the hours, and others let no call through. */

@@ -29,8 +29,9 @@ it('copies the customer’s sentences out in OpenAI’s shape, always the same, 
   ];
   const material = JSON.stringify({ transcript });
   const [first, second] = [await ask(material), await ask(material)];
-  const { title, summary } = JSON.parse(first.json().choices[0].message.content) as Record<string, string>;
+  const { title, summary, issue } = JSON.parse(first.json().choices[0].message.content) as Record<string, string>;
   expect(title).toBe('The box only had one bulb in it.');
+  expect(issue, 'copied letter by letter').toBe('The box only had one bulb in it.');
   expect(summary).toMatch(/^Sentences copied out by the sandbox, which understands nothing: The box only/);
   expect(summary?.split(' ').length).toBeLessThanOrEqual(80);
   expect(second.body).toBe(first.body);

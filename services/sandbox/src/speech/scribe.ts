@@ -66,6 +66,8 @@ function extractOf(turns: readonly { speaker: string; said: string }[]) {
     return room >= 0;
   });
   return {
+    // Only what the customer said, letter by letter.
+    issue: theirs.includes(first) ? first : '',
     reason: first.split(/\s+/).slice(0, 12).join(' '),
     title: first.length <= TITLE_CHARACTERS ? first : `${first.slice(0, first.lastIndexOf(' ', TITLE_CHARACTERS))}…`,
     summary: `Sentences copied out by the sandbox, which understands nothing: ${(taken.length > 0 ? taken : [first]).join(' ')}`,

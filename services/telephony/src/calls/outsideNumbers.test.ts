@@ -2,6 +2,7 @@
 import { CallEndedSchema, OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
 import { reportDevice } from '../devices/reportDevice.ts';
+import { getCallStats } from '../live/getCallStats.ts';
 import { updateNumberSettings } from '../numbers/numbers.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { addToCall } from './addToCall.ts';
@@ -85,6 +86,9 @@ it('a call is handed to a number outside once somebody there pressed 1, and its 
   });
   const { participants } = { participants: participantInits(await state()) };
   expect(participants).toMatchObject([{ name: OUTSIDE, role: 'AGENT', userId: '', state: 'CONNECTED' }]);
+  expect((await getCallStats(deps)(ana)).calls, 'the live board says who has it').toMatchObject([
+    { agentUserId: '', others: [{ name: OUTSIDE, role: 'AGENT', state: 'CONNECTED' }] },
+  ]);
   const engaged = await deps.db.tenant(workspaceId, ({ tx }) => tx.engagement.count({ where: { workspaceId } }));
   expect(engaged, 'Ana is free').toBe(0);
 
@@ -183,8 +187,13 @@ it('a guest is held by itself, by leg or sid: the carrier plays music to their l
   expect(participantInits(await state())).toContainEqual(
     expect.objectContaining({ role: 'GUEST', heldSince: expect.anything() }),
   );
+  const onBoard = async () =>
+    (await getCallStats(deps)(ana)).calls?.map(({ agentUserId, others }) => [agentUserId, others]);
+  const onHold = { name: OUTSIDE, role: 'GUEST', state: 'CONNECTED', heldSince: expect.anything() };
+  expect(await onBoard(), 'and so does the live board').toEqual([[ana.userId, [expect.objectContaining(onHold)]]]);
   await hold({ ...asked, hold: false, participantId: guest?.sid ?? '' }, ana);
   await executor.idle();
+  expect(await onBoard()).toEqual([[ana.userId, [expect.not.objectContaining({ heldSince: expect.anything() })]]]);
   const path = `/Conferences/CF${'c'.repeat(32)}/Participants/${guest?.sid}.json`;
   expect(carrier.requests.filter(({ form }) => form['Hold'] !== undefined)).toMatchObject([
     { path, form: { Hold: 'true' } },

@@ -7,7 +7,7 @@ import { waitingIn } from '../calls/engine/queue/waiting.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { liveSupervisions } from '../calls/engine/together.ts';
 import { isKeptFrom } from '../calls/monitored.ts';
-import { supervisionInit } from '../calls/togetherView.ts';
+import { participantInits, supervisionInit } from '../calls/togetherView.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { callsInScope, counted, dayOf, firstIdSince } from './liveScope.ts';
@@ -70,6 +70,8 @@ function liveCall(
     supervisions: liveSupervisions(call)
       .filter(({ hidden, userId }) => !hidden || !isKeptFrom(call, userId, principal))
       .map((one) => supervisionInit(call, one)),
+    // The agent stands in the row already, unless it is a phone outside.
+    others: participantInits(call).filter(({ role, userId }) => role !== 'SUPERVISOR' && (role !== 'AGENT' || !userId)),
   };
 }
 

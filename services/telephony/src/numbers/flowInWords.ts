@@ -7,6 +7,7 @@ import { choicesOf } from './flowChoices.ts';
 import { ownSoundIds, promptInit, soundsInWords } from './flowSounds.ts';
 import { holidaysInWords } from './holidays.ts';
 import { queueInWords } from './queueChoices.ts';
+import { smartAgentInWords } from './smartAgent.ts';
 import { textBackInWords } from './textBack.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -111,6 +112,7 @@ export function flowInWords(flow: FlowDetails | null, names: Names): Record<stri
     holidays: holidaysInWords(holidays, promptInWords),
     ...queueInWords(queue),
     ...textBackInWords(textBack),
+    ...smartAgentInWords(flow),
     promptLanguage: language ?? 'false',
     finishQueueAtClose: String(flow?.finishQueueAtClose ?? true),
     recordingNotice: flow?.recordingNotice ?? 'ANNOUNCEMENT',

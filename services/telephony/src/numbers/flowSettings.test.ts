@@ -10,6 +10,7 @@ import {
   type IvrChoiceSchema,
 } from '@ringline/proto/telephony/v1/telephony_pb';
 import { describe, expect, it } from 'vitest';
+import { documentOfSettings } from '../flows/fromSettings.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { numberMessage } from './numberView.ts';
 import { type NumberSettings, updateNumberSettings } from './numbers.ts';
@@ -285,6 +286,56 @@ describe('the flow of a number', () => {
     expect(lines.map(({ name }) => name)).toContain('flow.no_agent');
     expect(end).toBe('VOICEMAIL');
     await save({ type: 'CLASSIC' });
+  });
+
+  it('has an AI agent answer, as fallback until another way is chosen, and says so in the audit log', async () => {
+    const changed = async () =>
+      (await world.events(NumberChangedSchema, 'telephony.number.changed.v1'))
+        .at(-1)
+        ?.changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`);
+    await save({ type: 'CLASSIC' });
+    expect(await save({ smartAgent: true })).toMatchObject({
+      smartAgentMode: 'FALLBACK',
+      smartAgent: { nodeId: 'agent', name: '' },
+    });
+    expect(await changed()).toEqual(['smartAgentMode: false → FALLBACK']);
+    expect(await save({ smartAgentMode: 'AFTER_HOURS' })).toMatchObject({ smartAgentMode: 'AFTER_HOURS' });
+    expect(await save({ smartAgent: true }), 'what it was').toMatchObject({ smartAgentMode: 'AFTER_HOURS' });
+    await save({ smartAgentMode: 'FIRST' });
+    const trial = { id: ours.phoneNumberId, at: Date.now(), caller: '+14155550123', availableUserIds: [], keys: [] };
+    const { lines, end } = await tryNumberFlow(deps)({ ...trial, answers: '' }, ana);
+    expect(lines.find(({ name }) => name === 'flow.no_agent')).toMatchObject({
+      kind: 'skipped',
+      description:
+        'The AI agent answers calls of this number first. No AI agent is ready to answer: the call goes on without one',
+      parameters: { reason: 'FIRST' },
+    });
+    expect(end).toBe('VOICEMAIL');
+    const number = await db.tenant(ours.workspaceId, ({ tx }) =>
+      tx.phoneNumber.findFirstOrThrow({ where: { id: ours.phoneNumberId } }),
+    );
+    expect(documentOfSettings(number).nodes.slice(0, 2), 'a flow that is built from it begins there').toMatchObject([
+      { id: 'agent', kind: 'AI_AGENT', next: 'team' },
+      { id: 'team', kind: 'RING' },
+    ]);
+    expect(await save({ smartAgent: false })).toMatchObject({ smartAgentMode: '' });
+    expect((await save({ smartAgent: false }))?.smartAgent).toBeUndefined();
+  });
+
+  it('has no AI agent that no call could come to', async () => {
+    expect(await refused({ smartAgent: true, smartAgentMode: 'NEVER' })).toBe('VALIDATION_FAILED smartAgentMode');
+    expect(await refused({ smartAgentMode: 'FIRST' }), 'none is set').toBe('VALIDATION_FAILED smartAgentMode');
+    const sound = create(CallPromptSchema, { say: 'We have moved.' });
+    await save({ smartAgent: true, smartAgentMode: 'FIRST' });
+    expect(await refused({ type: 'SOUND', sound }), 'nobody rings').toBe('VALIDATION_FAILED smartAgentMode');
+    await save({ type: 'SOUND', sound, smartAgentMode: 'FALLBACK' });
+    expect(await refused({ smartAgentMode: 'FIRST' })).toBe('VALIDATION_FAILED smartAgentMode');
+    await save({ type: 'CLASSIC', smartAgentMode: 'AFTER_HOURS' });
+    const through = { closedFallback: 'LET_CALL_THROUGH' };
+    expect(await refused(through), 'it is treated as open').toBe('VALIDATION_FAILED smartAgentMode');
+    await save({ ...through, smartAgentMode: 'FALLBACK' });
+    expect(await refused({ smartAgentMode: 'AFTER_HOURS' })).toBe('VALIDATION_FAILED smartAgentMode');
+    await save({ closedFallback: 'VOICEMAIL', smartAgent: false });
   });
 
   it('is neither IVR nor queue on a plan without it', async () => {

@@ -36,6 +36,7 @@ import { givesSounds, readSounds, type SoundSettings } from './flowSounds.ts';
 import { readHolidays } from './holidays.ts';
 import { readQueue } from './queueChoices.ts';
 import { type RecordingNoticeSettings, setRecordingNotice } from './recordingNotice.ts';
+import { givesSmartAgent, setSmartAgent, type SmartAgentSettings } from './smartAgent.ts';
 import { mayTestNumberCall } from './testNumberReach.ts';
 import { givesTextBack, readTextBack, type TextBackSettings } from './textBack.ts';
 
@@ -43,7 +44,7 @@ const LONGEST_SAY = 500;
 const TYPES: readonly string[] = ['CLASSIC', 'CUSTOM', 'IVR', 'QUEUE', 'SOUND'];
 const ACTIONS: readonly string[] = ['LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'VOICEMAIL'];
 
-export interface FlowSettings extends SoundSettings, TextBackSettings, RecordingNoticeSettings {
+export interface FlowSettings extends SoundSettings, TextBackSettings, RecordingNoticeSettings, SmartAgentSettings {
   type?: string | undefined;
   fallback?: CallFallback | undefined;
   closedFallback?: string | undefined;
@@ -97,7 +98,8 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     settings.leaveOutsidersConnected,
     settings.recordingNotice,
   ];
-  if (given.every((value) => value === undefined) && !givesSounds(settings) && !givesTextBack(settings)) return {};
+  const givesParts = givesSounds(settings) || givesTextBack(settings) || givesSmartAgent(settings);
+  if (given.every((value) => value === undefined) && !givesParts) return {};
   if (type !== undefined && !TYPES.includes(type))
     throw invalid('type', `A number's flow is one of ${TYPES.join(', ')}.`);
   const flowType = type ?? number.flowType;
@@ -107,6 +109,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     throw featureMissing(principal, 'WAIT_QUEUES', 'type');
   const flow: FlowDetails = { ...(number.flow as FlowDetails | null) };
   if (type !== undefined) flow.custom = type === 'CUSTOM' ? (flow.custom ?? (await newestVersion(asked))) : null;
+  setSmartAgent(flow, settings, { flowType, closedFallback: closedFallback ?? number.closedFallback });
   if (ivr) flow.menu = await readMenu(ivr, asked);
   if (queue) flow.queue = readQueue(queue, flow.queue);
   if (sound) flow.sound = await readPrompt(sound, 'sound', asked);

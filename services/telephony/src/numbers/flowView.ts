@@ -1,7 +1,7 @@
 /** A number's flow as everybody outside telephony sees it. */
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { IvrChoiceSchema } from '@ringline/proto/telephony/v1/telephony_pb';
-import type { Fallback, FlowDetails, FlowType, LiveVersion, MenuTarget } from '../calls/engine/flow/config.ts';
+import type { Fallback, FlowDetails, FlowType, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Forward } from '../calls/engine/flow/graph.ts';
 import { choicesOf } from './flowChoices.ts';
 import { promptInit, soundIds } from './flowSounds.ts';
@@ -76,10 +76,4 @@ export function flowInit(type: FlowType, flow: FlowDetails | null, takesMessages
         }
       : {}),
   };
-}
-
-/** Where a live flow hands calls to an AI agent: the first such step, in the order of the document. */
-export function smartAgentInit(live: LiveVersion | null) {
-  const step = live?.document.nodes.find(({ kind }) => kind === 'AI_AGENT');
-  return step ? { smartAgent: { nodeId: step.id, name: step.name ?? '' } } : {};
 }

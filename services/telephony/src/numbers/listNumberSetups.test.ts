@@ -128,6 +128,11 @@ describe('a number says', () => {
     const flow = custom({ kind: 'AI_AGENT', name: 'Robin' });
     expect((await said(flow)).callWorkFlow?.smartAgent).toMatchObject({ nodeId: 'a', name: 'Robin' });
     expect((await said({ ...flow, flowType: 'CLASSIC' })).callWorkFlow?.smartAgent).toBeUndefined();
+    const set = { flowType: 'CLASSIC', flow: { smartAgentMode: 'FIRST' } };
+    expect((await said(set)).callWorkFlow, 'by its settings').toMatchObject({
+      smartAgent: { nodeId: 'agent', name: '' },
+      smartAgentMode: 'FIRST',
+    });
     expect((await said(custom({ kind: 'VOICEMAIL' }))).callWorkFlow?.smartAgent).toBeUndefined();
   });
 });

@@ -10,7 +10,8 @@ import { liveDocument, liveVersion } from '../flows/flowState.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { areaCodeOf } from './areaCode.ts';
 import { callsEmergency } from './emergencyAddress.ts';
-import { flowInit, smartAgentInit } from './flowView.ts';
+import { flowInit } from './flowView.ts';
+import { smartAgentInit } from './smartAgent.ts';
 
 const CAPABILITIES = ['INBOUND_CALL', 'OUTBOUND_CALL', 'RECEIVE_SMS', 'SEND_SMS'];
 
@@ -39,7 +40,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
       ...(number.hours ? { businessHours: number.hours as MessageInitShape<typeof WorkingHoursSchema> } : {}),
       closedFallback: number.closedFallback,
       ...flowInit(number.flowType as FlowType, number.flow as FlowDetails | null, number.voicemail),
-      ...smartAgentInit(liveVersion(number)),
+      ...smartAgentInit(number.flow as FlowDetails | null, liveVersion(number)),
     },
     blockAnonymousCalls: number.blockAnonymousCalls,
     ...(number.emergencyAddress === null ? {} : { emergencyAddress: number.emergencyAddress as object }),

@@ -25,7 +25,12 @@ export function listRecordingRights(deps: Dependencies) {
     const changes = principal.scope('CALLS', 'UPDATE');
     return seen.map((call) => {
       const hears = mayHear(call, access, principal);
-      return { callId: call.id, mayHear: hears, mayChangeWords: hears && inScope(call, principal, changes) };
+      return {
+        callId: call.id,
+        mayHear: hears,
+        mayChangeWords: hears && inScope(call, principal, changes),
+        ...(call.recording && !call.recording.isMessage ? { recordedByNumber: !call.recording.onDemand } : {}),
+      };
     });
   };
 }

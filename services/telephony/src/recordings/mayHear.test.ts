@@ -188,6 +188,17 @@ it('says why and who can change it to who sees the call, and nothing to who does
   });
 });
 
+it('says whether the number asked for a recording, or somebody in the call; of a message neither', async () => {
+  const asked = async () => (await rights([callId], one('owner'))).map(({ recordedByNumber }) => recordedByNumber);
+  expect(await asked()).toEqual([true]);
+  await patched('{recording,onDemand}', true);
+  expect(await asked()).toEqual([false]);
+  await patched('{recording,onDemand}', false);
+  await patched('{recording,isMessage}', true);
+  expect(await asked()).toEqual([undefined]);
+  await patched('{recording,isMessage}', false);
+});
+
 it('a voicemail is for whoever sees that it was left, whatever was chosen', async () => {
   await patched('{recording,isMessage}', true);
   for (const access of CHOICES) {

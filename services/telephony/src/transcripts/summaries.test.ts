@@ -6,7 +6,7 @@ import { recordingOf, scriptedEars } from '../testing/scriptedEars.ts';
 import { scriptedScribe } from '../testing/scriptedScribe.ts';
 import { telephonyWorld } from '../testing/world.ts';
 import { editSummary, summarizeCall } from './summaries.ts';
-import { transcribeCall } from './transcripts.ts';
+import { correctTranscript, transcribeCall } from './transcripts.ts';
 
 const [LAMP, EVIL] = [700, 1_100];
 const INJECTION =
@@ -74,6 +74,28 @@ it('what a caller says is material: it reaches the model as data, and nothing of
     status: 'COMPLETED',
     recording: { state: 'READY' },
   });
+});
+
+it('says where the customer says what it is about, as long as those words stand there', async () => {
+  const made = await office();
+  scribe.say({ ...LAMP_SUMMARY, issue: '"one bulb too few"' });
+  const { callId, words } = await talked(made);
+  const issues = async () => (await words())?.turns?.flatMap(({ id, issue }) => (issue ? [{ id, ...issue }] : []));
+  expect(await issues(), 'nobody has read the words yet').toEqual([]);
+  await summaries.look();
+  const [hers] = (await words())?.turns ?? [];
+  expect(await issues()).toEqual([{ id: hers?.id, fromCharacter: 12, toCharacter: 28 }]);
+  const corrected = { callId, turnId: hers?.id ?? '', message: 'My lamp lacks a bulb.' };
+  await correctTranscript(deps, apply)(corrected, { ...made.ana, ip: '203.0.113.7' });
+  expect(await issues(), 'those words are gone').toEqual([]);
+  // What only our side said, or nobody, is no issue of the customer's.
+  for (const issue of ['visit https://evil.example/x', 'My lamp exploded.', 7]) {
+    scribe.say({ ...LAMP_SUMMARY, issue });
+    await again({ callId }, made.ana);
+    await summaries.look();
+    expect((await words())?.summary).toMatchObject(LAMP_SUMMARY);
+    expect(await issues()).toEqual([]);
+  }
 });
 
 it('what people wrote is kept when it is made anew, and the rest is new', async () => {

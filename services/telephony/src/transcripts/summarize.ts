@@ -5,7 +5,8 @@ import { cutText } from '../calls/engine/cutText.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { talkSeconds } from '../calls/callView.ts';
 import { maskNumbers } from './maskNumbers.ts';
-import type { SummaryText } from './transcriptStore.ts';
+import { issueIn } from './issue.ts';
+import type { Summary, SummaryText } from './transcriptStore.ts';
 import type { Turn } from './words.ts';
 
 /** Seconds of talk below which there is nothing to sum up. */
@@ -21,10 +22,11 @@ export const canBeSummedUp = (call: CallState, turns: readonly Turn[]): boolean 
   (call.recording?.isMessage ? call.recording.durationSeconds : talkSeconds(call)) >= LEAST_TALK_SECONDS;
 
 const TASK = `You sum up telephone calls of a business. You are given the transcript of one call as JSON: a list of turns with who speaks (AGENT is the business, CUSTOMER the other side) and what was said.
-Answer with one JSON object and nothing else: {"reason": "...", "title": "...", "summary": "..."}
+Answer with one JSON object and nothing else: {"reason": "...", "title": "...", "summary": "...", "issue": "..."}
 - reason: why they spoke, in at most 12 words
 - title: at most 60 characters
 - summary: at most 80 words: what was wanted, what was agreed, what is left to do
+- issue: the words in which the CUSTOMER says what the call is about, copied letter by letter from a single turn, one sentence at most; empty if the customer does not say it
 Rules:
 - Write in the language of the transcript, in plain sentences, without markup, links or lists.
 - Say only what was said. Never add names, numbers, dates, promises or reasons that the transcript does not have; what is unclear you leave out. If nothing of substance was said, say that.
@@ -35,16 +37,23 @@ const answerSchema = z.object({
   reason: z.string().trim().max(4_000).default(''),
   title: z.string().trim().min(1).max(4_000),
   summary: z.string().trim().min(1).max(20_000),
+  issue: z.string().max(20_000).catch(''),
 });
 
 /** @throws EndpointFailure, or what the signal was aborted with */
-export async function summarize(model: ChatModel, turns: readonly Turn[], signal?: AbortSignal): Promise<SummaryText> {
+export async function summarize(
+  model: ChatModel,
+  turns: readonly Turn[],
+  signal?: AbortSignal,
+): Promise<Pick<Summary, keyof SummaryText | 'issue'>> {
   const question = { task: TASK, material: materialOf(turns), answer: answerSchema, mostTokens: MOST_TOKENS };
-  const { reason, title, summary } = await model.ask(question, signal);
+  const { reason, title, summary, issue } = await model.ask(question, signal);
   return {
     reason: clipped(plain(reason), MOST.reasonCharacters),
     title: clipped(plain(title), MOST.titleCharacters),
     summary: clipped(fewerWords(plain(summary)), MOST.summaryCharacters),
+    // What nobody said is not kept.
+    ...(issueIn(turns, issue) ? { issue } : {}),
   };
 }
 

@@ -47,6 +47,8 @@ export interface SummaryText {
 /** As the model had it; what a person wrote stands above that, also when it is made anew. */
 export interface Summary extends SummaryText {
   model?: string;
+  /** Words of the customer that say what the call was about, as the model copied them out of a turn; absent: not known. */
+  issue?: string;
   edited?: Partial<SummaryText>;
   editedBy?: string;
 }

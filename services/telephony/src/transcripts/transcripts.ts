@@ -15,6 +15,7 @@ import { closedRecording, recordingAccessOf } from '../recordings/recordingAcces
 import { featureFor } from './asksForTranscript.ts';
 import { customerSentiment, sentimentOf } from './sentiment.ts';
 import { maskNumbers } from './maskNumbers.ts';
+import { issueIn } from './issue.ts';
 import { json, shownSummary, stored, type StoredTranscript } from './transcriptStore.ts';
 import { customerWordsPerMinute } from './turns.ts';
 import type { Correction } from './words.ts';
@@ -170,6 +171,7 @@ export function transcriptInit(
   row: StoredTranscript,
   call: CallState | undefined,
 ): MessageInitShape<typeof TranscriptSchema> {
+  const issue = issueIn(row.turns, row.summary?.issue);
   return {
     callId: row.callId,
     version: call?.transcript?.version ?? 0,
@@ -182,6 +184,7 @@ export function transcriptInit(
       sentiment: turn.sentiment ?? '',
       isPause: turn.isPause ?? false,
       correctedByUserId: turn.correctedBy ?? '',
+      ...(turn.id === issue?.turnId ? { issue: { fromCharacter: issue.from, toCharacter: issue.to } } : {}),
     })),
     language: row.language,
     engine: row.engine,

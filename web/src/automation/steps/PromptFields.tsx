@@ -1,5 +1,6 @@
 import { Select, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { HearWords } from '../../sounds/HearWords.tsx';
 import { type HeardAs, OURS, ourSound } from '../../sounds/ourSounds.ts';
 import { PlayButton } from '../../sounds/PlayButton.tsx';
 import { usePlayer } from '../../sounds/usePlayer.ts';
@@ -87,6 +88,7 @@ export function PromptFields({
           data-testid="step-say"
         />
       ) : null}
+      {value === WORDS ? <HearWords text={prompt?.say ?? ''} /> : null}
     </>
   );
 }

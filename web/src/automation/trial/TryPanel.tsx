@@ -105,6 +105,9 @@ export function TryPanel({
                 </Button>
               </Disabled>
             </div>
+            {heard.some(({ prompt: { say } }) => say) ? (
+              <p className={styles['voice']}>{t('sounds:words.trial')}</p>
+            ) : null}
             <TrialPath entries={entries} order={walk.order} onChoose={onChoose} />
           </>
         )}

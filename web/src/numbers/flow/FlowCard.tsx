@@ -11,6 +11,7 @@ import { FallbackFields } from './FallbackFields.tsx';
 import { MenuFields } from './MenuFields.tsx';
 import { PromptField } from './PromptField.tsx';
 import { refusedAt } from './refusedAt.ts';
+import { SmartAgentField } from './SmartAgentField.tsx';
 import { type Everybody, PhoneFields } from './WhoFields.tsx';
 
 const TYPES = ['CLASSIC', 'QUEUE', 'IVR', 'SOUND'] as const;
@@ -28,7 +29,7 @@ export default function FlowCard({
 }) {
   const { t } = useTranslation('numbers');
   const { values, set, field } = settings;
-  const { type, ivr, sound, callForward, fallback, voicemail } = values;
+  const { type, ivr, sound, callForward, fallback, voicemail, smartAgent } = values;
   const menuError =
     refusedAt(settings, 'ivrPrompt') ??
     (settings.refusal?.field === 'ivrChoices' ? settings.refusal.message : undefined);
@@ -47,6 +48,8 @@ export default function FlowCard({
             onChange={(value) => {
               set('type', value);
               if (value !== 'SOUND' && fallback.action === 'VOICEMAIL') set('fallback', { ...fallback, action: '' });
+              // Nobody rings after an announcement, before whom an agent could answer.
+              if (value === 'SOUND' && smartAgent === 'FIRST') set('smartAgent', 'FALLBACK');
             }}
             data={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
             data-testid="number-type"
@@ -123,6 +126,7 @@ export default function FlowCard({
           error={refusedAt(settings, 'fallback')}
           testId="number-fallback"
         />
+        {type === 'CUSTOM' ? null : <SmartAgentField settings={settings} />}
       </div>
     </Card>
   );

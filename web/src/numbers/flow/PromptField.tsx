@@ -1,5 +1,6 @@
 import { Select, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { HearWords } from '../../sounds/HearWords.tsx';
 import { PlayButton } from '../../sounds/PlayButton.tsx';
 import { usePlayer } from '../../sounds/usePlayer.ts';
 import { addressOf, useSounds } from '../../sounds/useSounds.ts';
@@ -69,6 +70,7 @@ export function PromptField({
           data-testid={testId}
         />
       ) : null}
+      {mediaId === '' ? <HearWords text={say} /> : null}
     </div>
   );
 }

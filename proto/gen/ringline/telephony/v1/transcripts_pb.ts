@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/telephony/v1/transcripts.proto.
  */
 export const file_ringline_telephony_v1_transcripts: GenFile = /*@__PURE__*/
-  fileDesc("CidyaW5nbGluZS90ZWxlcGhvbnkvdjEvdHJhbnNjcmlwdHMucHJvdG8SFXJpbmdsaW5lLnRlbGVwaG9ueS52MSKJAgoKVHJhbnNjcmlwdBIPCgdjYWxsX2lkGAEgASgJEg8KB3ZlcnNpb24YAiABKAUSNAoFdHVybnMYAyADKAsyJS5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmlwdFR1cm4SEAoIbGFuZ3VhZ2UYBCABKAkSDgoGZW5naW5lGAUgASgJEg0KBW1vZGVsGAYgASgJEhoKEmN1c3RvbWVyX3NlbnRpbWVudBgHIAEoCRIhChljdXN0b21lcl93b3Jkc19wZXJfbWludXRlGAggASgBEjMKB3N1bW1hcnkYCSABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFN1bW1hcnkiqwEKDlRyYW5zY3JpcHRUdXJuEgoKAmlkGAEgASgJEg8KB2NoYW5uZWwYAiABKAkSFAoMYmVnaW5fbWlsbGlzGAMgASgFEhIKCmVuZF9taWxsaXMYBCABKAUSDwoHbWVzc2FnZRgFIAEoCRIRCglzZW50aW1lbnQYBiABKAkSEAoIaXNfcGF1c2UYByABKAgSHAoUY29ycmVjdGVkX2J5X3VzZXJfaWQYCCABKAkiWAoLQ2FsbFN1bW1hcnkSDgoGcmVhc29uGAEgASgJEg0KBXRpdGxlGAIgASgJEg8KB3N1bW1hcnkYAyABKAkSGQoRZWRpdGVkX2J5X3VzZXJfaWQYBCABKAkiQQoWTGlzdFRyYW5zY3JpcHRzUmVxdWVzdBIQCghjYWxsX2lkcxgBIAMoCRIVCg13aXRob3V0X3dvcmRzGAIgASgIIlEKF0xpc3RUcmFuc2NyaXB0c1Jlc3BvbnNlEjYKC3RyYW5zY3JpcHRzGAEgAygLMiEucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zY3JpcHQiHwodR2V0VHJhbnNjcmlwdGlvbkVuZ2luZVJlcXVlc3QioAEKHkdldFRyYW5zY3JpcHRpb25FbmdpbmVSZXNwb25zZRISCgpjb25maWd1cmVkGAEgASgIEg0KBW1vZGVsGAIgASgJEg8KB3NhbmRib3gYAyABKAgSGgoSc3VtbWFyeV9jb25maWd1cmVkGAQgASgIEhUKDXN1bW1hcnlfbW9kZWwYBSABKAkSFwoPc3VtbWFyeV9zYW5kYm94GAYgASgIIicKFFN1bW1hcml6ZUNhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiQgoVU3VtbWFyaXplQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCJVChJFZGl0U3VtbWFyeVJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkSDQoFdGl0bGUYAyABKAkSDwoHc3VtbWFyeRgEIAEoCSKAAQoTRWRpdFN1bW1hcnlSZXNwb25zZRI1Cgp0cmFuc2NyaXB0GAEgASgLMiEucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zY3JpcHQSMgoFc3RhdGUYAiABKAsyIy5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VtbWFyeVN0YXRlIigKFVRyYW5zY3JpYmVDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJIkMKFlRyYW5zY3JpYmVDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIk0KGENvcnJlY3RUcmFuc2NyaXB0UmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEg8KB3R1cm5faWQYAiABKAkSDwoHbWVzc2FnZRgDIAEoCSJSChlDb3JyZWN0VHJhbnNjcmlwdFJlc3BvbnNlEjUKCnRyYW5zY3JpcHQYASABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmlwdDKuBgoRVHJhbnNjcmlwdFNlcnZpY2USgQEKD0xpc3RUcmFuc2NyaXB0cxItLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0VHJhbnNjcmlwdHNSZXF1ZXN0Gi4ucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RUcmFuc2NyaXB0c1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAISlgEKFkdldFRyYW5zY3JpcHRpb25FbmdpbmUSNC5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0VHJhbnNjcmlwdGlvbkVuZ2luZVJlcXVlc3QaNS5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0VHJhbnNjcmlwdGlvbkVuZ2luZVJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAISfgoOVHJhbnNjcmliZUNhbGwSLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmliZUNhbGxSZXF1ZXN0Gi0ucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zY3JpYmVDYWxsUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAxKHAQoRQ29ycmVjdFRyYW5zY3JpcHQSLy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ29ycmVjdFRyYW5zY3JpcHRSZXF1ZXN0GjAucmluZ2xpbmUudGVsZXBob255LnYxLkNvcnJlY3RUcmFuc2NyaXB0UmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAxJ7Cg1TdW1tYXJpemVDYWxsEisucmluZ2xpbmUudGVsZXBob255LnYxLlN1bW1hcml6ZUNhbGxSZXF1ZXN0GiwucmluZ2xpbmUudGVsZXBob255LnYxLlN1bW1hcml6ZUNhbGxSZXNwb25zZSIPirUYCyIJCgVDQUxMUxADEnUKC0VkaXRTdW1tYXJ5EikucmluZ2xpbmUudGVsZXBob255LnYxLkVkaXRTdW1tYXJ5UmVxdWVzdBoqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5FZGl0U3VtbWFyeVJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEANiBnByb3RvMw", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
+  fileDesc("CidyaW5nbGluZS90ZWxlcGhvbnkvdjEvdHJhbnNjcmlwdHMucHJvdG8SFXJpbmdsaW5lLnRlbGVwaG9ueS52MSKJAgoKVHJhbnNjcmlwdBIPCgdjYWxsX2lkGAEgASgJEg8KB3ZlcnNpb24YAiABKAUSNAoFdHVybnMYAyADKAsyJS5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmlwdFR1cm4SEAoIbGFuZ3VhZ2UYBCABKAkSDgoGZW5naW5lGAUgASgJEg0KBW1vZGVsGAYgASgJEhoKEmN1c3RvbWVyX3NlbnRpbWVudBgHIAEoCRIhChljdXN0b21lcl93b3Jkc19wZXJfbWludXRlGAggASgBEjMKB3N1bW1hcnkYCSABKAsyIi5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbFN1bW1hcnki4gEKDlRyYW5zY3JpcHRUdXJuEgoKAmlkGAEgASgJEg8KB2NoYW5uZWwYAiABKAkSFAoMYmVnaW5fbWlsbGlzGAMgASgFEhIKCmVuZF9taWxsaXMYBCABKAUSDwoHbWVzc2FnZRgFIAEoCRIRCglzZW50aW1lbnQYBiABKAkSEAoIaXNfcGF1c2UYByABKAgSHAoUY29ycmVjdGVkX2J5X3VzZXJfaWQYCCABKAkSNQoFaXNzdWUYCSABKAsyJi5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmlwdElzc3VlIj8KD1RyYW5zY3JpcHRJc3N1ZRIWCg5mcm9tX2NoYXJhY3RlchgBIAEoBRIUCgx0b19jaGFyYWN0ZXIYAiABKAUiWAoLQ2FsbFN1bW1hcnkSDgoGcmVhc29uGAEgASgJEg0KBXRpdGxlGAIgASgJEg8KB3N1bW1hcnkYAyABKAkSGQoRZWRpdGVkX2J5X3VzZXJfaWQYBCABKAkiQQoWTGlzdFRyYW5zY3JpcHRzUmVxdWVzdBIQCghjYWxsX2lkcxgBIAMoCRIVCg13aXRob3V0X3dvcmRzGAIgASgIIlEKF0xpc3RUcmFuc2NyaXB0c1Jlc3BvbnNlEjYKC3RyYW5zY3JpcHRzGAEgAygLMiEucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zY3JpcHQiHwodR2V0VHJhbnNjcmlwdGlvbkVuZ2luZVJlcXVlc3QioAEKHkdldFRyYW5zY3JpcHRpb25FbmdpbmVSZXNwb25zZRISCgpjb25maWd1cmVkGAEgASgIEg0KBW1vZGVsGAIgASgJEg8KB3NhbmRib3gYAyABKAgSGgoSc3VtbWFyeV9jb25maWd1cmVkGAQgASgIEhUKDXN1bW1hcnlfbW9kZWwYBSABKAkSFwoPc3VtbWFyeV9zYW5kYm94GAYgASgIIicKFFN1bW1hcml6ZUNhbGxSZXF1ZXN0Eg8KB2NhbGxfaWQYASABKAkiQgoVU3VtbWFyaXplQ2FsbFJlc3BvbnNlEikKBGNhbGwYASABKAsyGy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ2FsbCJVChJFZGl0U3VtbWFyeVJlcXVlc3QSDwoHY2FsbF9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkSDQoFdGl0bGUYAyABKAkSDwoHc3VtbWFyeRgEIAEoCSKAAQoTRWRpdFN1bW1hcnlSZXNwb25zZRI1Cgp0cmFuc2NyaXB0GAEgASgLMiEucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zY3JpcHQSMgoFc3RhdGUYAiABKAsyIy5yaW5nbGluZS50ZWxlcGhvbnkudjEuU3VtbWFyeVN0YXRlIigKFVRyYW5zY3JpYmVDYWxsUmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJIkMKFlRyYW5zY3JpYmVDYWxsUmVzcG9uc2USKQoEY2FsbBgBIAEoCzIbLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5DYWxsIk0KGENvcnJlY3RUcmFuc2NyaXB0UmVxdWVzdBIPCgdjYWxsX2lkGAEgASgJEg8KB3R1cm5faWQYAiABKAkSDwoHbWVzc2FnZRgDIAEoCSJSChlDb3JyZWN0VHJhbnNjcmlwdFJlc3BvbnNlEjUKCnRyYW5zY3JpcHQYASABKAsyIS5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmlwdDKuBgoRVHJhbnNjcmlwdFNlcnZpY2USgQEKD0xpc3RUcmFuc2NyaXB0cxItLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5MaXN0VHJhbnNjcmlwdHNSZXF1ZXN0Gi4ucmluZ2xpbmUudGVsZXBob255LnYxLkxpc3RUcmFuc2NyaXB0c1Jlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAISlgEKFkdldFRyYW5zY3JpcHRpb25FbmdpbmUSNC5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0VHJhbnNjcmlwdGlvbkVuZ2luZVJlcXVlc3QaNS5yaW5nbGluZS50ZWxlcGhvbnkudjEuR2V0VHJhbnNjcmlwdGlvbkVuZ2luZVJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAISfgoOVHJhbnNjcmliZUNhbGwSLC5yaW5nbGluZS50ZWxlcGhvbnkudjEuVHJhbnNjcmliZUNhbGxSZXF1ZXN0Gi0ucmluZ2xpbmUudGVsZXBob255LnYxLlRyYW5zY3JpYmVDYWxsUmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAxKHAQoRQ29ycmVjdFRyYW5zY3JpcHQSLy5yaW5nbGluZS50ZWxlcGhvbnkudjEuQ29ycmVjdFRyYW5zY3JpcHRSZXF1ZXN0GjAucmluZ2xpbmUudGVsZXBob255LnYxLkNvcnJlY3RUcmFuc2NyaXB0UmVzcG9uc2UiD4q1GAsiCQoFQ0FMTFMQAxJ7Cg1TdW1tYXJpemVDYWxsEisucmluZ2xpbmUudGVsZXBob255LnYxLlN1bW1hcml6ZUNhbGxSZXF1ZXN0GiwucmluZ2xpbmUudGVsZXBob255LnYxLlN1bW1hcml6ZUNhbGxSZXNwb25zZSIPirUYCyIJCgVDQUxMUxADEnUKC0VkaXRTdW1tYXJ5EikucmluZ2xpbmUudGVsZXBob255LnYxLkVkaXRTdW1tYXJ5UmVxdWVzdBoqLnJpbmdsaW5lLnRlbGVwaG9ueS52MS5FZGl0U3VtbWFyeVJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEANiBnByb3RvMw", [file_ringline_options_v1_options, file_ringline_telephony_v1_telephony]);
 
 /**
  * @generated from message ringline.telephony.v1.Transcript
@@ -133,6 +133,13 @@ export type TranscriptTurn = Message<"ringline.telephony.v1.TranscriptTurn"> & {
    * @generated from field: string corrected_by_user_id = 8;
    */
   correctedByUserId: string;
+
+  /**
+   * Where in the message the customer says what the call is about; absent: elsewhere, or it is not known.
+   *
+   * @generated from field: ringline.telephony.v1.TranscriptIssue issue = 9;
+   */
+  issue?: TranscriptIssue | undefined;
 };
 
 /**
@@ -141,6 +148,32 @@ export type TranscriptTurn = Message<"ringline.telephony.v1.TranscriptTurn"> & {
  */
 export const TranscriptTurnSchema: GenMessage<TranscriptTurn> = /*@__PURE__*/
   messageDesc(file_ringline_telephony_v1_transcripts, 1);
+
+/**
+ * A part of a turn's message, counted in UTF-16 from 0.
+ *
+ * @generated from message ringline.telephony.v1.TranscriptIssue
+ */
+export type TranscriptIssue = Message<"ringline.telephony.v1.TranscriptIssue"> & {
+  /**
+   * @generated from field: int32 from_character = 1;
+   */
+  fromCharacter: number;
+
+  /**
+   * The one after the last.
+   *
+   * @generated from field: int32 to_character = 2;
+   */
+  toCharacter: number;
+};
+
+/**
+ * Describes the message ringline.telephony.v1.TranscriptIssue.
+ * Use `create(TranscriptIssueSchema)` to create a new message.
+ */
+export const TranscriptIssueSchema: GenMessage<TranscriptIssue> = /*@__PURE__*/
+  messageDesc(file_ringline_telephony_v1_transcripts, 2);
 
 /**
  * @generated from message ringline.telephony.v1.CallSummary
@@ -174,7 +207,7 @@ export type CallSummary = Message<"ringline.telephony.v1.CallSummary"> & {
  * Use `create(CallSummarySchema)` to create a new message.
  */
 export const CallSummarySchema: GenMessage<CallSummary> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 2);
+  messageDesc(file_ringline_telephony_v1_transcripts, 3);
 
 /**
  * @generated from message ringline.telephony.v1.ListTranscriptsRequest
@@ -198,7 +231,7 @@ export type ListTranscriptsRequest = Message<"ringline.telephony.v1.ListTranscri
  * Use `create(ListTranscriptsRequestSchema)` to create a new message.
  */
 export const ListTranscriptsRequestSchema: GenMessage<ListTranscriptsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 3);
+  messageDesc(file_ringline_telephony_v1_transcripts, 4);
 
 /**
  * @generated from message ringline.telephony.v1.ListTranscriptsResponse
@@ -215,7 +248,7 @@ export type ListTranscriptsResponse = Message<"ringline.telephony.v1.ListTranscr
  * Use `create(ListTranscriptsResponseSchema)` to create a new message.
  */
 export const ListTranscriptsResponseSchema: GenMessage<ListTranscriptsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 4);
+  messageDesc(file_ringline_telephony_v1_transcripts, 5);
 
 /**
  * @generated from message ringline.telephony.v1.GetTranscriptionEngineRequest
@@ -228,7 +261,7 @@ export type GetTranscriptionEngineRequest = Message<"ringline.telephony.v1.GetTr
  * Use `create(GetTranscriptionEngineRequestSchema)` to create a new message.
  */
 export const GetTranscriptionEngineRequestSchema: GenMessage<GetTranscriptionEngineRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 5);
+  messageDesc(file_ringline_telephony_v1_transcripts, 6);
 
 /**
  * @generated from message ringline.telephony.v1.GetTranscriptionEngineResponse
@@ -276,7 +309,7 @@ export type GetTranscriptionEngineResponse = Message<"ringline.telephony.v1.GetT
  * Use `create(GetTranscriptionEngineResponseSchema)` to create a new message.
  */
 export const GetTranscriptionEngineResponseSchema: GenMessage<GetTranscriptionEngineResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 6);
+  messageDesc(file_ringline_telephony_v1_transcripts, 7);
 
 /**
  * @generated from message ringline.telephony.v1.SummarizeCallRequest
@@ -293,7 +326,7 @@ export type SummarizeCallRequest = Message<"ringline.telephony.v1.SummarizeCallR
  * Use `create(SummarizeCallRequestSchema)` to create a new message.
  */
 export const SummarizeCallRequestSchema: GenMessage<SummarizeCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 7);
+  messageDesc(file_ringline_telephony_v1_transcripts, 8);
 
 /**
  * @generated from message ringline.telephony.v1.SummarizeCallResponse
@@ -310,7 +343,7 @@ export type SummarizeCallResponse = Message<"ringline.telephony.v1.SummarizeCall
  * Use `create(SummarizeCallResponseSchema)` to create a new message.
  */
 export const SummarizeCallResponseSchema: GenMessage<SummarizeCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 8);
+  messageDesc(file_ringline_telephony_v1_transcripts, 9);
 
 /**
  * @generated from message ringline.telephony.v1.EditSummaryRequest
@@ -348,7 +381,7 @@ export type EditSummaryRequest = Message<"ringline.telephony.v1.EditSummaryReque
  * Use `create(EditSummaryRequestSchema)` to create a new message.
  */
 export const EditSummaryRequestSchema: GenMessage<EditSummaryRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 9);
+  messageDesc(file_ringline_telephony_v1_transcripts, 10);
 
 /**
  * @generated from message ringline.telephony.v1.EditSummaryResponse
@@ -372,7 +405,7 @@ export type EditSummaryResponse = Message<"ringline.telephony.v1.EditSummaryResp
  * Use `create(EditSummaryResponseSchema)` to create a new message.
  */
 export const EditSummaryResponseSchema: GenMessage<EditSummaryResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 10);
+  messageDesc(file_ringline_telephony_v1_transcripts, 11);
 
 /**
  * @generated from message ringline.telephony.v1.TranscribeCallRequest
@@ -389,7 +422,7 @@ export type TranscribeCallRequest = Message<"ringline.telephony.v1.TranscribeCal
  * Use `create(TranscribeCallRequestSchema)` to create a new message.
  */
 export const TranscribeCallRequestSchema: GenMessage<TranscribeCallRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 11);
+  messageDesc(file_ringline_telephony_v1_transcripts, 12);
 
 /**
  * @generated from message ringline.telephony.v1.TranscribeCallResponse
@@ -406,7 +439,7 @@ export type TranscribeCallResponse = Message<"ringline.telephony.v1.TranscribeCa
  * Use `create(TranscribeCallResponseSchema)` to create a new message.
  */
 export const TranscribeCallResponseSchema: GenMessage<TranscribeCallResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 12);
+  messageDesc(file_ringline_telephony_v1_transcripts, 13);
 
 /**
  * @generated from message ringline.telephony.v1.CorrectTranscriptRequest
@@ -435,7 +468,7 @@ export type CorrectTranscriptRequest = Message<"ringline.telephony.v1.CorrectTra
  * Use `create(CorrectTranscriptRequestSchema)` to create a new message.
  */
 export const CorrectTranscriptRequestSchema: GenMessage<CorrectTranscriptRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 13);
+  messageDesc(file_ringline_telephony_v1_transcripts, 14);
 
 /**
  * @generated from message ringline.telephony.v1.CorrectTranscriptResponse
@@ -452,7 +485,7 @@ export type CorrectTranscriptResponse = Message<"ringline.telephony.v1.CorrectTr
  * Use `create(CorrectTranscriptResponseSchema)` to create a new message.
  */
 export const CorrectTranscriptResponseSchema: GenMessage<CorrectTranscriptResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_telephony_v1_transcripts, 14);
+  messageDesc(file_ringline_telephony_v1_transcripts, 15);
 
 /**
  * @generated from service ringline.telephony.v1.TranscriptService

@@ -6,6 +6,7 @@ import { frozen } from '../frozen.ts';
 import { compileFlow } from './flow/compile.ts';
 import type { FlowConfig } from './flow/config.ts';
 import { callerDoes, randomFlow, randomPeople } from './flow/flows.testkit.ts';
+import { SMART_AGENT_MODES } from './flow/graph.ts';
 import { Busy, checkInvariants } from './invariants.testkit.ts';
 import { newInboundCall, newOutboundCall } from './newCall.ts';
 import type { reduce } from './reduce.ts';
@@ -27,6 +28,12 @@ const noticeOf = (seed: number): { recordingNotice?: RecordingNotice } =>
 /** A quarter of the numbers close two minutes after the call came, and throw out who waits then; by the seed as well. */
 const closingSoon = (seed: number, config: FlowConfig): FlowConfig =>
   seed % 4 === 0 ? { ...config, finishQueueAtClose: false, hours: UNTIL_SOON } : config;
+
+/** For three numbers of eight an AI agent is to answer, in each way once; by the seed as well. */
+const withAgent = (seed: number, config: FlowConfig): FlowConfig => {
+  const mode = SMART_AGENT_MODES[seed % 8];
+  return mode ? { ...config, smartAgentMode: mode } : config;
+};
 
 /** Calls come at 08:53:20. */
 const UNTIL_SOON: Hours = {
@@ -88,7 +95,9 @@ class World implements Stage {
           ...(seed % 3 === 0 ? {} : { callToken: 'token' }),
           ...(seed % 6 === 0 ? { contactTags: ['VIP'] } : {}),
           // A call that began before there were graphs has none. Calls share theirs: who changed one would change others.
-          ...(this.chance(0.9) ? { graph: frozen(compileFlow(closingSoon(seed, flowOf(this, flow)))) } : {}),
+          ...(this.chance(0.9)
+            ? { graph: frozen(compileFlow(withAgent(seed, closingSoon(seed, flowOf(this, flow))))) }
+            : {}),
         })
       : newOutboundCall({ ...base, userId: 'ana', identity: 'ana_1', awaitsCredit: true });
   }

@@ -2,7 +2,7 @@
 import { holidayAt, isOpen, nextOpening } from '../../../hours/hours.ts';
 import type { Step } from '../step.ts';
 import { askCondition } from './condition.ts';
-import type { DecisionNode, FlowPosition } from './graph.ts';
+import type { DecisionNode, FlowPosition, SmartAgentMode } from './graph.ts';
 import { greetedPath } from './closedGreeting.ts';
 import { sendText } from './message.ts';
 import { tagCaller } from './tag.ts';
@@ -26,10 +26,21 @@ export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
     case 'tag':
       return tagCaller(step, node);
     case 'aiAgent':
-      step.say('skipped', 'flow.no_agent', 'No AI agent is ready to answer: the call goes on without one');
+      step.say(
+        'skipped',
+        'flow.no_agent',
+        `${node.mode ? `${WHY_AGENT[node.mode]}. ` : ''}No AI agent is ready to answer: the call goes on without one`,
+        node.mode ? { reason: node.mode } : {},
+      );
       return step.goTo(node.next);
   }
 }
+
+const WHY_AGENT: Record<SmartAgentMode, string> = {
+  FIRST: 'The AI agent answers calls of this number first',
+  FALLBACK: 'The AI agent answers what nobody took',
+  AFTER_HOURS: 'The AI agent answers outside the hours',
+};
 
 function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: FlowPosition): void {
   const { hours } = node;

@@ -1,8 +1,8 @@
 /** From a number's configuration to the graph that the runner walks (defaults 11.2–11.5). */
-import type { Fallback, FlowConfig, Menu, MenuTarget } from './config.ts';
+import { AGENT_NODE, type Fallback, type FlowConfig, type Menu, type MenuTarget } from './config.ts';
 import { defaultQueue, type QueueSettings } from '../queue/queueSettings.ts';
 import { compileDocument, FORWARD_SECONDS, queueHoursOf } from './compileDocument.ts';
-import type { FlowGraph, FlowNode, Forward } from './graph.ts';
+import type { FlowGraph, FlowNode, Forward, SmartAgentMode } from './graph.ts';
 
 /** What the number says of its queue, and the defaults for the rest (defaults 11.4). */
 function queueOf({ queue, timeoutSeconds, timezone }: FlowConfig): QueueSettings {
@@ -55,13 +55,20 @@ export function compileFlow(config: FlowConfig): FlowGraph {
         return last;
     }
   }
-  const unanswered = fallbackNode('fallback', config.fallback);
+  /** The agent in front of a node, where it answers in this mode; as long as none is ready it leads on there. */
+  const agentBefore = (mode: SmartAgentMode, next: string, id = AGENT_NODE): string =>
+    config.smartAgentMode === mode ? put(id, { do: 'aiAgent', mode, next }) : next;
+
+  const fallback = fallbackNode('fallback', config.fallback);
+  const unanswered = agentBefore('FALLBACK', fallback);
   const everybodyOf = new Map([[config.teamId, unanswered]]);
 
   /** Where a call goes on that this team did not take: LET_CALL_THROUGH rings that team once more, not the number's (defaults 11.5). */
   function unansweredBy(id: string, teamId: string): string {
     if (config.fallback?.action !== 'LET_CALL_THROUGH') return unanswered;
-    const known = everybodyOf.get(teamId) ?? everybodyNode(`${id}.everybody`, teamId);
+    const known =
+      everybodyOf.get(teamId) ??
+      agentBefore('FALLBACK', everybodyNode(`${id}.everybody`, teamId), `${id}.${AGENT_NODE}`);
     everybodyOf.set(teamId, known);
     return known;
   }
@@ -94,7 +101,8 @@ export function compileFlow(config: FlowConfig): FlowGraph {
       case 'OPERATOR':
         return put(id, ring({ teamId: config.teamId }, unanswered));
       case 'AI_AGENT':
-        return put(id, { do: 'aiAgent', next: unanswered });
+        // Who chose the agent is not led to it once more.
+        return put(id, { do: 'aiAgent', next: fallback });
       case 'USER':
         return put(id, ring({ userId: target.userId }, unanswered));
       case 'PHONE_NUMBER':
@@ -119,8 +127,8 @@ export function compileFlow(config: FlowConfig): FlowGraph {
         break;
       case 'SOUND':
         if (config.sound) {
-          const next = config.fallback ? unanswered : put('end', { do: 'end' });
-          return put('sound', { do: 'play', prompt: config.sound, next });
+          const next = config.fallback ? fallback : put('end', { do: 'end' });
+          return put('sound', { do: 'play', prompt: config.sound, next: agentBefore('FALLBACK', next) });
         }
         break;
       case 'QUEUE':
@@ -133,8 +141,9 @@ export function compileFlow(config: FlowConfig): FlowGraph {
     return put('team', { ...team, forward: config.callForward ?? null } as FlowNode);
   }
 
-  const start = startNode();
-  const closed = config.closedFallback === 'LET_CALL_THROUGH' ? start : fallbackNode('closed', config.closed);
+  const start = agentBefore('FIRST', startNode());
+  const afterHours = () => agentBefore('AFTER_HOURS', fallbackNode('closed', config.closed));
+  const closed = config.closedFallback === 'LET_CALL_THROUGH' ? start : afterHours();
   // Calls that are let through outside the hours wait outside them, too.
   const leaves = config.closedFallback === 'LET_CALL_THROUGH' ? {} : queueHoursOf(config);
   return { start, closed, last, nodes, ...leaves };

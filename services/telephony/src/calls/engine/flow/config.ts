@@ -5,7 +5,7 @@ import type { Hours } from '../../../hours/hours.ts';
 import type { RecordingNotice } from '../state.ts';
 import type { QueueSettings } from '../queue/queueSettings.ts';
 import { asksContact, type FlowDocument } from './document.ts';
-import type { Forward, Prompt } from './graph.ts';
+import type { Forward, Prompt, SmartAgentMode } from './graph.ts';
 
 export type FlowType = 'CLASSIC' | 'CUSTOM' | 'IVR' | 'QUEUE' | 'SOUND';
 
@@ -34,6 +34,9 @@ export type MenuTarget =
   | { kind: 'OPERATOR' }
   /** As long as none is ready: at once where the call goes on when nobody takes it. */
   | { kind: 'AI_AGENT' };
+
+/** The node at which the number's calls come to it. */
+export const AGENT_NODE = 'agent';
 
 export interface MenuChoice {
   /** 0–9, * or #, or an extension of 2–6 digits. */
@@ -73,6 +76,8 @@ export interface FlowDetails {
   queue?: Partial<QueueSettings>;
   /** A phone that rings along with the team of a CLASSIC flow. */
   callForward?: Forward | null;
+  /** When an AI agent answers; absent: none does. A CUSTOM flow says itself where. */
+  smartAgentMode?: SmartAgentMode;
   /** What is heard instead of our own sounds. */
   sounds?: FlowSounds;
   /** Of a CUSTOM flow: the version that is live. */

@@ -112,6 +112,10 @@ export interface HolidayNote {
   greeting: Prompt | null;
 }
 
+/** When an AI agent answers (defaults 11.2): before the team, the queue or the menu; when nobody took the call; outside the hours. */
+export const SMART_AGENT_MODES = ['FIRST', 'FALLBACK', 'AFTER_HOURS'] as const;
+export type SmartAgentMode = (typeof SMART_AGENT_MODES)[number];
+
 /** Nodes that take no time: the call comes to the next one in the same step. */
 export type DecisionNode =
   /** Without hours it is always open. */
@@ -132,7 +136,12 @@ export type DecisionNode =
   /** The caller's contact gets a tag. */
   | { do: 'tag'; tag: string; next: string }
   /** No agent answers calls in this release: it says so and leads on. */
-  | { do: 'aiAgent'; next: string };
+  | {
+      do: 'aiAgent';
+      /** Why the call comes to one, where a number's settings say so and no step or key of people's own. */
+      mode?: SmartAgentMode;
+      next: string;
+    };
 
 const DECISIONS: Record<DecisionNode['do'], true> = {
   hours: true,

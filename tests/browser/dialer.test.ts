@@ -190,6 +190,16 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByTestId('recent-call').filter({ hasText: '(503) 555-0164' }).waitFor();
   }, 60_000);
 
+  it('says among the last ones of a caller at the tone that nobody took the call, not that it rings', async () => {
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    await inState(page, 'INCOMING_CALL');
+    await page.getByTestId('phone-decline').click();
+    await inState(page, 'IDLE');
+    await page.getByTestId('recent-call').first().getByText('Missed').waitFor();
+    await outside.hangUp(sid);
+    await page.getByTestId('recent-call').first().getByText('Declined').waitFor();
+  }, 60_000);
+
   it('says whose number is keyed in, and no key moves for it', async () => {
     await page.getByTestId('dialer-keypad').click();
     const key = (digit: string) => page.getByTestId(`key-${digit}`);

@@ -173,6 +173,8 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByTestId('phone-dialing').getByText('(503) 555-0161').waitFor();
     await inState(page, 'RINGING');
     await chip().getByText('Calling').waitFor();
+    // The field is gone; the keys go on from the phone, not from the top of the page.
+    expect(await page.getByTestId('phone').evaluate((phone) => phone.contains(document.activeElement))).toBe(true);
     // What happens when nobody answers.
     await page.getByTestId('phone').getByText('Ends after 60 s without an answer').waitFor();
     await isSound('[data-testid="phone"]', 'outgoing');

@@ -173,6 +173,8 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByTestId('phone-dialing').getByText('(503) 555-0161').waitFor();
     await inState(page, 'RINGING');
     await chip().getByText('Calling').waitFor();
+    // The field is gone; the keys go on from the phone, not from the top of the page.
+    expect(await page.getByTestId('phone').evaluate((phone) => phone.contains(document.activeElement))).toBe(true);
     // What happens when nobody answers.
     await page.getByTestId('phone').getByText('Ends after 60 s without an answer').waitFor();
     await isSound('[data-testid="phone"]', 'outgoing');
@@ -188,6 +190,16 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await outside.hangUp(sid);
     await inState(page, 'IDLE');
     await page.getByTestId('recent-call').filter({ hasText: '(503) 555-0164' }).waitFor();
+  }, 60_000);
+
+  it('says among the last ones of a caller at the tone that nobody took the call, not that it rings', async () => {
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    await inState(page, 'INCOMING_CALL');
+    await page.getByTestId('phone-decline').click();
+    await inState(page, 'IDLE');
+    await page.getByTestId('recent-call').first().getByText('Missed').waitFor();
+    await outside.hangUp(sid);
+    await page.getByTestId('recent-call').first().getByText('Declined').waitFor();
   }, 60_000);
 
   it('says whose number is keyed in, and no key moves for it', async () => {

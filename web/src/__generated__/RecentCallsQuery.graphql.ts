@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9610fea1f62f4a0b59907e55cda8ed52>>
- * @relayHash 4a19468e0352f97d1ac20a6776f13750
+ * @generated SignedSource<<76e0223a157328821e290babe17a3b57>>
+ * @relayHash 350a845894f70487e187d261f2892183
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b154fc269ec502c4f9ca128db059155a41e250597ddb9a80d744e7e044f69ca5
+// @relayRequestID 2debeee306339df2d576ca1ce7b7adda31d0721142f66cf81549070e761a3310
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
+import type { FragmentRefs } from "relay-runtime";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type RecentCallsQuery$variables = {
   limit: number;
@@ -19,11 +19,6 @@ export type RecentCallsQuery$variables = {
 export type RecentCallsQuery$data = {
   readonly fetchConversations: {
     readonly data: ReadonlyArray<{
-      readonly call: {
-        readonly endReason: string | null | undefined;
-        readonly inQueue: boolean;
-        readonly status: CallStatus;
-      } | null | undefined;
       readonly contact: {
         readonly fullName: string;
         readonly id: string;
@@ -35,6 +30,7 @@ export type RecentCallsQuery$data = {
       readonly phoneNumber: {
         readonly name: string | null | undefined;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"CallResult_item">;
     }>;
   };
 };
@@ -51,128 +47,116 @@ var v0 = [
     "name": "limit"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "channel",
+    "value": "call"
+  },
+  {
+    "kind": "Variable",
+    "name": "limit",
+    "variableName": "limit"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "channel",
-        "value": "call"
-      },
-      {
-        "kind": "Variable",
-        "name": "limit",
-        "variableName": "limit"
-      }
-    ],
-    "concreteType": "ConversationList",
-    "kind": "LinkedField",
-    "name": "fetchConversations",
-    "plural": false,
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "direction",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "peerNumber",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Contact",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ConversationPhoneNumber",
+  "kind": "LinkedField",
+  "name": "phoneNumber",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "RecentCallsQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Conversation",
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConversationList",
         "kind": "LinkedField",
-        "name": "data",
-        "plural": true,
+        "name": "fetchConversations",
+        "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "direction",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "peerNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Contact",
+            "concreteType": "Conversation",
             "kind": "LinkedField",
-            "name": "contact",
-            "plural": false,
+            "name": "data",
+            "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ConversationPhoneNumber",
-            "kind": "LinkedField",
-            "name": "phoneNumber",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ConversationCall",
-            "kind": "LinkedField",
-            "name": "call",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inQueue",
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "CallResult_item"
               }
             ],
             "storageKey": null
@@ -181,16 +165,6 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "RecentCallsQuery",
-    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -199,10 +173,85 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RecentCallsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConversationList",
+        "kind": "LinkedField",
+        "name": "fetchConversations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Conversation",
+            "kind": "LinkedField",
+            "name": "data",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConversationCall",
+                "kind": "LinkedField",
+                "name": "call",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inQueue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queuePosition",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b154fc269ec502c4f9ca128db059155a41e250597ddb9a80d744e7e044f69ca5",
+    "id": "2debeee306339df2d576ca1ce7b7adda31d0721142f66cf81549070e761a3310",
     "metadata": {},
     "name": "RecentCallsQuery",
     "operationKind": "query",
@@ -211,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "b04e471c75fd7e5189b4065083664f8f";
+(node as any).hash = "856d0e5460e8e0d58657b137eab22fb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a06ef08ff904da83cab8a84b5e5267>>
- * @relayHash 4e4e8de88f71d5baf75ae590cb994262
+ * @generated SignedSource<<8956b281cfbc92be8624412c733d6f18>>
+ * @relayHash 89b92078b13661a4835e258d6412b902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f3c1eee8d23583afc46dad9d18337a3462364ec0abb2c75482b72ead3edf82
+// @relayRequestID a39978ce79e6e217f70d11cdee6a010ac20cee0762fb7b44828b00efc44ec94c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -40,6 +40,8 @@ export type exportCallsQuery$data = {
           readonly costPayable: number | null | undefined;
           readonly endReason: string | null | undefined;
           readonly inQueue: boolean;
+          readonly phase: string | null | undefined;
+          readonly queuePosition: number | null | undefined;
           readonly status: CallStatus;
           readonly talkTime: number;
         } | null | undefined;
@@ -377,7 +379,21 @@ v12 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "inQueue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queuePosition",
                     "storageKey": null
                   },
                   {
@@ -461,7 +477,7 @@ return {
     "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "56f3c1eee8d23583afc46dad9d18337a3462364ec0abb2c75482b72ead3edf82",
+    "id": "a39978ce79e6e217f70d11cdee6a010ac20cee0762fb7b44828b00efc44ec94c",
     "metadata": {},
     "name": "exportCallsQuery",
     "operationKind": "query",
@@ -470,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a7cc3222563730916f0189ba59900f0";
+(node as any).hash = "303fe1150c2079f07bb5f1fad3e7676f";
 
 export default node;

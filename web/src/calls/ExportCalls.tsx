@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
+import { ordinal } from '../ui/ordinal.ts';
 import { useRefusalText } from '../ui/useRefusalText.ts';
 import { toast } from '../ui/toast.ts';
 import type { CallFilter } from './callFilter.ts';
@@ -14,7 +15,7 @@ import { type ExportedCall, exportCalls } from './exportCalls.ts';
 
 /** Takes the calls that the filter leaves out of the browser, as a table for spreadsheets. */
 export function ExportCalls({ filter }: { filter: CallFilter }) {
-  const { t } = useTranslation('calls');
+  const { t, i18n } = useTranslation('calls');
   const refusalText = useRefusalText();
   const environment = useRelayEnvironment();
   const [progress, setProgress] = useState<{ read: number; all: number }>();
@@ -27,7 +28,7 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
     return [
       csvMoment(new Date(String(createdAt)), zone),
       t(`history.direction.${direction as 'INBOUND'}`),
-      result ? t(`result.${result.name}`, { place: '' }).trim() : '',
+      result ? t(`result.${result.name}`, { place: ordinal(call.call?.queuePosition ?? 0, i18n.language) }) : '',
       contact?.fullName,
       peerNumber,
       phoneNumber.name,

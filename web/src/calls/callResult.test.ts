@@ -2,17 +2,19 @@ import { expect, it } from 'vitest';
 import { ordinal } from '../ui/ordinal.ts';
 import { resultOf } from './callResult.ts';
 
-const inbound = (status: Parameters<typeof resultOf>[0]['status'], endReason?: string) =>
-  resultOf({ status, direction: 'INBOUND', endReason }).name;
-const outbound = (status: Parameters<typeof resultOf>[0]['status'], endReason?: string) =>
-  resultOf({ status, direction: 'OUTBOUND', endReason }).name;
+type Facts = Parameters<typeof resultOf>[0];
+
+const result = (facts: Partial<Facts> & Pick<Facts, 'status' | 'direction'>) =>
+  resultOf({ endReason: undefined, phase: null, inQueue: false, queuePosition: null, ...facts }).name;
+const inbound = (status: Facts['status'], endReason?: string) => result({ status, direction: 'INBOUND', endReason });
+const outbound = (status: Facts['status'], endReason?: string) => result({ status, direction: 'OUTBOUND', endReason });
 
 it('a call to us is answered, missed, left on voicemail, declined, given up or failed', () => {
   expect(inbound('COMPLETED', 'CALLER_HANGUP')).toBe('answered');
   expect(inbound('MISSED', 'NO_ANSWER')).toBe('missed');
   expect(inbound('VOICEMAIL')).toBe('voicemail');
   // The caller is at the tone: nothing rings any more.
-  expect(resultOf({ status: 'INCOMING', direction: 'INBOUND', phase: 'ENDED' }).name).toBe('missed');
+  expect(result({ status: 'INCOMING', direction: 'INBOUND', phase: 'ENDED' })).toBe('missed');
   expect(inbound('REJECTED', 'DECLINED_BY_ALL')).toBe('declined');
   expect(inbound('ABANDONED', 'CALLER_HANGUP_WAITING')).toBe('hungUp');
   expect(inbound('FAILED', 'SETUP_ERROR')).toBe('failed');
@@ -24,12 +26,12 @@ it('a call outside our hours was not missed by anybody', () => {
 
 it('who asked to be called back was not answered, and the call that does it waits in line', () => {
   const facts = { status: 'COMPLETED', direction: 'INBOUND', endReason: 'CALLBACK_REQUESTED' } as const;
-  expect(resultOf(facts).name).toBe('callbackAsked');
+  expect(result(facts)).toBe('callbackAsked');
   const back = { status: 'PENDING', direction: 'OUTBOUND' } as const;
-  expect(resultOf({ ...back, inQueue: true, queuePosition: 1 }).name).toBe('callbackWaits');
+  expect(result({ ...back, inQueue: true, queuePosition: 1 })).toBe('callbackWaits');
   // Before its next try it has no place.
-  expect(resultOf({ ...back, inQueue: true, queuePosition: null }).name).toBe('callbackPending');
-  expect(resultOf({ ...back, inQueue: false, queuePosition: null }).name).toBe('calling');
+  expect(result({ ...back, inQueue: true, queuePosition: null })).toBe('callbackPending');
+  expect(result({ ...back, inQueue: false, queuePosition: null })).toBe('calling');
 });
 
 it('nobody answering our call is no missed call, and giving it up is not the caller’s hang-up', () => {
@@ -40,9 +42,7 @@ it('nobody answering our call is no missed call, and giving it up is not the cal
 });
 
 it('a call that still runs says what it does', () => {
-  expect(resultOf({ status: 'INCOMING', direction: 'INBOUND', phase: 'RINGING', queuePosition: 2 }).name).toBe(
-    'waiting',
-  );
+  expect(result({ status: 'INCOMING', direction: 'INBOUND', phase: 'RINGING', queuePosition: 2 })).toBe('waiting');
   expect(['en', 'es', 'fr', 'de'].map((language) => ordinal(2, language))).toEqual(['2nd', '2.º', '2e', '2.']);
   expect([1, 3, 4, 11, 21].map((place) => ordinal(place, 'en-GB'))).toEqual(['1st', '3rd', '4th', '11th', '21st']);
   expect(inbound('INCOMING')).toBe('ringing');

@@ -28,14 +28,15 @@ export interface CallResult {
   tone: ResultTone;
 }
 
+/** All of them, always: without the phase a caller at the tone seems to ring, without the place one in a queue. */
 interface Facts {
   status: CallStatus;
   direction: 'INBOUND' | 'OUTBOUND';
-  endReason?: string | null | undefined;
-  phase?: string | null | undefined;
-  inQueue?: boolean | undefined;
+  endReason: string | null | undefined;
+  phase: string | null | undefined;
+  inQueue: boolean;
   /** The place in line of a caller who waits in a queue; null before it is known, and of a callback that waits for its next try. */
-  queuePosition?: number | null | undefined;
+  queuePosition: number | null | undefined;
 }
 
 /** The word for a call's status, seen from our side: nobody answering us is not a call that we missed (defaults 8.1). */

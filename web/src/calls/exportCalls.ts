@@ -83,7 +83,9 @@ export async function exportCalls(
                   callId
                   status
                   endReason
+                  phase
                   inQueue
+                  queuePosition
                   talkTime
                   callDuration
                   costPayable

@@ -68,6 +68,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
     gear.current?.focus();
   };
   const { position, handle, moveTo } = useDrag(dialog);
+  useLostFocus(dialog, state === 'OUTGOING_CALL');
   useLostFocus(dialog, state === 'IN_CALL');
 
   useEffect(() => {

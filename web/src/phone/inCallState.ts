@@ -5,7 +5,8 @@ import { phoneSetup } from './phoneSetup.ts';
 /** Two or more talk, or did a moment ago; the same state without media is a call that its person wants back. */
 export const inCall = phoneSetup.createStateConfig({
   entry: enqueueActions(({ context, event, enqueue }) => {
-    enqueue.assign({ open: true, microphoneDenied: false });
+    // What went wrong before was of something else.
+    enqueue.assign({ open: true, microphoneDenied: false, problem: undefined });
     if (event.type === 'REJOIN' && context.lost) {
       enqueue.assign({ call: context.lost, lost: undefined, connecting: true });
       enqueue({ type: 'rejoin', params: { callId: context.lost.id } });
@@ -31,7 +32,7 @@ export const inCall = phoneSetup.createStateConfig({
     REJOIN: {
       guard: ({ context }) => !context.mediaHere && context.call !== undefined,
       actions: enqueueActions(({ context, enqueue }) => {
-        enqueue.assign({ connecting: true, microphoneDenied: false });
+        enqueue.assign({ connecting: true, microphoneDenied: false, problem: undefined });
         if (context.call) enqueue({ type: 'rejoin', params: { callId: context.call.id } });
       }),
     },
@@ -83,6 +84,7 @@ export const inCall = phoneSetup.createStateConfig({
     },
     TOGGLE_HOLD: {
       actions: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ problem: undefined });
         if (context.call)
           enqueue({ type: 'hold', params: { callId: context.call.id, hold: context.call.phase !== 'HELD' } });
       }),
@@ -92,8 +94,9 @@ export const inCall = phoneSetup.createStateConfig({
         const guest = call?.participants.find(
           ({ id, role, connected }) => id === participantId && role === 'GUEST' && connected,
         );
-        if (call && guest)
-          enqueue({ type: 'hold', params: { callId: call.id, hold: !guest.heldSince, participantId } });
+        if (!call || !guest) return;
+        enqueue.assign({ problem: undefined });
+        enqueue({ type: 'hold', params: { callId: call.id, hold: !guest.heldSince, participantId } });
       }),
     },
     TOGGLE_RECORD: {

@@ -18,6 +18,9 @@ export const TRANSFER_COMPLETED_MS = 3_000;
 const ownOf = (numbers: readonly PhoneNumberChoice[], id: string | undefined): string | undefined =>
   numbers.some((number) => number.id === id) ? id : undefined;
 
+/** What was said during a call is not said of what comes after it. */
+const saidInCall = { microphoneDenied: false, asksToEnd: false, problem: undefined };
+
 export const phoneMachine = phoneSetup.createMachine({
   id: 'phone',
   context: ({ input }) => ({ ...freshContext, ...input }),
@@ -214,7 +217,7 @@ export const phoneMachine = phoneSetup.createMachine({
     INCOMING_CALL: ringing,
     IN_CALL: inCall,
     HANGUP: {
-      entry: ['stopRinging', assign({ microphoneDenied: false, asksToEnd: false })],
+      entry: ['stopRinging', assign(saidInCall)],
       after: { [HANGUP_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
         CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false, skipSelection: false })] },
@@ -230,7 +233,7 @@ export const phoneMachine = phoneSetup.createMachine({
     },
     INCOMING_TRANSFER: ringing,
     TRANSFER_COMPLETED: {
-      entry: ['disconnectMedia', assign({ microphoneDenied: false, asksToEnd: false })],
+      entry: ['disconnectMedia', assign(saidInCall)],
       after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'reset' } },
       on: {
         CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false, skipSelection: false })] },

@@ -11,7 +11,7 @@ export const ringing = phoneSetup.createStateConfig({
       enqueue.assign({ call, second: undefined });
       // What rings is not offered to be had back as well.
       enqueue.assign(({ context: { lost } }) => ({ lost: lost?.id === call?.id ? undefined : lost }));
-      enqueue.assign({ open: true, ringMuted: false, connecting: false, microphoneDenied: false });
+      enqueue.assign({ open: true, ringMuted: false, connecting: false, microphoneDenied: false, problem: undefined });
       if (event.type !== 'SET_ASIDE' || !call) {
         enqueue('startRinging');
         return;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RecentCallsQuery } from '../../__generated__/RecentCallsQuery.graphql.ts';
 import { useThreadChanged } from '../../app/relay/useThreadChanged.ts';
-import { resultOf } from '../../calls/callResult.ts';
+import { useCallResult } from '../../calls/CallResult.tsx';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { formatPhone, isHidden } from '../../ui/numbers.ts';
 import { listDate } from '../../ui/dates.ts';
@@ -13,6 +13,8 @@ import { Pane, usePaneKey } from '../../ui/Pane.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { stepRows } from './stepRows.ts';
 import styles from './views.module.css';
+
+type RecentCall = RecentCallsQuery['response']['fetchConversations']['data'][number];
 
 /** Calls under 'Call History' (spec 001 §9). */
 const LIMIT = 5;
@@ -35,7 +37,7 @@ export function RecentCalls({ onCall }: { onCall: (to: string) => void }) {
 
 /** They follow what happens: a call that is over, also one that others had, stands there at once. */
 function Rows({ onCall }: { onCall: (to: string) => void }) {
-  const { t } = useTranslation(['phone', 'common', 'calls', 'ui']);
+  const { t } = useTranslation('phone');
   const now = useNow();
   const paneKey = usePaneKey();
   const [changes, setChanges] = useState(0);
@@ -56,11 +58,7 @@ function Rows({ onCall }: { onCall: (to: string) => void }) {
             phoneNumber {
               name
             }
-            call {
-              status
-              endReason
-              inQueue
-            }
+            ...CallResult_item
           }
         }
       }
@@ -72,38 +70,44 @@ function Rows({ onCall }: { onCall: (to: string) => void }) {
   if (rows.length === 0) return <p className={styles['meta']}>{t('dialer.noHistory')}</p>;
   return (
     <ul className={styles['list']}>
-      {rows.map(({ id, direction, createdAt, peerNumber, contact, phoneNumber, call }) => {
-        if (!call) return null;
-        const name = contact?.fullName?.trim() || formatPhone(peerNumber);
-        const result = resultOf({ ...call, direction });
-        const Icon =
-          result.tone === 'bad' ? IconPhoneX : direction === 'INBOUND' ? IconPhoneIncoming : IconPhoneOutgoing;
-        return (
-          <li key={id}>
-            <Disabled why={isHidden(peerNumber) && t('ui:reason.hiddenNumber')}>
-              <button
-                type="button"
-                className={styles['row']}
-                data-testid="recent-call"
-                onKeyDown={stepRows}
-                onClick={() => onCall(peerNumber)}
-              >
-                <span className={styles['tile']} data-tone={result.tone} aria-hidden>
-                  <Icon size={16} stroke={2} />
-                </span>
-                <span className={styles['rowText']}>
-                  <strong>{name}</strong>
-                  <span>{[t(`calls:result.${result.name}`), phoneNumber.name].filter(Boolean).join(' · ')}</span>
-                </span>
-                <span className={styles['time']}>
-                  {listDate(new Date(createdAt), now, { yesterday: t('common:yesterday') })}
-                </span>
-                <IconPhone size={16} stroke={1.75} aria-label={t('dialer.callName', { name })} />
-              </button>
-            </Disabled>
-          </li>
-        );
-      })}
+      {rows.map((item) => (
+        <Row key={item.id} item={item} now={now} onCall={onCall} />
+      ))}
     </ul>
+  );
+}
+
+/** What became of it is said as everywhere: a caller at the tone rings no more, one in a queue has a place. */
+function Row({ item, now, onCall }: { item: RecentCall; now: Date; onCall: (to: string) => void }) {
+  const { t } = useTranslation(['phone', 'common', 'ui']);
+  const { direction, createdAt, peerNumber, contact, phoneNumber } = item;
+  const result = useCallResult(item);
+  if (!result) return null;
+  const name = contact?.fullName?.trim() || formatPhone(peerNumber);
+  const Icon = result.tone === 'bad' ? IconPhoneX : direction === 'INBOUND' ? IconPhoneIncoming : IconPhoneOutgoing;
+  return (
+    <li>
+      <Disabled why={isHidden(peerNumber) && t('ui:reason.hiddenNumber')}>
+        <button
+          type="button"
+          className={styles['row']}
+          data-testid="recent-call"
+          onKeyDown={stepRows}
+          onClick={() => onCall(peerNumber)}
+        >
+          <span className={styles['tile']} data-tone={result.tone} aria-hidden>
+            <Icon size={16} stroke={2} />
+          </span>
+          <span className={styles['rowText']}>
+            <strong>{name}</strong>
+            <span>{[result.word, phoneNumber.name].filter(Boolean).join(' · ')}</span>
+          </span>
+          <span className={styles['time']}>
+            {listDate(new Date(createdAt), now, { yesterday: t('common:yesterday') })}
+          </span>
+          <IconPhone size={16} stroke={1.75} aria-label={t('dialer.callName', { name })} />
+        </button>
+      </Disabled>
+    </li>
   );
 }

@@ -55,7 +55,7 @@ export function tellNewcomersStory(
     agent = await agentBrowser.context.newPage();
     handset = await handsetBrowser.context.newPage();
     phone = handset.locator(`[data-testid="handset-phone"][data-number="${CALLER}"]`);
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     await agentBrowser?.close();

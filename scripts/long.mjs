@@ -13,7 +13,7 @@ const root = path.dirname(import.meta.dirname);
 const args = process.argv.slice(2);
 const unprovenOnly = args.includes('--unproven');
 const named = args.filter((arg) => arg !== '--unproven');
-const inputs = inputsOf(root, longTests);
+const inputs = inputsOf(root, longTests, { untracked: !unprovenOnly });
 
 const proofs = readRecord(root);
 const proven = unprovenOnly && inputs ? longTests.filter((file) => proofs[file]?.inputs === inputs.get(file)) : [];

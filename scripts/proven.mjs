@@ -17,12 +17,14 @@ const APART = /\.md$|^LICENSE$|\.test\.(?:ts|tsx|mjs)$/;
 /**
  * @param {string} root the repository's folder, as it lies there: committed or not
  * @param {readonly string[]} files test files, from there
+ * @param {{ untracked: boolean }} [options] whether what is not committed counts: for who records, since the next commit may
+ * bring it; CI's own files beside the repository's are none of its business
  * @returns {Map<string, string> | undefined} by file what its outcome depends on; undefined where git cannot tell
  */
-export function inputsOf(root, files) {
+export function inputsOf(root, files, { untracked } = { untracked: true }) {
   let blobs;
   try {
-    blobs = blobsOf(root);
+    blobs = blobsOf(root, untracked);
   } catch {
     return undefined;
   }
@@ -40,17 +42,24 @@ export function inputsOf(root, files) {
   );
 }
 
-/** @param {string} root @returns {Map<string, string>} every file that is not ignored, and its content's id, in one order */
-function blobsOf(root) {
+/**
+ * @param {string} root
+ * @param {boolean} untracked
+ * @returns {Map<string, string>} every file that is not ignored, and its content's id, in one order
+ */
+function blobsOf(root, untracked) {
   const git = (args, input) =>
-    execFileSync('git', args, {
+    // The folder may be another user's, as a copy that CI was given.
+    execFileSync('git', ['-c', 'safe.directory=*', ...args], {
       cwd: root,
       encoding: 'utf8',
       input,
       maxBuffer: 64 << 20,
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-  const listed = git(['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0').filter(Boolean);
+  const listed = git(['ls-files', '-z', '--cached', ...(untracked ? ['--others', '--exclude-standard'] : [])])
+    .split('\0')
+    .filter(Boolean);
   const files = [...new Set(listed)].filter((file) => existsSync(path.join(root, file))).toSorted();
   // Without filters: the bytes count that the tests read.
   const ids = git(['hash-object', '--no-filters', '--stdin-paths'], files.map((file) => `${file}\n`).join(''));

@@ -54,6 +54,14 @@ describe('what passed on these very sources', () => {
     expect(proven()).toEqual([]);
   });
 
+  it('does not mind what lies beside the committed files where that is not asked for', () => {
+    execFileSync('git', ['add', '--all'], { cwd: root });
+    const committed = inputs();
+    put('ci.log', 'of CI');
+    expect(inputs()).not.toEqual(committed);
+    expect(inputsOf(root, [ONE, TWO], { untracked: false })).toEqual(committed);
+  });
+
   it('is each test’s own: one that changes leaves the other’s', () => {
     put(ONE, 'one, mended');
     expect(proven()).toEqual([TWO]);

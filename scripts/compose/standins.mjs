@@ -13,7 +13,7 @@ const MIRROR = 'http://deb.debian.org/debian';
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
 /** Name in deploy/compose.yaml or the Dockerfile: its folder, and what is put into a copy of it before it is built. */
-const IMAGES = {
+export const IMAGES = {
   'node:24.21.0-trixie-slim': ['node', nodeAndNpm],
   'postgres:18-alpine': ['postgres', programsOfPostgres],
   'redis:8-alpine': ['redis', () => undefined],

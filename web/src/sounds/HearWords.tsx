@@ -3,12 +3,12 @@ import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql } from 'react-relay';
-import type { HearWordsMutation } from '../__generated__/HearWordsMutation.graphql.ts';
 import type { HearWordsQuery } from '../__generated__/HearWordsQuery.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { useCommit } from '../app/relay/useCommit.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
+import { speech } from './speech.ts';
 import styles from './Sounds.module.css';
 import { usePlayer } from './usePlayer.ts';
 
@@ -45,18 +45,9 @@ export function HearWords({ text }: { text: string }) {
       // Stopping asks for nothing.
       if (isPlaying) return toggle(text, () => '');
       const voice = await previewVoice();
-      const { textToSpeech } = await commit<HearWordsMutation>(
-        graphql`
-          mutation HearWordsMutation($text: String!, $voice: String) {
-            textToSpeech(text: $text, voice: $voice) {
-              url
-            }
-          }
-        `,
-        { text, voice: voice?.name ?? null },
-      );
+      const url = await speech(text, voice?.name ?? null);
       setHeardIn(voice?.title);
-      await toggle(text, () => textToSpeech.url);
+      await toggle(text, () => url);
     });
   return (
     <div className={styles['words']}>

@@ -2,7 +2,6 @@ import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { SayTextListenMutation } from '../__generated__/SayTextListenMutation.graphql.ts';
 import type { SayTextQuery } from '../__generated__/SayTextQuery.graphql.ts';
 import type { SayTextSaveMutation } from '../__generated__/SayTextSaveMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
@@ -10,6 +9,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import { PlayButton } from './PlayButton.tsx';
+import { speech } from './speech.ts';
 import styles from './Sounds.module.css';
 import { usePlayer } from './usePlayer.ts';
 import { readSounds } from './useSounds.ts';
@@ -46,17 +46,8 @@ export function SayText({ whyNot }: { whyNot: string | undefined }) {
 
   const listen = () =>
     listening.run(async () => {
-      const { textToSpeech } = await commit<SayTextListenMutation>(
-        graphql`
-          mutation SayTextListenMutation($text: String!, $voice: String) {
-            textToSpeech(text: $text, voice: $voice) {
-              url
-            }
-          }
-        `,
-        { text, voice },
-      );
-      await toggle('text', () => textToSpeech.url);
+      const url = await speech(text, voice);
+      await toggle('text', () => url);
     });
   const save = (event: SubmitEvent) => {
     event.preventDefault();

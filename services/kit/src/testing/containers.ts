@@ -15,8 +15,8 @@ import {
 } from '../engines/index.ts';
 import { freePort } from '../ports/index.ts';
 
-/** As in deploy/compose.yaml. */
-const IMAGES = { redis: 'redis:8-alpine', kafka: 'apache/kafka:4.1.0' } as const;
+/** As in deploy/compose.yaml (scripts/compose/images.test.mjs). */
+export const TEST_IMAGES = { redis: 'redis:8-alpine', kafka: 'apache/kafka:4.1.0' } as const;
 const STARTS_WITHIN_MS = 150_000;
 
 export interface TestRedis extends RedisEngine {
@@ -43,7 +43,7 @@ export async function startTestRedis(options: { dataDir: string }): Promise<Test
     return Object.assign(engine, { freeze: signal('SIGSTOP'), thaw: signal('SIGCONT') });
   }
   const port = await freePort();
-  const container = await contained(IMAGES.redis, (made) =>
+  const container = await contained(TEST_IMAGES.redis, (made) =>
     made
       .withExposedPorts({ container: 6_379, host: port })
       .withCommand(['redis-server', '--save', '', '--appendonly', 'no']),
@@ -70,7 +70,7 @@ export async function startTestKafka(options: { dataDir: string }): Promise<Kafk
     'log.dirs': '/var/lib/kafka/data',
     ...ON_A_SMALL_MACHINE,
   };
-  const container = await contained(IMAGES.kafka, (made) =>
+  const container = await contained(TEST_IMAGES.kafka, (made) =>
     made.withExposedPorts({ container: 9_092, host: port }).withEnvironment(
       // The image's own rule for names.
       Object.fromEntries(

@@ -391,7 +391,7 @@ export type CallWorkFlow = Message<"ringline.telephony.v1.CallWorkFlow"> & {
   smartAgent?: SmartAgentStep | undefined;
 
   /**
-   * When an AI agent answers, where no CUSTOM flow says it: FIRST, FALLBACK or AFTER_HOURS; empty: none does (defaults 11.2).
+   * When an AI agent answers: FIRST, FALLBACK or AFTER_HOURS; empty: none does (defaults 11.2). Kept without effect while a CUSTOM flow runs.
    *
    * @generated from field: string smart_agent_mode = 71;
    */

@@ -42,17 +42,18 @@ export class TransferLane {
     this.#newNumber = newNumber;
   }
 
-  /** Ana, Ben and Cyd in a workspace of their own; Ana and Ben have pages with phones. */
+  /** Ana, Ben and Cyd in a workspace of their own; Ana has a page with a phone. */
   static async open(product: RunningProduct, voices: Voices): Promise<TransferLane> {
     const owner = await anOwnerOnBusiness(product, FIRST_NAMES.ana);
-    const team = async (name: string): Promise<string> => {
+    const { getWorkspaceUserProfile: ana } = await owner.api.run('{ getWorkspaceUserProfile { id } }');
+    const team = async (name: string, ...memberIds: readonly string[]): Promise<string> => {
       const { made } = await owner.api.run(
-        'mutation ($name: String!) { made: createTeamAndAutoAssignMembers(input: { name: $name }) { id } }',
-        { name },
+        'mutation ($input: TeamInput!) { made: createTeamAndAutoAssignMembers(input: $input) { id } }',
+        { input: { name, memberIds } },
       );
       return made.id as string;
     };
-    const [desk, teamId] = [await team('Front desk'), await team(TEAM)];
+    const [desk, teamId] = [await team('Front desk', ana.id), await team(TEAM)];
     const join = (who: Colleague) =>
       aMember(product.url, owner, 'MEMBER', { firstName: FIRST_NAMES[who], teamIds: [teamId] });
     const [ben, cyd] = [await join('ben'), await join('cyd')];
@@ -80,7 +81,7 @@ export class TransferLane {
     };
     const cast = { outside, owner, ben, cyd, teamId, changed: owner.api.subscribe(CALL_CHANGED) };
     const lane = new TransferLane(product.url, voices, cast, contexts, newNumber);
-    await Promise.all([lane.opens('ana'), lane.opens('ben')]);
+    await lane.opens('ana');
     return lane;
   }
 

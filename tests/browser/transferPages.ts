@@ -21,6 +21,8 @@ import { FIRST_NAMES, TEAM, type TransferLane } from './transferLane.ts';
 const LOUD_DB = -45;
 /** Of a tone that is there, what stutters stands around it. */
 const SILENT_DB = -55;
+/** A device that was left is believed to be there for another 30 s. */
+const NOTICED_MS = 45_000;
 const RETURNED: Readonly<Record<Failure, string>> = {
   DECLINED: 'declined.',
   HUNG_UP: 'hung up.',
@@ -151,7 +153,7 @@ export class PageScene extends TransferScene {
     await page.getByTestId('call-transfer').click();
     await page.getByTestId('transfer-search').fill('be');
     const ben = page.getByTestId('transfer-target').filter({ hasText: nameOf('ben') });
-    await ben.getByText(UNAVAILABLE[why], { exact: true }).waitFor();
+    await ben.getByText(UNAVAILABLE[why], { exact: true }).waitFor({ timeout: NOTICED_MS });
     expect(await ben.getAttribute('aria-disabled')).toBe('true');
     await ben.click({ force: true });
     expect(await ben.getAttribute('aria-pressed')).toBe('false');

@@ -16,16 +16,16 @@ const LONGEST_NOTHING_MS = 3_000;
 const named = (group: string, cases: readonly TransferCase[]) =>
   cases.map((one) => [`${group}: ${one.name}`, one] as const);
 
-/**
- * All in one row, because those of a `describe` are waited for before the next one's begin. What waits comes first, and is not
- * waited for at the end.
- */
+/** Who has no phone is told so at once only as long as they never had one; what waits is not waited for at the end. */
+const rank = ({ away, waits }: TransferCase): number => (away ? 0 : waits ? 1 : 2);
+
+/** All in one row, because those of a `describe` are waited for before the next one's begin. */
 export const transferTable = [
   ...named('asked first, a colleague', betweenPeople),
   ...named('asked first, somebody goes away', whenSomebodyGoes),
   ...named('asked first, a team, a phone outside, the flow', elsewhere),
   ...named('at once', withoutAsking),
-].toSorted(([, one], [, other]) => Number(other.waits ?? false) - Number(one.waits ?? false));
+].toSorted(([, one], [, other]) => rank(one) - rank(other));
 
 async function endsWell(scene: TransferScene, { ends }: TransferCase): Promise<void> {
   if (ends === 'GONE') return scene.ear.gone;

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { startAnyProduct, type Owner, type RunningProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 import { asked } from './transferCase.ts';
-import { Scene, until } from './transferScene.ts';
+import { PhoneScene } from './transferPhones.ts';
+import { until } from './transferScene.ts';
 
 let product: RunningProduct;
 
@@ -26,11 +27,12 @@ async function historyOf({ api }: Pick<Owner, 'api'>, agentUserId: string) {
 const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
 
 test('a warm transfer counts for who handed the call over and for who has it, and is found under both', async () => {
-  const scene = await Scene.open(product, {});
-  const { owner, ana, ben, callId } = scene;
-  const bens = await asked(scene);
+  const scene = await PhoneScene.open(product, {});
+  const { owner, callId } = scene;
+  const [ana, ben] = [scene.of('ana'), scene.of('ben')];
+  await asked(scene);
   await scene.change('completeTransfer');
-  await scene.together('ben', bens);
+  await scene.together('ben');
   await scene.ends('ben');
   await until('the call is over', () => scene.call.endReason !== null || undefined);
 

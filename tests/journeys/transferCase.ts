@@ -1,13 +1,12 @@
 /** A case of what can become of a transfer, and what many of them have in common. */
 import type { Hearing } from '../testkit/callerEar.ts';
-import type { Talk } from '../testkit/index.ts';
-import type { Scene, Stage, Voice } from './transferScene.ts';
+import type { Failure, Stage, TransferScene, Voice } from './transferScene.ts';
 
 export interface TransferCase extends Stage {
   readonly name: string;
   /** Somebody is rung in vain, for 20 s and more. */
   readonly waits?: true;
-  readonly happens: (scene: Scene) => Promise<unknown>;
+  readonly happens: (scene: TransferScene) => Promise<unknown>;
   /** From the answer to the end. */
   readonly heard: readonly Hearing[];
   /** Who or what has the caller in the end; GONE: they hung up, or were hung up on by who had them. */
@@ -15,7 +14,7 @@ export interface TransferCase extends Stage {
   /** Ana is told that it is done, which her phone shows as TRANSFER_COMPLETED. */
   readonly completed?: true;
   /** What is looked at when all is over. */
-  readonly after?: (scene: Scene) => Promise<void>;
+  readonly after?: (scene: TransferScene) => Promise<void>;
 }
 
 export const HANDED_OVER = ['PERSON', 'TONE', 'PERSON'] as const;
@@ -24,17 +23,16 @@ export const TO_MAILBOX = ['PERSON', 'TONE', 'TAPE'] as const;
 export const RANG_OUT_MS = 40_000;
 export const NOT_TAKEN_BACK_MS = 30_000;
 
-/** Ben is asked, and talks with Ana. @returns his line */
-export async function asked(scene: Scene): Promise<Talk> {
+/** Ben is asked, and talks with Ana. */
+export async function asked(scene: TransferScene): Promise<void> {
   await scene.transfer('WARM');
-  const ben = await scene.takes('ben');
-  await scene.consulting(ben);
-  return ben;
+  await scene.takes('ben');
+  await scene.consulting();
 }
 
 /** It comes back to Ana, who takes it. */
-export async function takenBack(scene: Scene): Promise<void> {
-  await scene.stage('RETURNING', RANG_OUT_MS);
+export async function takenBack(scene: TransferScene, why: Failure): Promise<void> {
+  await scene.returns(why, RANG_OUT_MS);
   await scene.change('takeBackCall');
-  await scene.together('ana', scene.talk);
+  await scene.together('ana');
 }

@@ -13,32 +13,19 @@ import {
   TO_MAILBOX,
   type TransferCase,
 } from './transferCase.ts';
-import { SAYS, until, type Scene } from './transferScene.ts';
+import { SAYS, until, type TransferScene } from './transferScene.ts';
 
 /** A call of somebody else that Ben takes. */
-async function benIsOnACall(scene: Scene): Promise<void> {
-  await scene.phoneOf('ben');
-  const other = await scene.outside.call(
-    scene.callerNumber.replace('503', '212'),
-    scene.owner.number.number,
-    'silence',
-  );
+async function benIsOnACall(scene: TransferScene): Promise<void> {
+  await scene.opens('ben');
+  const other = await scene.outside.call(scene.callerNumber.replace('503', '212'), scene.everybodysNumber, 'silence');
   await scene.takes('ben');
   await until('Ben is on the call', async () => {
-    const { getMyLiveCalls } = await scene.ben.api.run('{ getMyLiveCalls { phase } }');
+    const { getMyLiveCalls } = await scene.of('ben').api.run('{ getMyLiveCalls { phase } }');
     return getMyLiveCalls[0]?.phase === 'TALKING' || undefined;
   });
-  await isRefused(scene, 'on a call');
+  await scene.isRefused('ON_A_CALL');
   await scene.outside.hangUp(other.sid);
-}
-
-/** The call cannot go there, and the caller does not notice that it was tried. */
-async function isRefused(scene: Scene, because: string): Promise<void> {
-  const refusal = await scene.ana.api.refused(
-    'mutation ($input: TransferCallInput!) { transferCall(input: $input) { id } }',
-    { input: { callId: scene.callId, mode: 'WARM', ...scene.target('ben') } },
-  );
-  if (!refusal.message.includes(because)) throw new Error(`It was refused otherwise: ${refusal.message}`);
 }
 
 async function everyCallIsRecorded({ api, number: { id } }: Owner): Promise<void> {
@@ -52,7 +39,7 @@ async function everyCallIsRecorded({ api, number: { id } }: Owner): Promise<void
 }
 
 /** One file from Ana to Ben: the caller all along, and what the caller hears, which is not what the two of them say to each other. */
-async function isRecordedWhole({ owner, callId }: Scene): Promise<void> {
+async function isRecordedWhole({ owner, callId }: TransferScene): Promise<void> {
   const url = await until('the recording is there', async () => {
     const { fetchConversations } = await owner.api.run(
       '{ fetchConversations(channel: call) { data { call { callId recording { state url } } } } }',
@@ -81,10 +68,10 @@ export const betweenPeople: readonly TransferCase[] = [
   {
     name: 'Ana talks with Ben and completes',
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.change('completeTransfer');
-      await scene.talk.ended;
-      await scene.together('ben', ben);
+      await scene.isOff('ana');
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -93,9 +80,9 @@ export const betweenPeople: readonly TransferCase[] = [
   {
     name: 'Ana completes, and Ben ends the call later',
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.change('completeTransfer');
-      await scene.together('ben', ben);
+      await scene.together('ben');
       await scene.ends('ben');
       await scene.ear.gone;
     },
@@ -106,14 +93,13 @@ export const betweenPeople: readonly TransferCase[] = [
   {
     name: 'Ben takes it on one of two devices, the other one stops',
     async happens(scene) {
-      const [desk, mobile] = [await scene.phoneOf('ben'), await scene.phoneOf('ben')];
+      await scene.opens('ben');
+      await scene.opensSecond('ben');
       await scene.transfer('WARM');
-      const [atDesk, onMobile] = [await scene.rings('ben', desk), await scene.rings('ben', mobile)];
-      const ben = await onMobile.accept();
-      await atDesk.withdrawn;
-      await scene.consulting(ben);
+      await scene.takesOnSecond('ben');
+      await scene.consulting();
       await scene.change('completeTransfer');
-      await scene.together('ben', ben);
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -122,11 +108,11 @@ export const betweenPeople: readonly TransferCase[] = [
   {
     name: 'Ana merges, and leaves later',
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.change('mergeTransfer');
-      await scene.ear.voices('ana', 'ben');
+      await scene.merged();
       await scene.ends('ana');
-      await scene.together('ben', ben);
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -136,9 +122,9 @@ export const betweenPeople: readonly TransferCase[] = [
     async happens(scene) {
       await asked(scene);
       await scene.change('mergeTransfer');
-      await scene.ear.voices('ana', 'ben');
+      await scene.merged();
       await scene.ends('ben');
-      await scene.together('ana', scene.talk);
+      await scene.together('ana');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -146,11 +132,11 @@ export const betweenPeople: readonly TransferCase[] = [
   {
     name: "Ana merges, and Ana's browser dies",
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.change('mergeTransfer');
-      await scene.ear.voices('ana', 'ben');
-      scene.ana.phones[0]?.lose();
-      await scene.together('ben', ben);
+      await scene.merged();
+      await scene.dies('ana');
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -158,10 +144,10 @@ export const betweenPeople: readonly TransferCase[] = [
   {
     name: 'Ana goes back to the caller after she talked with Ben',
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.change('takeBackCall');
-      await ben.ended;
-      await scene.together('ana', scene.talk);
+      await scene.isOff('ben');
+      await scene.together('ana');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -171,7 +157,7 @@ export const betweenPeople: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.declines('ben');
-      await takenBack(scene);
+      await takenBack(scene, 'DECLINED');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -181,7 +167,7 @@ export const betweenPeople: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.declines('ben');
-      await scene.stage('RETURNING');
+      await scene.returns('DECLINED');
       await scene.ends('ana');
       await scene.stage('VOICEMAIL');
     },
@@ -193,7 +179,7 @@ export const betweenPeople: readonly TransferCase[] = [
     waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
-      await takenBack(scene);
+      await takenBack(scene, 'NO_ANSWER');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -203,7 +189,7 @@ export const betweenPeople: readonly TransferCase[] = [
     waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
-      await scene.stage('RETURNING', RANG_OUT_MS);
+      await scene.returns('NO_ANSWER', RANG_OUT_MS);
       await scene.stage('VOICEMAIL', NOT_TAKEN_BACK_MS);
     },
     heard: TO_MAILBOX,
@@ -213,21 +199,21 @@ export const betweenPeople: readonly TransferCase[] = [
     name: 'Ana cancels while Ben rings',
     async happens(scene) {
       await scene.transfer('WARM');
-      const ring = await scene.rings('ben');
+      await scene.rings('ben');
       await scene.change('takeBackCall');
-      await ring.withdrawn;
+      await scene.stopsRinging('ben');
       await scene.stage('CANCELLED');
-      await scene.together('ana', scene.talk);
+      await scene.together('ana');
     },
     heard: HANDED_OVER,
     ends: 'ana',
   },
   {
-    name: 'Ben hangs up while he talks with Ana, who takes the call back',
+    name: 'Ben closes the tab while he talks with Ana, who takes the call back',
     async happens(scene) {
-      const ben = await asked(scene);
-      ben.hangUp();
-      await takenBack(scene);
+      await asked(scene);
+      await scene.closesTheTab('ben');
+      await takenBack(scene, 'HUNG_UP');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -238,7 +224,7 @@ export const betweenPeople: readonly TransferCase[] = [
     async happens(scene) {
       await asked(scene);
       await scene.ends('ben');
-      await scene.stage('RETURNING');
+      await scene.returns('HUNG_UP');
       await scene.stage('VOICEMAIL', NOT_TAKEN_BACK_MS);
     },
     heard: TO_MAILBOX,
@@ -250,8 +236,8 @@ export const betweenPeople: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.rings('ben');
-      scene.ben.phones[0]?.lose();
-      await takenBack(scene);
+      await scene.dies('ben');
+      await takenBack(scene, 'NO_ANSWER');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -260,8 +246,8 @@ export const betweenPeople: readonly TransferCase[] = [
     name: "Ben's browser dies while he talks with Ana, who takes the call back",
     async happens(scene) {
       await asked(scene);
-      scene.ben.phones[0]?.lose();
-      await takenBack(scene);
+      await scene.dies('ben');
+      await takenBack(scene, 'HUNG_UP');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -274,23 +260,19 @@ export const betweenPeople: readonly TransferCase[] = [
   },
   {
     name: 'Ben has no phone: it is refused, and the caller stays with Ana',
-    happens: (scene) => isRefused(scene, 'No device of Ben Test can ring'),
+    away: ['ben'],
+    happens: (scene) => scene.isRefused('NO_PHONE'),
     heard: ['PERSON'],
     ends: 'ana',
   },
   {
     name: 'the caller was on hold',
     async happens(scene) {
-      const hold = (on: boolean) =>
-        scene.ana.api.run('mutation ($id: ID!, $on: Boolean!) { holdCall(callId: $id, hold: $on) { phase } }', {
-          id: scene.callId,
-          on,
-        });
-      await hold(true);
+      await scene.holds();
       await scene.ear.hears('TONE');
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.change('completeTransfer');
-      await scene.together('ben', ben);
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -300,9 +282,9 @@ export const betweenPeople: readonly TransferCase[] = [
     name: 'the number records: one file goes on',
     number: everyCallIsRecorded,
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.change('completeTransfer');
-      await scene.together('ben', ben);
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -314,10 +296,10 @@ export const betweenPeople: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.declines('ben');
-      await takenBack(scene);
-      const ben = await asked(scene);
+      await takenBack(scene, 'DECLINED');
+      await asked(scene);
       await scene.change('completeTransfer');
-      await scene.together('ben', ben);
+      await scene.together('ben');
     },
     heard: ['PERSON', 'TONE', 'PERSON', 'TONE', 'PERSON'],
     ends: 'ben',
@@ -327,14 +309,14 @@ export const betweenPeople: readonly TransferCase[] = [
     name: 'Ben has it, and hands it on to Cyd',
     team: true,
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.change('completeTransfer');
-      await scene.together('ben', ben);
-      await scene.transfer('WARM', 'cyd', scene.ben);
-      const cyd = await scene.takes('cyd');
-      await scene.consulting(cyd, 'cyd', { who: 'ben', talk: ben });
-      await scene.change('completeTransfer', scene.ben);
-      await scene.together('cyd', cyd);
+      await scene.together('ben');
+      await scene.transfer('WARM', 'cyd', 'ben');
+      await scene.takes('cyd');
+      await scene.consulting('cyd', 'ben');
+      await scene.change('completeTransfer', 'ben');
+      await scene.together('cyd');
     },
     heard: ['PERSON', 'TONE', 'PERSON', 'TONE', 'PERSON'],
     ends: 'cyd',

@@ -1,5 +1,4 @@
 /** Transfers from which somebody goes away, those to a team, to a phone outside, back into the flow, and without asking first. */
-import { expect } from 'vitest';
 import type { Owner } from '../testkit/index.ts';
 import {
   asked,
@@ -10,17 +9,17 @@ import {
   TO_MAILBOX,
   type TransferCase,
 } from './transferCase.ts';
-import type { Scene } from './transferScene.ts';
+import type { TransferScene } from './transferScene.ts';
 
 /** Ana is rung back on the device that she has left, or that she opened since. */
-async function anaIsRungBack(scene: Scene): Promise<void> {
-  const again = await scene.takes('ana');
+async function anaIsRungBack(scene: TransferScene): Promise<void> {
+  await scene.takes('ana');
   await scene.stage('RETURNED');
-  await scene.together('ana', again);
+  await scene.together('ana');
 }
 
 /** Ana asks the friend outside, and talks with them. @returns the friend's leg */
-async function askedFriend(scene: Scene) {
+async function askedFriend(scene: TransferScene) {
   await scene.outside.phone(scene.friendNumber, 0, 'tone:3100');
   await scene.transfer('WARM', 'friend');
   const leg = await scene.friendTakesIt();
@@ -51,9 +50,9 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
   {
     name: 'Ana closes the tab while she talks with Ben: he has the call',
     async happens(scene) {
-      const ben = await asked(scene);
-      scene.talk.hangUp();
-      await scene.together('ben', ben);
+      await asked(scene);
+      await scene.closesTheTab('ana');
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -62,9 +61,9 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
   {
     name: "Ana's browser dies while she talks with Ben: he has the call",
     async happens(scene) {
-      const ben = await asked(scene);
-      scene.ana.phones[0]?.lose();
-      await scene.together('ben', ben);
+      await asked(scene);
+      await scene.dies('ana');
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -73,9 +72,9 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
   {
     name: 'Ana presses End while she talks with Ben: he has the call',
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.ends('ana');
-      await scene.together('ben', ben);
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -85,8 +84,10 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
     name: 'Ana closes the tab while Ben rings, who accepts',
     async happens(scene) {
       await scene.transfer('WARM');
-      await scene.anaClosesTheTab();
-      await scene.together('ben', await scene.takes('ben'));
+      await scene.closesTheTab('ana');
+      await scene.anaIsMissed();
+      await scene.takes('ben');
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -96,7 +97,9 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
     name: 'Ana closes the tab while Ben rings, who declines: she is rung back',
     async happens(scene) {
       await scene.transfer('WARM');
-      await scene.anaClosesTheTab();
+      await scene.closesTheTab('ana');
+      await scene.anaIsMissed();
+      await scene.opens('ana');
       await scene.declines('ben');
       await anaIsRungBack(scene);
     },
@@ -107,9 +110,9 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
     name: "Ana's browser dies while Ben rings, who declines: she is rung back where she came back",
     async happens(scene) {
       await scene.transfer('WARM');
-      scene.ana.phones[0]?.lose();
+      await scene.dies('ana');
       await scene.anaIsMissed();
-      await scene.phoneOf('ana');
+      await scene.opens('ana');
       await scene.declines('ben');
       await anaIsRungBack(scene);
     },
@@ -121,7 +124,9 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
     waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
-      await scene.anaClosesTheTab();
+      await scene.closesTheTab('ana');
+      await scene.anaIsMissed();
+      await scene.opens('ana');
       await scene.declines('ben');
       await scene.rings('ana');
       await scene.stage('VOICEMAIL', NOT_TAKEN_BACK_MS);
@@ -134,8 +139,10 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.declines('ben');
-      await scene.stage('RETURNING');
-      await scene.anaClosesTheTab();
+      await scene.returns('DECLINED');
+      await scene.closesTheTab('ana');
+      await scene.anaIsMissed();
+      await scene.opens('ana');
       await anaIsRungBack(scene);
     },
     heard: HANDED_OVER,
@@ -144,9 +151,9 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
   {
     name: 'the caller hangs up while Ana talks with Ben',
     async happens(scene) {
-      const ben = await asked(scene);
+      await asked(scene);
       await scene.outside.hangUp(scene.sid);
-      await Promise.all([ben.ended, scene.talk.ended]);
+      await Promise.all([scene.isOff('ben'), scene.isOff('ana')]);
     },
     heard: ['PERSON', 'TONE'],
     ends: 'GONE',
@@ -155,9 +162,9 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
     name: 'the caller hangs up while Ben rings',
     async happens(scene) {
       await scene.transfer('WARM');
-      const ring = await scene.rings('ben');
+      await scene.rings('ben');
       await scene.outside.hangUp(scene.sid);
-      await Promise.all([ring.withdrawn, scene.talk.ended]);
+      await Promise.all([scene.stopsRinging('ben'), scene.isOff('ana')]);
     },
     heard: ['PERSON', 'TONE'],
     ends: 'GONE',
@@ -171,10 +178,10 @@ export const elsewhere: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM', 'team');
       await scene.declines('ben');
-      const cyd = await scene.takes('cyd');
-      await scene.consulting(cyd, 'cyd');
+      await scene.takes('cyd');
+      await scene.consulting('cyd');
       await scene.change('completeTransfer');
-      await scene.together('cyd', cyd);
+      await scene.together('cyd');
     },
     heard: HANDED_OVER,
     ends: 'cyd',
@@ -186,7 +193,7 @@ export const elsewhere: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM', 'team');
       await Promise.all([scene.declines('ben'), scene.declines('cyd')]);
-      await takenBack(scene);
+      await takenBack(scene, 'DECLINED');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -198,9 +205,9 @@ export const elsewhere: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.declines('ben');
-      await scene.stage('RETURNING');
+      await scene.returns('DECLINED');
       // Who rings and does not answer is somebody to wait for.
-      await scene.phoneOf('cyd');
+      await scene.opens('cyd');
       await scene.ends('ana');
       await scene.rings('cyd');
     },
@@ -214,11 +221,11 @@ export const elsewhere: readonly TransferCase[] = [
     async happens(scene) {
       await scene.transfer('WARM');
       await scene.declines('ben');
-      await scene.stage('RETURNING');
-      await scene.phoneOf('cyd');
+      await scene.returns('DECLINED');
+      await scene.opens('cyd');
       await scene.ends('ana');
-      const cyd = await scene.takes('cyd');
-      await scene.together('cyd', cyd);
+      await scene.takes('cyd');
+      await scene.together('cyd');
     },
     heard: HANDED_OVER,
     ends: 'cyd',
@@ -239,7 +246,7 @@ export const elsewhere: readonly TransferCase[] = [
     name: 'to a phone outside, Ana closes the tab while they talk',
     async happens(scene) {
       await askedFriend(scene);
-      scene.talk.hangUp();
+      await scene.closesTheTab('ana');
       await scene.ear.voices('friend');
     },
     heard: HANDED_OVER,
@@ -251,7 +258,7 @@ export const elsewhere: readonly TransferCase[] = [
     async happens(scene) {
       const { sid } = await askedFriend(scene);
       await scene.outside.hangUp(sid);
-      await takenBack(scene);
+      await takenBack(scene, 'HUNG_UP');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -263,7 +270,7 @@ export const elsewhere: readonly TransferCase[] = [
       await scene.change('mergeTransfer');
       await scene.ear.voices('ana', 'friend');
       await scene.outside.hangUp(sid);
-      await scene.together('ana', scene.talk);
+      await scene.together('ana');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -273,7 +280,7 @@ export const elsewhere: readonly TransferCase[] = [
     async happens(scene) {
       await scene.outside.phone(scene.friendNumber, 'busy');
       await scene.transfer('WARM', 'friend');
-      await takenBack(scene);
+      await takenBack(scene, 'NO_ANSWER');
     },
     heard: HANDED_OVER,
     ends: 'ana',
@@ -284,7 +291,7 @@ export const elsewhere: readonly TransferCase[] = [
     async happens(scene) {
       await scene.outside.phone(scene.friendNumber, 'never');
       await scene.transfer('WARM', 'friend');
-      await scene.stage('RETURNING', RANG_OUT_MS);
+      await scene.returns('NO_ANSWER', RANG_OUT_MS);
       await scene.stage('VOICEMAIL', NOT_TAKEN_BACK_MS);
     },
     heard: TO_MAILBOX,
@@ -297,9 +304,9 @@ export const withoutAsking: readonly TransferCase[] = [
     name: 'Ben accepts',
     async happens(scene) {
       await scene.transfer('COLD');
-      const ben = await scene.takes('ben');
-      await scene.talk.ended;
-      await scene.together('ben', ben);
+      await scene.takes('ben');
+      await scene.isOff('ana');
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -309,12 +316,13 @@ export const withoutAsking: readonly TransferCase[] = [
     name: 'Ben accepts, reloads his page, and comes back to the call',
     async happens(scene) {
       await scene.transfer('COLD');
-      const ben = await scene.takes('ben');
-      await scene.together('ben', ben);
-      ben.hangUp();
+      await scene.takes('ben');
+      await scene.together('ben');
+      await scene.closesTheTab('ben');
       await scene.ear.hears('TONE');
       await scene.ear.aMoment();
-      await scene.together('ben', await scene.comesBack('ben'));
+      await scene.rejoins('ben');
+      await scene.together('ben');
     },
     heard: ['PERSON', 'TONE', 'PERSON', 'TONE', 'PERSON'],
     ends: 'ben',
@@ -324,8 +332,10 @@ export const withoutAsking: readonly TransferCase[] = [
     name: 'Ana closes the tab at once, Ben accepts',
     async happens(scene) {
       await scene.transfer('COLD');
-      await scene.anaClosesTheTab();
-      await scene.together('ben', await scene.takes('ben'));
+      await scene.closesTheTab('ana');
+      await scene.anaIsMissed();
+      await scene.takes('ben');
+      await scene.together('ben');
     },
     heard: HANDED_OVER,
     ends: 'ben',
@@ -337,8 +347,7 @@ export const withoutAsking: readonly TransferCase[] = [
     team: true,
     async happens(scene) {
       await scene.transfer('COLD', 'team');
-      await takenBack(scene);
-      expect(scene.call.transfer.failure).toBe('NO_ANSWER');
+      await takenBack(scene, 'NO_ANSWER');
     },
     heard: HANDED_OVER,
     ends: 'ana',

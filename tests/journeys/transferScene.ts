@@ -1,32 +1,33 @@
 /**
- * A caller who talks with Ana, colleagues of hers and a phone outside, each with a voice of its own, in a workspace of their own:
- * what a transfer needs, with real audio. What the caller hears is listened to from the answer to the end.
+ * A caller who talks with Ana, colleagues of hers and a phone outside, each with a voice of its own: what a transfer needs, with
+ * real audio. What the caller hears is listened to from the answer to the end. Whether our people have phones without a page
+ * (transferPhones.ts) or pages in Chromium (browser/transferPages.ts), what becomes of a transfer is told in the same words.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  OutsideWorld,
-  openPhone,
-  type HeadlessPhone,
-  type Heard,
-  type Owner,
-  type Payload,
-  type Person,
-  type RunningProduct,
-  type Talk,
-} from '../testkit/index.ts';
-import { CallerEar, LOUD, QUIET } from '../testkit/callerEar.ts';
+import type { Heard, OutsideWorld, Owner, Payload, Person } from '../testkit/index.ts';
+import { CallerEar } from '../testkit/callerEar.ts';
 import { logOf } from '../testkit/callLog.ts';
-import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
 
-/** What each says, in hertz. */
+/** What each says, in hertz: none that the music plays. */
 export const SAYS = { caller: 700, ana: 1_300, ben: 1_900, cyd: 2_500, friend: 3_100 } as const;
 export type Voice = Exclude<keyof typeof SAYS, 'caller'>;
+/** Somebody of ours. */
+export type Colleague = Exclude<Voice, 'friend'>;
+export type Target = 'ben' | 'cyd' | 'team' | 'friend';
+export type Mode = 'WARM' | 'COLD';
+export type Change = 'completeTransfer' | 'mergeTransfer' | 'takeBackCall';
+/** Why a call comes back to who transferred it, in the API's words. */
+export type Failure = 'DECLINED' | 'HUNG_UP' | 'NO_ANSWER' | 'UNREACHABLE';
+/** Why nobody is asked at all. */
+export type Unavailable = 'ON_A_CALL' | 'NO_PHONE';
+
 const POLL_MS = 100;
-const WITHIN_MS = 20_000;
+export const WITHIN_MS = 20_000;
+/** How long whoever took part may be shown busy after a call (the specification's 35 s). */
+const FREE_WITHIN_MS = 35_000;
 
 /** A call at the carrier, as the outside world sees it. */
-type SimulatedCall = Awaited<ReturnType<OutsideWorld['call']>>;
-type Colleague = Person & { readonly phones: HeadlessPhone[] };
+export type SimulatedCall = Awaited<ReturnType<OutsideWorld['call']>>;
 
 /** Waits until `look` answers something. */
 export async function until<T>(what: string, look: () => T | undefined | Promise<T | undefined>, withinMs = WITHIN_MS) {
@@ -39,201 +40,163 @@ export async function until<T>(what: string, look: () => T | undefined | Promise
   }
 }
 
-let scenes = 0;
+/** What a scene is of its calls and changes is told by this. */
+export const CALL_CHANGED =
+  'subscription { callChanged { cause call { id peerNumber status endReason phase agentUserId offers { userId state } transfer { stage failure fromUserId } } } }';
 
 export interface Stage {
   /** Whether there is a third colleague; Ben and Cyd are a team then. */
   readonly team?: boolean;
+  /** Who has no phone at first. */
+  readonly away?: readonly Colleague[];
   /** What becomes of the number before it is called. */
   readonly number?: (owner: Owner, teamId: string) => Promise<void>;
 }
 
-export class Scene {
+export interface Cast {
+  readonly outside: OutsideWorld;
+  /** Ana, with the number that is called. */
+  readonly owner: Owner;
+  readonly ben: Person;
+  readonly cyd: Person | undefined;
+  readonly teamId: string;
+  /** Of CALL_CHANGED. */
+  readonly changed: Heard;
+}
+
+let scenes = 0;
+
+export abstract class TransferScene {
   readonly outside: OutsideWorld;
   readonly owner: Owner;
-  readonly ana: Colleague;
-  readonly ben: Colleague;
-  readonly cyd: Colleague | undefined;
+  readonly people: { readonly ana: Person; readonly ben: Person; readonly cyd: Person | undefined };
   readonly teamId: string;
   readonly callerNumber: string;
   readonly friendNumber: string;
-  readonly changed: Heard;
+  readonly #changed: Heard;
   /** Since Ana has answered. */
   callId = '';
   sid = '';
   ear!: CallerEar;
-  /** Ana's first line to the caller. */
-  talk!: Talk;
 
-  private constructor(outside: OutsideWorld, owner: Owner, colleagues: Person[], teamId: string, place: number) {
+  protected constructor({ outside, owner, ben, cyd, teamId, changed }: Cast) {
+    scenes += 1;
     this.outside = outside;
     this.owner = owner;
-    const [ben, cyd] = colleagues.map((person) => ({ ...person, phones: [] }));
-    this.ana = { ...owner, phones: [] };
-    this.ben = ben as Colleague;
-    this.cyd = cyd;
+    this.people = { ana: owner, ben, cyd };
     this.teamId = teamId;
-    this.callerNumber = `+1503555${2_000 + place}`;
-    this.friendNumber = `+1310555${3_000 + place}`;
-    this.changed = owner.api.subscribe(
-      'subscription { callChanged { cause call { id peerNumber status endReason phase agentUserId offers { userId state } transfer { stage failure fromUserId } } } }',
-    );
+    this.callerNumber = `+1503555${2_000 + scenes}`;
+    this.friendNumber = `+1310555${3_000 + scenes}`;
+    this.#changed = changed;
   }
 
-  /** People, phones, and a caller who talks with Ana. */
-  static async open(product: RunningProduct, { team = false, number }: Stage): Promise<Scene> {
-    scenes += 1;
-    const place = scenes;
-    const owner = await anOwnerOnBusiness(product, 'Ana');
-    let teamId = '';
-    if (team) {
-      const { made } = await owner.api.run(
-        'mutation { made: createTeamAndAutoAssignMembers(input: { name: "Sales" }) { id } }',
-      );
-      teamId = made.id as string;
-    }
-    const colleagues: Person[] = [];
-    for (const firstName of team ? ['Ben', 'Cyd'] : ['Ben'])
-      colleagues.push(
-        await aMember(product.url, owner, 'MEMBER', { firstName, teamIds: teamId === '' ? [] : [teamId] }),
-      );
-    const scene = new Scene(new OutsideWorld(product.url), owner, colleagues, teamId, place);
-    await number?.(owner, teamId);
-    // Who has a phone is rung by the call, too: until Ana has it, she alone has one.
-    await scene.phoneOf('ana');
-    await scene.isCalled();
-    return scene;
-  }
+  /** One of the workspace's numbers that rings everybody who is free. */
+  abstract get everybodysNumber(): string;
+  /** Somebody has a phone, also who had lost it. */
+  abstract opens(who: Colleague): Promise<void>;
+  /** A device beside the one they have. */
+  abstract opensSecond(who: Colleague): Promise<void>;
+  /** Waits until their phone rings. */
+  abstract rings(who: Colleague): Promise<void>;
+  abstract takes(who: Colleague): Promise<void>;
+  /** Both of their devices ring, it is taken on the second, and the first one stops. */
+  abstract takesOnSecond(who: Colleague): Promise<void>;
+  abstract declines(who: Colleague): Promise<void>;
+  abstract stopsRinging(who: Colleague): Promise<void>;
+  /** Waits until they have no call any longer. */
+  abstract isOff(who: Colleague): Promise<void>;
+  /** They press End. */
+  abstract ends(who: Colleague): Promise<void>;
+  /** Their line is gone with their page, without a word from them. */
+  abstract closesTheTab(who: Colleague): Promise<void>;
+  /** Their device is gone, and cannot even say so. */
+  abstract dies(who: Colleague): Promise<void>;
+  /** Who had to leave a call comes back to it by themselves. */
+  abstract rejoins(who: Colleague): Promise<void>;
+  /** Ana puts the caller on hold. */
+  abstract holds(): Promise<void>;
+  /** The target is asked; a phone is opened for a colleague who has none. */
+  protected abstract asks(mode: Mode, to: Target, by: Colleague): Promise<void>;
+  /** Ben cannot be asked, and Ana is told why. */
+  abstract isRefused(why: Unavailable): Promise<void>;
+  abstract change(what: Change, by?: Colleague): Promise<void>;
+  /** Waits until somebody of ours hears these, and nobody else. */
+  protected abstract hears(who: Colleague, ...these: readonly (keyof typeof SAYS)[]): Promise<void>;
+  /** Ana is told that the call is back, and why. */
+  protected abstract isTold(why: Failure): Promise<void>;
+  /** What is shown of those who take part when all is over. */
+  protected abstract showsNoCall(who: Colleague): Promise<boolean>;
+  /** The phones that are not needed any more. @param failed whether nobody knows how they are left */
+  abstract close(failed: boolean): Promise<void>;
 
-  private async isCalled(): Promise<void> {
+  /** Somebody calls, and talks with Ana. */
+  protected async isCalled(): Promise<void> {
     const caller = await this.outside.call(this.callerNumber, this.owner.number.number, `tone:${SAYS.caller}`);
     this.sid = caller.sid;
-    this.talk = await this.takes('ana');
+    await this.takes('ana');
     const { ana, ben, cyd, friend } = SAYS;
     this.ear = new CallerEar(this.outside, caller.sid, { ana, ben, cyd, friend });
-    await this.together('ana', this.talk);
+    await this.together('ana');
     const frame = await until('the call is told of', () =>
-      this.changed.frames.find(({ call }) => call.peerNumber === this.callerNumber && call.phase === 'TALKING'),
+      this.#changed.frames.find(({ call }) => call.peerNumber === this.callerNumber && call.phase === 'TALKING'),
     );
     this.callId = frame.call.id as string;
   }
 
   /** Somebody of ours. */
-  of(who: Exclude<Voice, 'friend'>): Colleague {
-    const person = this[who];
+  of(who: Colleague): Person {
+    const person = this.people[who];
     if (!person) throw new Error(`${who} is not on this stage`);
     return person;
   }
 
   get everybody(): readonly Colleague[] {
-    return [this.ana, this.ben, ...(this.cyd ? [this.cyd] : [])];
+    return (['ana', 'ben', 'cyd'] as const).filter((who) => this.people[who]);
   }
 
-  /** A further device of somebody. */
-  async phoneOf(who: Exclude<Voice, 'friend'>): Promise<HeadlessPhone> {
-    const person = this.of(who);
-    const phone = await openPhone(person.api, { tone: SAYS[who] });
-    person.phones.push(phone);
-    return phone;
-  }
-
-  /** Somebody whose device is lost comes back to the call by a new one. */
-  async comesBack(who: Exclude<Voice, 'friend'>): Promise<Talk> {
-    const phone = await this.phoneOf(who);
-    const { rejoinCall } = await this.of(who).api.run(
-      'mutation ($id: ID!, $deviceId: String!) { rejoinCall(callId: $id, deviceId: $deviceId) { connectParams { name value } } }',
-      { id: this.callId, deviceId: phone.deviceId },
-    );
-    return phone.connect(rejoinCall.connectParams);
-  }
-
-  /** What rings on the newest device of somebody, or on this one. */
-  rings(who: Exclude<Voice, 'friend'>, phone = this.of(who).phones.at(-1)) {
-    if (!phone) throw new Error(`${who} has no phone`);
-    const late = pause(WITHIN_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`${who} was not rung`);
-    });
-    return Promise.race([phone.ring(), late]);
-  }
-
-  async takes(who: Exclude<Voice, 'friend'>): Promise<Talk> {
-    return (await this.rings(who)).accept();
-  }
-
-  async declines(who: Exclude<Voice, 'friend'>): Promise<void> {
-    await this.rings(who);
-    await this.of(who).api.run('mutation ($id: ID!) { declineCall(callId: $id) { id } }', { id: this.callId });
-  }
-
-  /** The transfer's target; a phone is opened for a colleague who has none. */
-  async transfer(mode: 'WARM' | 'COLD', to: 'ben' | 'cyd' | 'team' | 'friend' = 'ben', by = this.ana): Promise<void> {
-    await this.whoRings(to);
-    await by.api.run('mutation ($input: TransferCallInput!) { transferCall(input: $input) { phase } }', {
-      input: { callId: this.callId, mode, message: 'About a refund', ...this.target(to) },
-    });
+  async transfer(mode: Mode, to: Target = 'ben', by: Colleague = 'ana'): Promise<void> {
+    await this.asks(mode, to, by);
     await this.ear.hears('TONE');
     await this.ear.aMoment();
   }
 
-  /** What says to whom, in the API's words. */
-  target(to: 'ben' | 'cyd' | 'team' | 'friend'): Payload {
-    if (to === 'team') return { teamId: this.teamId };
-    return to === 'friend' ? { phoneNumber: this.friendNumber } : { userId: this.of(to).userId };
-  }
-
-  private async whoRings(to: 'ben' | 'cyd' | 'team' | 'friend'): Promise<void> {
-    for (const who of to === 'team' ? (['ben', 'cyd'] as const) : to === 'friend' ? [] : [to])
-      if (this.of(who).phones.length === 0) await this.phoneOf(who);
+  /** Who rings then. */
+  protected static ringing(to: Target): readonly Colleague[] {
+    return to === 'team' ? ['ben', 'cyd'] : to === 'friend' ? [] : [to];
   }
 
   /** One asks the other while the caller hears music: they hear each other, and not the caller. */
-  async consulting(
-    taker: Talk,
-    who: Exclude<Voice, 'friend'> = 'ben',
-    asker = { who: 'ana' as Voice, talk: this.talk },
-  ) {
+  async consulting(who: Colleague = 'ben', by: Colleague = 'ana'): Promise<void> {
     await this.stage('CONSULTING');
-    await hears(taker, [asker.who], ['caller']);
-    await hears(asker.talk, [who], ['caller']);
-    await this.ear.hears('TONE');
+    await Promise.all([this.hears(who, by), this.hears(by, who), this.ear.hears('TONE')]);
   }
 
   /** The caller talks with somebody of ours, and is heard. */
-  async together(who: Voice, talk: Talk): Promise<void> {
-    await this.ear.voices(who);
-    await hears(talk, ['caller'], []);
+  async together(who: Colleague): Promise<void> {
+    await Promise.all([this.ear.voices(who), this.hears(who, 'caller')]);
     await this.ear.aMoment();
+  }
+
+  /** All three hear each other. */
+  async merged(who: Colleague = 'ben'): Promise<void> {
+    await Promise.all([
+      this.ear.voices('ana', who),
+      this.hears('ana', 'caller', who),
+      this.hears(who, 'caller', 'ana'),
+    ]);
   }
 
   /** The friend's phone picks up and 1 is pressed once the question is heard. @returns the leg */
   async friendTakesIt(): Promise<SimulatedCall> {
-    const leg = await this.friendIsAsked();
+    const leg = await until('the friend is asked', async () => {
+      const calls = await this.outside.callsOf(this.friendNumber);
+      return calls.find(({ status, hears }) => status === 'in-progress' && hears === 'press-one.wav');
+    });
     await this.outside.press(leg.sid, '1');
     return leg;
   }
 
-  /** The friend's phone, which has picked up and hears that 1 is to be pressed. */
-  friendIsAsked(): Promise<SimulatedCall> {
-    return until('the friend is asked', async () => {
-      const calls = await this.outside.callsOf(this.friendNumber);
-      return calls.find(({ status, hears: words }) => status === 'in-progress' && words === 'press-one.wav');
-    });
-  }
-
-  change(name: 'completeTransfer' | 'mergeTransfer' | 'takeBackCall', by = this.ana): Promise<Payload> {
-    return by.api.run(`mutation ($id: ID!) { ${name}(callId: $id) { id } }`, { id: this.callId });
-  }
-
-  ends(who: Exclude<Voice, 'friend'>): Promise<Payload> {
-    return this.of(who).api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id: this.callId });
-  }
-
-  /** Ana's line is gone, by a tab that is closed, and the product has noticed. */
-  async anaClosesTheTab(): Promise<void> {
-    this.talk.hangUp();
-    await this.anaIsMissed();
-  }
-
+  /** The product has noticed that Ana is gone. */
   async anaIsMissed(): Promise<void> {
     await until('it is noticed that Ana is gone', async () => {
       const log = await logOf(this.owner.api, this.callId);
@@ -243,11 +206,45 @@ export class Scene {
 
   /** The call as Ana was told of it last. */
   get call(): Payload {
-    return this.changed.frames.findLast(({ call }) => call.id === this.callId)?.call;
+    return this.#changed.frames.findLast(({ call }) => call.id === this.callId)?.call;
   }
 
-  stage(wanted: string, withinMs = WITHIN_MS): Promise<boolean> {
-    return until(`the transfer is ${wanted}`, () => this.call.transfer?.stage === wanted || undefined, withinMs);
+  /** Whether Ana was told that the transfer is done, which a phone of hers shows as TRANSFER_COMPLETED. */
+  get wasCompleted(): boolean {
+    return this.#changed.frames.some(
+      ({ call }) =>
+        call.id === this.callId &&
+        call.transfer?.stage === 'COMPLETED' &&
+        call.transfer.fromUserId === this.owner.userId,
+    );
+  }
+
+  async stage(wanted: string, withinMs = WITHIN_MS): Promise<void> {
+    await until(`the transfer is ${wanted}`, () => this.call.transfer?.stage === wanted || undefined, withinMs);
+  }
+
+  /** It comes back to Ana, who is told why. @param withinMs until then */
+  async returns(why: Failure, withinMs = WITHIN_MS): Promise<void> {
+    await this.stage('RETURNING', withinMs);
+    const { failure } = this.call.transfer;
+    if (failure !== why) throw new Error(`It came back because of ${failure}, not ${why}`);
+    await this.isTold(why);
+  }
+
+  /** The call is over, nobody is on the line at the carrier, and everybody is free. */
+  async nothingIsLeft(): Promise<void> {
+    // After a message the carrier may still tell of it.
+    await until('the call is over', () => this.call.endReason !== null || undefined, FREE_WITHIN_MS);
+    await until('nobody is on the line', async () => (await this.liveLegs()).length === 0 || undefined);
+    for (const who of this.everybody)
+      await until(`${who} is free`, async () => (await this.#isFree(who)) || undefined, FREE_WITHIN_MS);
+  }
+
+  async #isFree(who: Colleague): Promise<boolean> {
+    const { getMyLiveCalls, getWorkspaceUserProfile } = await this.of(who).api.run(
+      '{ getMyLiveCalls { id } getWorkspaceUserProfile { presence } }',
+    );
+    return getMyLiveCalls.length === 0 && getWorkspaceUserProfile.presence !== 'BUSY' && (await this.showsNoCall(who));
   }
 
   /** Legs that live at the carrier, of anybody who takes part. */
@@ -258,13 +255,4 @@ export class Scene {
     const live = await this.outside.liveCalls();
     return live.filter(({ from, to }) => [from, to].some((end) => ours.includes(end) || end.includes(workspace)));
   }
-}
-
-/** Waits until somebody of ours hears these, and none of those. */
-async function hears(talk: Talk, these: readonly (keyof typeof SAYS)[], those: readonly (keyof typeof SAYS)[]) {
-  const level = (name: keyof typeof SAYS) => talk.audio.hears([SAYS[name]])[SAYS[name]] ?? 0;
-  await until(
-    `${these.join(' and ')} are heard on our side, and not ${those.join(' or ')}`,
-    () => (these.every((name) => level(name) > LOUD) && those.every((name) => level(name) < QUIET)) || undefined,
-  );
 }

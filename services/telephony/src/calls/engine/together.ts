@@ -46,6 +46,8 @@ export interface Transfer {
   target: { /** Null for a phone outside. */ userId: string | null; name: string; legId: string } | null;
   /** Where its offers begin in the call's list. */
   firstOffer: number;
+  /** How often the agent was rung back, or would have been if a device of theirs had been there. */
+  ringBacks?: number;
 }
 
 /** What an offer is for, besides the call as it came: to take it over, to take it back, to join it. */

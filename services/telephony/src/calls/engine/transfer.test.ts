@@ -100,7 +100,7 @@ const cases: readonly TransferCase[] = [
     mode: 'COLD',
     happens: (w) => {
       w.ana = [person('ana', 'Ana', 0)];
-      w.hangsUp('ana').declines('ben');
+      w.hangsUp('ana').declines('ben').wait(6);
     },
     ...message,
   },
@@ -108,6 +108,18 @@ const cases: readonly TransferCase[] = [
     name: 'cold: it comes back, Ana closes the tab then, and picks up on another device',
     mode: 'COLD',
     happens: (w) => w.declines('ben').wait(2).hangsUp('ana').wait(2).picksUp('ana'),
+    ...takenBack,
+  },
+  {
+    name: 'cold: it comes back, Ana closes the tab then, and has the next one a moment later',
+    mode: 'COLD',
+    happens: (w) => {
+      const devices = w.ana;
+      w.ana = [person('ana', 'Ana', 0)];
+      w.declines('ben').wait(2).hangsUp('ana').wait(2);
+      w.ana = devices;
+      w.wait(3).picksUp('ana');
+    },
     ...takenBack,
   },
   {

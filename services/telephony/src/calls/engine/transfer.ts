@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import type { CallInput } from './inputs.ts';
 import { backToFlow } from './fallback.ts';
 import { startForward } from './flow/forward.ts';
+import { RING_AGAIN_MS, RING_TIMES } from './flow/ring.ts';
 import { invite, rings, ringingTimedOut, stopRinging } from './invite.ts';
 import { endLeg } from './legs.ts';
 import { othersOnCall } from './participants.ts';
@@ -196,7 +197,7 @@ export function transferRang(step: Step): void {
   if (transfer.stage === 'RINGING' && !rings(step, 'TRANSFER')) {
     returnCall(step, transfer, whyNotTaken(call, transfer));
   } else if (transfer.stage === 'RETURNING' && call.agentLegId === null && !rings(step, 'RETURN')) {
-    if (call.timers.returnCall === undefined) nobodyLeft(step, transfer);
+    if (call.timers.returnCall === undefined) ringBackAgain(step, transfer);
   }
 }
 
@@ -241,6 +242,7 @@ const reasons: Readonly<Record<TransferFailure, string>> = {
 function returnCall(step: Step, transfer: Transfer, failure: TransferFailure): void {
   const { call } = step;
   transfer.failure = failure;
+  delete transfer.ringBacks;
   enterStage(step, transfer, 'RETURNING');
   step.setTimer('transfer', step.now + RING_BACK_SECONDS * 1000);
   if (call.agentLegId === null) step.setTimer('returnCall', step.now);
@@ -259,13 +261,26 @@ export function ringBack(step: Step, candidates: readonly Candidate[]): void {
   const transfer = liveTransfer(call);
   if (transfer?.stage !== 'RETURNING' || call.agentLegId !== null) return;
   const { ringing } = invite(step, candidates, 'RETURN', RING_BACK_SECONDS);
-  if (ringing.length === 0) return nobodyLeft(step, transfer);
+  transfer.ringBacks = (transfer.ringBacks ?? 0) + 1;
+  if (ringing.length === 0) return ringBackAgain(step, transfer);
   step.setTimer('transfer', step.now + RING_BACK_SECONDS * 1000);
   step.say('waited', 'transfer.ringing_back', `Ringing ${transfer.fromName} back for ${RING_BACK_SECONDS} s`, {
     name: transfer.fromName,
     seconds: String(RING_BACK_SECONDS),
   });
   step.change('OFFERED');
+}
+
+/**
+ * No device of the agent's could be rung. Who closed the tab a moment ago may be opening the next one, as who loads a page anew does
+ * (flow/ring.ts): they are rung again, and the caller hears music meanwhile. Who declined or let it ring is not.
+ */
+function ringBackAgain(step: Step, transfer: Transfer): void {
+  const answered = step.call.offers.some(
+    ({ purpose, at, state }) => purpose === 'RETURN' && (at ?? 0) >= transfer.stageSince && state !== 'WITHDRAWN',
+  );
+  if (answered || (transfer.ringBacks ?? 0) >= RING_TIMES) return nobodyLeft(step, transfer);
+  step.setTimer('returnCall', step.now + RING_AGAIN_MS);
 }
 
 /** The agent picked up, or came back by a new leg. */

@@ -24,9 +24,9 @@ export function enterRing(step: Step, node: RingNode, people: readonly Candidate
 }
 
 /** A page that is loaded anew has its device back within a moment; who could not be rung meanwhile is rung again after so long, in ms. */
-const AGAIN_AFTER_MS = 3_000;
+export const RING_AGAIN_MS = 3_000;
 /** How often somebody is rung whose devices cannot be, the first time included. */
-const TIMES = 3;
+export const RING_TIMES = 3;
 
 /**
  * None of a person's devices could be rung, although one was heard of just now: its page is being loaded, or changes networks. They
@@ -37,8 +37,8 @@ export function ringAgain(step: Step, userId: string): void {
   if (call.phase !== 'RINGING' || nodeOf(call)?.do !== 'ring') return;
   const theirs = call.offers.filter((offer) => offer.userId === userId);
   const times = new Set(theirs.map(({ at }) => at)).size;
-  const next = now + AGAIN_AFTER_MS;
-  if (times >= TIMES || theirs.some(({ state }) => state !== 'WITHDRAWN') || next >= (call.timers.ring ?? 0)) return;
+  const next = now + RING_AGAIN_MS;
+  if (times >= RING_TIMES || theirs.some(({ state }) => state !== 'WITHDRAWN') || next >= (call.timers.ring ?? 0)) return;
   const at = positionOf(step);
   at.later = [...new Set([...(at.later ?? []), userId])];
   step.setTimer('wrapUp', Math.min(call.timers.wrapUp ?? Infinity, next));

@@ -38,7 +38,8 @@ export function ringAgain(step: Step, userId: string): void {
   const theirs = call.offers.filter((offer) => offer.userId === userId);
   const times = new Set(theirs.map(({ at }) => at)).size;
   const next = now + RING_AGAIN_MS;
-  if (times >= RING_TIMES || theirs.some(({ state }) => state !== 'WITHDRAWN') || next >= (call.timers.ring ?? 0)) return;
+  if (times >= RING_TIMES || theirs.some(({ state }) => state !== 'WITHDRAWN') || next >= (call.timers.ring ?? 0))
+    return;
   const at = positionOf(step);
   at.later = [...new Set([...(at.later ?? []), userId])];
   step.setTimer('wrapUp', Math.min(call.timers.wrapUp ?? Infinity, next));

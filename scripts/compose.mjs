@@ -27,7 +27,7 @@ async function check() {
   if (process.argv.includes('--standins')) await makeStandins(log);
   if (!docker([...COMPOSE, 'build', 'identity'])) return 1;
   try {
-    const config = ['--config', 'vitest.compose.config.ts'];
+    const config = ['--config', 'vitest.deployed.config.ts', 'tests/compose'];
     const { status } = spawnSync(path.join(root, 'node_modules', '.bin', 'vitest'), ['run', ...config], {
       cwd: root,
       stdio: 'inherit',

@@ -11,20 +11,32 @@ const TOOLS = path.join(root, 'charts', 'tools');
 /** A Go command's niceness, so that a cold build does not take the machine from others. */
 const NICE = ['-n', '19', 'go'];
 
-const fingerprint = (...files) =>
-  files
-    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+const fingerprint = (...parts) =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
     .digest('hex')
     .slice(0, 12);
+
+/** Kubernetes knows its version from how it was linked, and Helm refuses one that has none. */
+function linked(goMod) {
+  const [, version, major, minor] = /k8s\.io\/kubernetes (v(\d+)\.(\d+)\.\S+)/.exec(goMod) ?? [];
+  if (version === undefined) return '';
+  const facts = { gitVersion: version, gitMajor: major, gitMinor: minor };
+  return Object.entries(facts)
+    .map(([name, value]) => ` -X k8s.io/component-base/version.${name}=${value}`)
+    .join('');
+}
 
 /** @returns the folder with the programs of one of the tools' modules, all that its go.mod names as tools */
 export function built(module, log) {
   const folder = path.join(TOOLS, module);
-  const version = fingerprint(path.join(folder, 'go.mod'), path.join(folder, 'go.sum'));
+  const goMod = readFileSync(path.join(folder, 'go.mod'), 'utf8');
+  const stamp = linked(goMod);
+  const version = fingerprint(goMod, readFileSync(path.join(folder, 'go.sum')), stamp);
   return cached(`charts-${module}-${version}`, async (scratch) => {
     const started = Date.now();
     log(`Building ${module} from Go modules …`);
-    const args = [...NICE, 'build', '-trimpath', '-ldflags', '-s -w', '-o', `${scratch}/`, 'tool'];
+    const args = [...NICE, 'build', '-trimpath', '-ldflags', `-s -w${stamp}`, '-o', `${scratch}/`, 'tool'];
     await run('nice', args, { cwd: folder, env: { GOFLAGS: '-buildvcs=false -mod=readonly', CGO_ENABLED: '0' } });
     log(`Building ${module}: ${seconds(started)}`);
   });

@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kafkaJars } from '../../services/kit/src/engines/kafkaJars.ts';
+import { s3Program } from '../../services/kit/src/engines/s3.ts';
 import { root } from '../charts/places.mjs';
+import { built } from '../charts/tools.mjs';
+import { COREDNS, PAUSE } from '../kubernetes/node.mjs';
 
 const STANDINS = path.join(root, 'deploy', 'docker', 'standins');
 const BASE = 'debian:trixie-slim';
@@ -21,13 +24,21 @@ export const IMAGES = {
   'apache/kafka:4.1.0': ['kafka', jarsOfKafka],
 };
 
+/** What a cluster needs besides (deploy/kubernetes/engines.yaml, and the container that holds a pod's network). */
+export const IMAGES_OF_CLUSTER = {
+  'minio/minio:RELEASE.2025-09-07T16-13-09Z': ['minio', programOfS3],
+  [PAUSE]: ['pause', () => undefined],
+  [COREDNS]: ['coredns', programOfDns],
+};
+
 /**
  * Makes those that this engine neither has nor can pull. As root on Debian, because of debootstrap.
  * @param {(text: string) => void} log
+ * @param {typeof IMAGES} images
  * @throws Error with the end of what a program said
  */
-export async function makeStandins(log) {
-  const missing = Object.entries(IMAGES).filter(([name]) => !had(name));
+export async function makeStandins(log, images = IMAGES) {
+  const missing = Object.entries(images).filter(([name]) => !had(name));
   if (missing.length > 0 && !had(BASE)) await base(log);
   for (const [name, [folder, fill]] of missing) {
     log(`Making a stand-in for ${name} …`);
@@ -79,6 +90,16 @@ function programsOfPostgres(scratch) {
 /** @param {string} scratch */
 async function jarsOfKafka(scratch) {
   cpSync(await kafkaJars(), path.join(scratch, 'libs'), { recursive: true, dereference: true });
+}
+
+/** @param {string} scratch */
+async function programOfS3(scratch) {
+  cpSync(await s3Program(), path.join(scratch, 'gofakes3'), { dereference: true });
+}
+
+/** @param {string} scratch */
+async function programOfDns(scratch) {
+  cpSync(path.join(await built('dns', () => undefined), 'coredns'), path.join(scratch, 'coredns'));
 }
 
 async function inScratch(work) {

@@ -20,7 +20,7 @@ const FLAGS = [
   '--use-fake-device-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
   // Anything that is not this machine fails to resolve, and shows as a failed request.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ];
 const RATE = 48_000;
 
@@ -44,11 +44,12 @@ export interface TestBrowser {
  * A browser of its own, because the fake microphone belongs to the process.
  * @param toneHz what its microphone hears
  * @param asks whether the browser keeps its own rule about who may use the microphone; otherwise everybody may
+ * @param passphrase of a sandbox that is not on loopback
  */
 export async function launchChromium(
   origin: string,
   toneHz: number,
-  { asks = false }: { asks?: boolean } = {},
+  { asks = false, passphrase }: { asks?: boolean; passphrase?: string | undefined } = {},
 ): Promise<TestBrowser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ringline-mic-'));
   const file = path.join(folder, 'tone.wav');
@@ -65,6 +66,7 @@ export async function launchChromium(
       viewport: { width: 1440, height: 900 },
       permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
       locale: 'en-US',
+      ...(passphrase === undefined ? {} : { httpCredentials: { username: 'test', password: passphrase } }),
       timezoneId: 'America/Los_Angeles',
       // Nobody watches, and each click would wait until what fades has come to rest.
       reducedMotion: 'reduce',

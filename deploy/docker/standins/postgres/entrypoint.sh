@@ -1,6 +1,7 @@
 #!/bin/sh
 # The published image's: anything but the server is run as it is; the server as its own user, on data made the first time.
 set -e
+case "$1" in -*) set -- postgres "$@" ;; esac
 [ "$1" = postgres ] || exec "$@"
 export PGDATA=/var/lib/postgresql/18/docker
 if [ "$(id -u)" = 0 ]; then
@@ -14,4 +15,4 @@ if [ ! -f "$PGDATA/PG_VERSION" ]; then
   rm /tmp/password
   echo 'host all all all scram-sha-256' >> "$PGDATA/pg_hba.conf"
 fi
-exec "$@" -c listen_addresses='*'
+exec "$@" -c listen_addresses='*' -c unix_socket_directories=/run/postgresql

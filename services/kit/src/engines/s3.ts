@@ -24,7 +24,7 @@ export interface S3Engine {
 /** Whether an S3 server can run here. Builds it to find out: about half a minute, once. */
 export async function s3Available(): Promise<Availability> {
   try {
-    await program();
+    await s3Program();
     return { available: true };
   } catch (error) {
     return { available: false, reason: (error as Error).message };
@@ -37,7 +37,7 @@ export async function s3Available(): Promise<Availability> {
  * @throws Error when it can't be built or does not start
  */
 export async function startS3({ dataDir, bucket }: { dataDir: string; bucket: string }): Promise<S3Engine> {
-  const file = await program();
+  const file = await s3Program();
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const logFile = path.join(dataDir, 's3.log');
@@ -59,7 +59,8 @@ export async function startS3({ dataDir, bucket }: { dataDir: string; bucket: st
   };
 }
 
-async function program(): Promise<string> {
+/** The server's program, built when it is not there. @throws Error when it cannot be */
+export async function s3Program(): Promise<string> {
   await run('go', ['version']).catch(() => {
     throw new Error('An S3 server for tests is built from its Go module; there is no "go" on the PATH');
   });

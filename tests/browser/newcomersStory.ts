@@ -305,6 +305,15 @@ export function tellNewcomersStory(
     expect(ours!.agent).toBeGreaterThan(0.05);
   }, 90_000);
 
+  it(
+    'nobody is on the line any longer, as the carrier sees it',
+    () =>
+      expect
+        .poll(() => handset.evaluate(async () => (await fetch('/sandbox/api/calls')).json()), { timeout: 10_000 })
+        .toEqual([]),
+    30_000,
+  );
+
   // Containers are given a minute's notice each before they end.
   it('a restart loses nothing, and the page comes back by itself', async () => {
     const { url } = product;

@@ -13,6 +13,13 @@ beforeAll(async () => {
   ({ base, smtpPort } = await serveSandbox());
 });
 
+test('a page that is open does not keep it from ending', async () => {
+  const own = await serveSandbox({}, {}, 'graceful');
+  const told = (await fetch(`${own.base}/sandbox/api/stream`)).text();
+  await own.app.close();
+  expect(await told).toContain('event: ready');
+});
+
 describe('the door', () => {
   test('is closed in production and on a public address without the switch', async () => {
     const ctx = await contextOf({ NODE_ENV: 'production' });

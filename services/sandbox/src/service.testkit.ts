@@ -41,6 +41,7 @@ export async function contextOf(
 export async function serveSandbox(
   answers: Readonly<Record<string, () => string>> = {},
   overrides: Record<string, string> = {},
+  closing: 'at-once' | 'graceful' = 'at-once',
 ) {
   const [smtpPort, port] = [await freePort(), await freePort()];
   const base = `http://127.0.0.1:${port}`;
@@ -50,7 +51,8 @@ export async function serveSandbox(
     SANDBOX_CALLS_PER_SECOND: '1000',
     ...overrides,
   });
-  const app = await createHttpServer({ log: ctx.log, metrics: createMetrics(), ready: () => Promise.resolve() });
+  const server = { log: ctx.log, metrics: createMetrics(), ready: () => Promise.resolve(), closing };
+  const app = await createHttpServer(server);
   const runtime = sandbox.build(ctx);
   await runtime.http?.(app);
   for (const [where, twiml] of Object.entries(answers))
@@ -60,5 +62,10 @@ export async function serveSandbox(
     await app.close();
     await runtime.stop?.();
   });
-  return { base, smtpPort, client: createCarrier({ ...ctx.env, CARRIER_API_URL: `${base}/sandbox/carrier` }).rest };
+  return {
+    app,
+    base,
+    smtpPort,
+    client: createCarrier({ ...ctx.env, CARRIER_API_URL: `${base}/sandbox/carrier` }).rest,
+  };
 }

@@ -1,4 +1,5 @@
 /** The API of the outside world: phones, simulated callers and texts, faults, mail, and one live stream for its pages. */
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Carrier } from '../carrier/carrier.ts';
@@ -148,9 +149,16 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
     return reply.code(204).send();
   });
 
+  const streams = new Set<ServerResponse>();
+  // A page's stream ends with the page, which a server that lets its requests end would wait for.
+  app.addHook('preClose', (done) => {
+    for (const stream of streams) stream.end();
+    done();
+  });
   app.get('/stream', (request, reply) => {
     reply.hijack();
     const { raw } = reply;
+    streams.add(raw);
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     const send = (event: string, data: unknown) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     for (const entry of wire.recent()) send('wire', entry);
@@ -167,6 +175,7 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
     send('ready', {});
     request.raw.once('close', () => {
       clearInterval(beat);
+      streams.delete(raw);
       for (const one of undo) one();
     });
   });

@@ -250,7 +250,7 @@ async function endContainers({ socket, scratch, networks }) {
   }
   const mounts = (await readFile('/proc/mounts', 'utf8')).split('\n').map((line) => line.split(' ')[1] ?? '');
   for (const mount of mounts.filter((at) => at.startsWith(`${scratch}/`)).toReversed())
-    await sh('umount', ['--lazy', mount]);
+    await sh('umount', ['--lazy', mount]).catch(() => undefined);
   for (const name of (await podNetworks()).filter((one) => !networks.includes(one)))
     await sh('ip', ['netns', 'delete', name]);
 }

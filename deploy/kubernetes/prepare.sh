@@ -20,10 +20,8 @@ in_namespace apply --filename deploy/kubernetes/engines.yaml
 for engine in postgres kafka redis storage; do in_namespace rollout status "deployment/$engine" --timeout=5m; done
 
 services='identity workspace billing contacts telephony messaging sandbox'
-if ! in_namespace exec deployment/postgres -- psql --username postgres --list | grep -q ringline_sandbox; then
-  in_namespace exec --stdin deployment/postgres -- \
-    env PGUSER=postgres ROLE_PASSWORD=ringline "SERVICES=$services" sh -s < deploy/compose/databases.sh
-fi
+in_namespace exec --stdin deployment/postgres -- \
+  env PGUSER=postgres ROLE_PASSWORD=ringline "SERVICES=$services" sh -s < deploy/compose/databases.sh
 
 if ! in_namespace get secret ringline-dev-keys > /dev/null 2>&1; then
   npm run --silent ringline -- keys generate | in_namespace create secret generic ringline-dev-keys --from-file=ring.json=/dev/stdin

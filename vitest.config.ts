@@ -52,8 +52,15 @@ export default defineConfig({
           setupFiles: endOfWhole,
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          // Longer than minutes: `npm run test:long`; what takes a cluster apart, `npm run test:cluster`; with Docker, `npm run check:compose`.
-          exclude: ['**/node_modules/**', 'tests/cluster/**', 'tests/compose/**', ...longTests, ...clusterOperations],
+          // Longer than minutes: `npm run test:long`; what takes a cluster apart, `npm run test:cluster`; what is deployed, `check:compose` and `check:install`.
+          exclude: [
+            '**/node_modules/**',
+            'tests/cluster/**',
+            'tests/compose/**',
+            'tests/kubernetes/**',
+            ...longTests,
+            ...clusterOperations,
+          ],
           testTimeout: 120_000,
           expect: patience,
           hookTimeout: 180_000,

@@ -53,7 +53,9 @@ async function check() {
     await run('docker', ['save', '--output', images, ...saved]);
     node = await startNode({ scratch, images, log });
     log(`The node is ready (${seconds(started)})`);
-    return await installed({ node, scratch, browser });
+    const code = await installed({ node, scratch, browser });
+    if (code !== 0) log(`What the node's parts said last:\n${node.said()}`);
+    return code;
   } finally {
     await node?.stop();
     await rm(scratch, { recursive: true, force: true });

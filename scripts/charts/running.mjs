@@ -7,11 +7,11 @@ import path from 'node:path';
  * What it says goes into a file: a pipe would be full, and the tool would wait, whenever whoever started it waits for something else.
  * @param {string} program
  * @param {Record<string, string>} flags given as `--name=value`
- * @param {{ logs: string, env?: Record<string, string>, args?: readonly string[] }} options `logs`: a folder; `args`: instead of flags
+ * @param {{ logs: string, env?: Record<string, string> }} options `logs`: a folder
  * @returns the process, what it said last, and `stop()`
  */
-export function startTool(program, flags, { logs, env, args }) {
-  const given = args ?? Object.entries(flags).map(([name, value]) => `--${name}=${value}`);
+export function startTool(program, flags, { logs, env }) {
+  const given = Object.entries(flags).map(([name, value]) => `--${name}=${value}`);
   const file = path.join(logs, `${path.basename(program)}.log`);
   const log = openSync(file, 'a');
   const child = spawn(program, given, { stdio: ['ignore', log, log], env: { ...process.env, ...env } });

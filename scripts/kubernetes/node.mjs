@@ -48,7 +48,7 @@ export async function startNode({ scratch, images, log }) {
     ['apiserver', 'node', 'runtime'].map((module) => built(module, log)),
   );
   const file = (name) => path.join(scratch, name);
-  /** In the order in which they are stopped. */
+  /** What ends what was begun, the latest first. */
   const ends = [];
   const stop = async () => {
     for (const end of ends.splice(0).toReversed()) await end().catch((error) => log(`Not stopped: ${error.message}`));
@@ -155,15 +155,10 @@ async function bridge(ends) {
   await sh('ip', ['address', 'add', `${ADDRESS}/24`, 'dev', BRIDGE]);
   await sh('ip', ['link', 'set', BRIDGE, 'up']);
   // Pods of one bridge find each other's Services through iptables as well.
-  for (const name of [
-    'net.ipv4.ip_forward',
-    'net.bridge.bridge-nf-call-iptables',
-    `net.ipv4.conf.${BRIDGE}.route_localnet`,
-  ]) {
-    const at = `/proc/sys/${name.replaceAll('.', '/')}`;
+  for (const at of ['/proc/sys/net/ipv4/ip_forward', '/proc/sys/net/bridge/bridge-nf-call-iptables']) {
     const before = await readFile(at, 'utf8');
     await writeFile(at, '1');
-    if (!name.includes(BRIDGE)) ends.push(() => writeFile(at, before));
+    ends.push(() => writeFile(at, before));
   }
   // A Docker engine lets nothing through that is not its own.
   for (const side of ['-i', '-o']) {

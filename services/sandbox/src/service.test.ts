@@ -122,6 +122,12 @@ describe('the outside world', () => {
       '+14155550100 is not in service in the sandbox',
     ]);
     expect((await post('/texts', { from: '+15035550174', to: '+14155550100', body: 'x' })).status).toBe(400);
+    // A page that looks how loud a call is looks once more as the call ends.
+    const over = await fetch(`${base}/sandbox/api/calls/CA00/measure`);
+    expect([over.status, ((await over.json()) as { title: string }).title]).toEqual([
+      404,
+      'There is no such call, or its audio has ended.',
+    ]);
   });
 
   test('arms faults and puts them all off', async () => {

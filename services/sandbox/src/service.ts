@@ -7,7 +7,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { assertMayOpen, houseOf, isLoopback } from './guard/guard.ts';
 import { sandboxHttp } from './http.ts';
 import { startMediaSwitch } from './media/client.ts';
-import type { MediaSwitch } from './media/switch.ts';
+import { legIsGone, type MediaSwitch } from './media/switch.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 /** Milliseconds between two looks whether calls are still going on, at a graceful end. */
@@ -28,7 +28,10 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
       allowPublic: env.SANDBOX_ALLOW_PUBLIC,
       passphrase: env.SANDBOX_PASSPHRASE,
     });
-    const onError = (error: unknown) => ctx.log.error({ err: error }, 'the sandbox stumbled');
+    const onError = (error: unknown) =>
+      legIsGone(error)
+        ? ctx.log.debug({ err: error }, 'a leg had just ended')
+        : ctx.log.error({ err: error }, 'the sandbox stumbled');
     let running: { world: Sandbox; media: MediaSwitch } | undefined;
     return {
       async http(app) {

@@ -7,6 +7,7 @@ import { CarrierError } from '../carrier/faultCodes.ts';
 import type { CallRecord, MessageRecord } from '../carrier/records.ts';
 import type { CallSession } from '../carrier/calls/session.ts';
 import { faultSchema } from '../faults/faults.ts';
+import { legIsGone } from '../media/switch.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { phoneSchema, type Phones } from './phones.ts';
 
@@ -47,6 +48,10 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
         .code(error.status)
         .type('application/problem+json')
         .send({ status: error.status, title: error.message });
+    }
+    if (legIsGone(error)) {
+      const title = 'There is no such call, or its audio has ended.';
+      return reply.code(404).type('application/problem+json').send({ status: 404, title });
     }
     const { statusCode = 500, message } = error as { statusCode?: number; message: string };
     if (statusCode >= 500) carrier.deps.onError(error);

@@ -145,3 +145,6 @@ export class MediaSwitchError extends Error {
     this.code = code;
   }
 }
+
+/** A leg ends as its person does: what is asked of it meanwhile comes too late, and nothing is wrong. */
+export const legIsGone = (error: unknown): boolean => error instanceof MediaSwitchError && error.code === 'UNKNOWN_LEG';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { wantAnew } from './anew.ts';
 
 /** Changes within this many milliseconds are told once: a burst of texts must not read a list for each. */
 const SETTLE_MS = 300;
@@ -6,10 +7,11 @@ const SETTLE_MS = 300;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Told by the shell's one subscription to conversations. */
+/** Told by the shell's one subscription to conversations. A list that is under way may be older than the change, and is asked again. */
 export function threadChanged(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    wantAnew();
     for (const listener of listeners) listener();
   }, SETTLE_MS);
 }

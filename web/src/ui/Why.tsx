@@ -13,13 +13,16 @@ const RequestAccess = lazy(async () => ({ default: (await import('./RequestAcces
 const oneOf = (names: readonly string[], locale: string) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 
+/** Their sentence says all there is: what was needed is the code, and only who has it can enter it. */
+const SAYS_ALL = new Set(['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_ATTEMPTS']);
+
 export { useRefusalText } from './useRefusalText.ts';
 
 /** Shows a refusal with its reason: what was needed, what is, who can change it, and the way to ask them. */
 export function Why({ refusal }: { refusal: Refusal }) {
   const { t, i18n } = useTranslation('errors');
   const textOf = useRefusalText();
-  const { why } = refusal;
+  const why = SAYS_ALL.has(refusal.code) ? undefined : refusal.why;
   const access = accessOf(refusal);
   const [required, current] = [why?.required ?? null, why?.current ?? null].map((value) => wordValue(value));
   const who = [...new Set(why?.whoCanFix.map((person) => wordPerson(person)))];

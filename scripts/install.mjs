@@ -102,7 +102,14 @@ async function installed({ node, scratch, browser }) {
   const forward = ['port-forward', 'service/gateway', `${PORT}:${PORT}`, '--namespace', NAMESPACE];
   const forwarded = spawn(node.kubectl, forward, { env: { ...process.env, ...env }, stdio: 'ignore' });
   try {
-    const story = { ...env, CHROMIUM: browser ?? '', RINGLINE_BROWSER: browser ?? '', NAMESPACE };
+    const upgrade = [helm.program, 'upgrade', 'ringline', packaged, '--reuse-values', ...wait];
+    const story = {
+      ...reach,
+      CHROMIUM: browser ?? '',
+      RINGLINE_BROWSER: browser ?? '',
+      NAMESPACE,
+      UPGRADE: JSON.stringify(upgrade),
+    };
     const vitest = ['run', '--config', 'vitest.deployed.config.ts', 'tests/kubernetes'];
     return shown(path.join(root, 'node_modules', '.bin', 'vitest'), vitest, story) ? 0 : failed(env);
   } finally {

@@ -1,5 +1,5 @@
 // A Kubernetes of one node on this machine, of programs from the Go module registry (charts/tools): kube-apiserver, etcd, the
-// controllers, a scheduler, kube-proxy, a kubelet on containerd, CoreDNS. Nothing in it enforces NetworkPolicies. For looking whether the
+// controllers, a scheduler, kube-proxy, a kubelet on containerd, CoreDNS, and kube-router for NetworkPolicies. For looking whether the
 // chart can be run, as root and on a machine that is no node yet; everything of it ends with `stop`.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,6 +10,8 @@ import { startApiserver, until } from '../charts/apiserver.mjs';
 import { root } from '../charts/places.mjs';
 import { startTool } from '../charts/running.mjs';
 import { built } from '../charts/tools.mjs';
+import { removeChains } from './chains.mjs';
+import { enforcePolicies } from './policies.mjs';
 
 const NAME = 'ringline-check';
 const BRIDGE = 'ringline0';
@@ -28,9 +30,10 @@ const sh = promisify(execFile);
 /** What it needs of the machine beside the Go toolchain. @returns what is missing, in words, or undefined */
 export async function missingForNode() {
   if (process.platform !== 'linux' || process.getuid() !== 0) return 'A node is made on Linux, and as root.';
-  for (const program of ['go', 'runc', 'iptables', 'openssl', 'ip']) {
+  for (const program of ['go', 'runc', 'iptables', 'ipset', 'openssl', 'ip']) {
     const found = await sh('sh', ['-c', `command -v ${program}`]).catch(() => undefined);
-    if (!found) return `There is no "${program}" (on Debian: apt-get install runc iptables openssl iproute2 golang).`;
+    if (!found)
+      return `There is no "${program}" (on Debian: apt-get install runc iptables ipset openssl iproute2 golang).`;
   }
   if (existsSync(`/sys/class/net/${BRIDGE}`))
     return `There is a bridge ${BRIDGE}: a node is running, or died; see "ip link".`;
@@ -44,8 +47,8 @@ export async function missingForNode() {
  * @throws Error with what a part said last
  */
 export async function startNode({ scratch, images, log }) {
-  const [apiserver, node, runtime] = await Promise.all(
-    ['apiserver', 'node', 'runtime'].map((module) => built(module, log)),
+  const [apiserver, node, runtime, policies] = await Promise.all(
+    ['apiserver', 'node', 'runtime', 'policies'].map((module) => built(module, log)),
   );
   const file = (name) => path.join(scratch, name);
   /** What ends what was begun, the latest first. */
@@ -113,6 +116,10 @@ export async function startNode({ scratch, images, log }) {
       'metrics-bind-address': `${ADDRESS}:10249`,
     });
 
+    // What a kubelet leaves, which is made to outlive it.
+    ends.push(async () => {
+      for (const table of ['filter', 'nat', 'mangle']) await removeChains(table, /^KUBE-(?:FIREWALL|KUBELET-CANARY)$/);
+    });
     const networks = await podNetworks();
     const containerd = await startContainerd({ runtime, file, run });
     ends.push(() => endContainers({ socket: containerd.socket, scratch, networks }));
@@ -131,6 +138,8 @@ export async function startNode({ scratch, images, log }) {
       return body.status?.conditions?.some(({ type, status }) => type === 'Ready' && status === 'True');
     };
     await until('the node is ready', ready, parts);
+    const flags = { kubeconfig, 'hostname-override': NAME, 'service-cluster-ip-range': SERVICES };
+    parts.push(enforcePolicies({ programs: policies, flags, run, ends }));
     await containerd.ctr('images', 'import', '--no-unpack', images);
     const kubectl = path.join(node, 'kubectl');
     const names = ['--kubeconfig', kubeconfig, '--namespace', 'kube-system'];

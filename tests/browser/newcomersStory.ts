@@ -35,10 +35,11 @@ const shots = process.env['SHOTS'];
  * Tells it as the tests of the `describe` that it is called in, which needs a browser.
  * @param start starts the product; called again, with the same settings, when it has been stopped
  * @param passphrase of its sandbox, where that asks for one
+ * @param upgrade replaces every process but the carrier's, in the midst of a call
  */
 export function tellNewcomersStory(
   start: (settings: Readonly<Record<string, string>>) => Promise<RunningProduct>,
-  { passphrase }: { passphrase?: string } = {},
+  { passphrase, upgrade }: { passphrase?: string; upgrade?: () => Promise<void> } = {},
 ): void {
   let product: RunningProduct;
   let settings: Readonly<Record<string, string>>;
@@ -304,6 +305,36 @@ export function tellNewcomersStory(
     expect(theirs!.handset).toBeGreaterThan(0.05);
     expect(ours!.agent).toBeGreaterThan(0.05);
   }, 90_000);
+
+  if (upgrade)
+    it('an upgrade in the midst of a call is heard by neither side, and the call is still in hand', async () => {
+      await phone.getByTestId('handset-number').fill(testNumber);
+      await phone.getByTestId('handset-dial').click();
+      await inState('INCOMING_CALL');
+      await agent.getByTestId('phone-accept').click();
+      await inState('IN_CALL');
+      await hears(handset, AGENT_HZ, true);
+
+      let upgraded = false;
+      const upgrading = upgrade().then(() => (upgraded = true));
+      const levels: number[] = [];
+      while (!upgraded) {
+        const heard = await Promise.all([loudnessAt(agent, [HANDSET_HZ]), loudnessAt(handset, [AGENT_HZ])]);
+        levels.push(...heard.flat());
+      }
+      await upgrading;
+      expect(Math.min(...levels)).toBeGreaterThan(LOUD_DB);
+
+      // By the new processes.
+      await agent.getByTestId('call-hold').click();
+      await agent.getByTestId('call-held').waitFor({ timeout: 30_000 });
+      await hears(handset, AGENT_HZ, false);
+      await agent.getByTestId('call-hold').click();
+      await hears(handset, AGENT_HZ, true);
+      await agent.getByTestId('call-end').click();
+      await phone.getByTestId('handset-number').waitFor({ timeout: 30_000 });
+      await expect.poll(state, { timeout: 30_000 }).toBe('IDLE');
+    }, 300_000);
 
   it(
     'nobody is on the line any longer, as the carrier sees it',

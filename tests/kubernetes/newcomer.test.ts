@@ -1,24 +1,19 @@
 /** A newcomer in a real browser against the chart in a cluster, as scripts/install.mjs installs it: pods, Services, a gateway. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { systemClock } from '@ringline/kit/clock';
 import { createRpcClients, HttpNetwork } from '@ringline/kit/rpc';
 import { createSecrets, parseKeyRing } from '@ringline/kit/secrets';
 import { describe, expect, it } from 'vitest';
 import { tellNewcomersStory } from '../browser/newcomersStory.ts';
+import { z } from 'zod';
 import type { RunningProduct } from '../testkit/index.ts';
+import { kubectl, names, pods, run, topology } from './cluster.ts';
 
 /** The gateway, forwarded to this machine; `publicUrl` of charts/ringline/ci/skaffold-values.yaml. */
 const URL_OF_GATEWAY = 'http://ringline.localhost:4000';
 /** As deploy/kubernetes/prepare.sh has set it. */
 const PASSPHRASE = 'open-the-outside';
-const PRODUCT = 'app.kubernetes.io/instance=ringline';
-
-const run = promisify(execFile);
-const kubectl = async (...args: string[]) =>
-  (await run('kubectl', ['--namespace', process.env['NAMESPACE'] ?? 'ringline', ...args])).stdout;
-const names = async (kind: string) =>
-  (await kubectl('get', kind, '--selector', PRODUCT, '--output', 'name')).split('\n').filter(Boolean);
+/** How many telephonies there are after the upgrade: calls move between them. */
+const TELEPHONIES = 2;
 
 async function start(): Promise<RunningProduct> {
   const ring = await kubectl('get', 'secret', 'ringline-dev-keys', '--output', 'jsonpath={.data.ring\\.json}');
@@ -39,22 +34,28 @@ async function start(): Promise<RunningProduct> {
   };
 }
 
+/** `helm upgrade` with a setting that every service but the carrier has anew, and telephony scaled by itself. */
+async function upgrade(): Promise<void> {
+  const [helm, ...args] = z.array(z.string()).parse(JSON.parse(process.env['UPGRADE'] ?? '[]'));
+  const ours = Object.entries(await topology()).filter(([, { outside }]) => !outside);
+  const settings = [
+    ...ours.map(([service]) => `services.${service}.env.LOG_LEVEL=warn`),
+    `services.telephony.api.replicas=${TELEPHONIES}`,
+  ];
+  const before = await pods();
+  await run(helm!, [...args, '--set', settings.join(',')]);
+  // Who is about to end is still there for a while, which their calls do not need.
+  const after = (await pods()).filter(({ name }) => !before.some((pod) => pod.name === name));
+  expect(after.map(({ service }) => service).toSorted()).toEqual(
+    [...ours.map(([service]) => service), 'telephony'].toSorted(),
+  );
+}
+
 describe('in a cluster', () => {
-  tellNewcomersStory(start, { passphrase: PASSPHRASE });
+  tellNewcomersStory(start, { passphrase: PASSPHRASE, upgrade });
 
   it('no container has ended by itself, and every Deployment has what it asked for', async () => {
-    const pods = JSON.parse(await kubectl('get', 'pods', '--selector', PRODUCT, '--output', 'json'));
-    const restarted = pods.items.flatMap((pod: Pod) =>
-      (pod.status.containerStatuses ?? [])
-        .filter(({ restartCount }) => restartCount > 0)
-        .map(({ name }) => `${pod.metadata.name}/${name}`),
-    );
-    expect(restarted).toEqual([]);
+    expect((await pods()).flatMap(({ name, restarted }) => restarted.map((one) => `${name}/${one}`))).toEqual([]);
     for (const one of await names('deployments')) await kubectl('rollout', 'status', one, '--timeout=1s');
   });
 });
-
-interface Pod {
-  readonly metadata: { readonly name: string };
-  readonly status: { readonly containerStatuses?: readonly { readonly name: string; readonly restartCount: number }[] };
-}

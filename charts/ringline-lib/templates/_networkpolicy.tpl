@@ -38,10 +38,13 @@
     - {port: 8080, protocol: TCP}
 {{- end -}}
 
+{{/* A policy looks at the port of the pod behind a Service: 5353 where those who answer names may not take 53, as on OpenShift. */}}
 {{- define "ringline-lib.egressToNames" -}}
 - ports:
-    - {port: 53, protocol: UDP}
-    - {port: 53, protocol: TCP}
+    {{- range list 53 5353 }}
+    - {port: {{ . }}, protocol: UDP}
+    - {port: {{ . }}, protocol: TCP}
+    {{- end }}
   to:
     {{- toYaml .Values.networkPolicy.dns | nindent 4 }}
 {{- end -}}

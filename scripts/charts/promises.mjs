@@ -110,6 +110,15 @@ function policyProblems(objects) {
   return problems;
 }
 
+/** Of two variables of one name the container has the last, and an upgrade may keep either. */
+function doubleProblems(objects) {
+  return withPods(objects).flatMap((object) => {
+    const given = podOf(object).spec.containers[0].env.map(({ name }) => name);
+    const twice = given.filter((name, index) => given.indexOf(name) !== index);
+    return twice.map((name) => `${object.metadata.name} is given ${name} twice`);
+  });
+}
+
 /** What a container calls at another Service is a Service of the release. */
 function addressProblems(objects) {
   const services = new Set(objects.filter(({ kind }) => kind === 'Service').map(({ metadata }) => metadata.name));
@@ -147,6 +156,7 @@ export async function brokenPromises(text) {
     ...deployments.flatMap(drainProblems),
     ...scalingProblems(objects),
     ...policyProblems(objects),
+    ...doubleProblems(objects),
     ...addressProblems(objects),
     ...monitoringProblems(objects),
   ];

@@ -7,8 +7,25 @@
       key: {{ .key }}
 {{- end -}}
 
-{{/* The environment of a component, in the names that its main.ts reads. */}}
+{{/*
+The environment of a component, in the names that its main.ts reads. What `env` of its settings says stands instead of ours, not
+beside it: of two of one name an upgrade may keep either.
+*/}}
 {{- define "ringline-lib.environment" -}}
+{{- $said := .settings.env | default dict -}}
+{{- $variables := list -}}
+{{- range include "ringline-lib.ownEnvironment" . | fromYamlArray -}}
+{{- if not (hasKey $said .name) -}}
+{{- $variables = append $variables . -}}
+{{- end -}}
+{{- end -}}
+{{- range $name, $value := $said -}}
+{{- $variables = append $variables (dict "name" $name "value" (toString $value)) -}}
+{{- end -}}
+{{- toYaml $variables -}}
+{{- end -}}
+
+{{- define "ringline-lib.ownEnvironment" -}}
 {{- $values := .root.Values -}}
 {{- $facts := .facts -}}
 {{- $root := .root -}}
@@ -138,9 +155,5 @@
     fieldRef:
       fieldPath: status.podIP
 {{- end }}
-{{- end }}
-{{- range $name, $value := .settings.env }}
-- name: {{ $name }}
-  value: {{ $value | quote }}
 {{- end }}
 {{- end -}}

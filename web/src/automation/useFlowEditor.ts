@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf, type Refusal } from '../app/relay/refusal.ts';
-import { begin, changed, redone, undone } from './flow/history.ts';
+import { begin, changed, redone, settled, undone } from './flow/history.ts';
 import type { Flow } from './flow/nodes.ts';
 
 /** A draft as the server has it. */
@@ -134,6 +134,7 @@ export function useFlowEditor(
     replace,
     rebase: (revision) => {
       base.current = { ...base.current, revision };
+      setHistory(settled);
     },
   };
 }

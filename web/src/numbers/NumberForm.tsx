@@ -318,7 +318,8 @@ export function NumberForm({
             <TextInput
               type="number"
               label={t('timeout.label')}
-              description={t('timeout.hint')}
+              description={t(values.type === 'CUSTOM' ? 'timeout.inFlow' : 'timeout.hint')}
+              disabled={values.type === 'CUSTOM'}
               inputWrapperOrder={HINT_BELOW}
               min={RING_SECONDS.least}
               max={RING_SECONDS.most}
@@ -337,7 +338,12 @@ export function NumberForm({
             </Card>
           }
         >
-          <FlowCard settings={settings} everybody={everybody} />
+          <FlowCard
+            settings={settings}
+            everybody={everybody}
+            numberId={number.id}
+            hasOwn={number.callWorkFlow?.type === 'CUSTOM'}
+          />
         </Suspense>
         <Card title={t('cards.hear')}>
           <Suspense fallback={<div className={styles['coming']} />}>

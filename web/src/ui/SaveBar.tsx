@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Conflict } from './Conflict.tsx';
 import { useHotkeys } from './hotkeys.ts';
@@ -40,6 +40,13 @@ export function SaveBar<Values extends Record<string, unknown>>({
       },
     ],
   ]);
+  // A refusal stands at its field. Where the page shows it at none, it stands here: nothing may be refused in silence.
+  const [isSaid, setIsSaid] = useState(false);
+  useLayoutEffect(() => {
+    const own = bar.current;
+    const places = own?.closest('form')?.querySelectorAll('[aria-invalid="true"], [role="alert"]') ?? [];
+    setIsSaid(refusal !== undefined && [...places].some((place) => own?.contains(place) !== true));
+  }, [refusal]);
   if (!dirty) return guard;
   return (
     <div ref={bar} className={styles['bar']} aria-busy={pending} data-testid="save-bar">
@@ -52,7 +59,7 @@ export function SaveBar<Values extends Record<string, unknown>>({
           onOverwrite={settings.overwrite}
         />
       )}
-      {refusal === undefined || conflict !== undefined || (refusal.field ?? '') in labels ? null : (
+      {refusal === undefined || conflict !== undefined || ((refusal.field ?? '') in labels && isSaid) ? null : (
         <Why refusal={refusal} />
       )}
       <div className={styles['row']}>

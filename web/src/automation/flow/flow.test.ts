@@ -16,7 +16,7 @@ import {
   remove,
   removeKey,
 } from './editing.ts';
-import { begin, changed, redone, undone } from './history.ts';
+import { begin, changed, redone, settled, undone } from './history.ts';
 import { layoutOf } from './layout.ts';
 import { type Flow, KINDS, newNode, type Node, type Place, placesOf, portsOf, USUAL_QUEUE } from './nodes.ts';
 import { outlineOf, positionOf, stepFrom } from './outline.ts';
@@ -183,6 +183,9 @@ it('takes back and does again; what is typed into one field goes back at once', 
   expect(undone(undone(undone(history))).now).toBe('');
   expect(redone(redone(undone(undone(history)))).now).toBe('hi there');
   expect(redone(changed(undone(history), 'other')).now).toBe('other');
+  // A field that is typed into before and after a publishing: what was published is come back to.
+  history = settled(changed(begin(''), 'published', 'name'));
+  expect(undone(changed(history, 'published and more', 'name')).now).toBe('published');
 });
 
 const names: Names = {
@@ -270,4 +273,6 @@ it('a step says what it was in the live version, setting by setting, and nothing
   expect(whatItWas(live, { ...live, prompt: waltz })).toEqual([{ key: 'music', value: 'waltz' }]);
   const menu: Node = { ...newNode('m', 'MENU'), choices: [{ key: '1', label: 'Sales', next: 'q' }] };
   expect(whatItWas(newNode('m', 'MENU'), menu)).toEqual([{ key: 'choices', value: '1 Sales' }]);
+  // The server says of every step that it asks for a key and shows the caller's number.
+  expect(whatItWas(menu, { ...menu, pressOne: true, showCallerNumber: true })).toEqual([]);
 });

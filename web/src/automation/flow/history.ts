@@ -19,6 +19,9 @@ export function changed<Value>(history: History<Value>, now: Value, about?: stri
   return { past: goesOn ? history.past : [...history.past, history.now].slice(-MOST), now, future: [], about };
 }
 
+/** What comes next stands for itself, also where it is about the same: what was published can be come back to. */
+export const settled = <Value>(history: History<Value>): History<Value> => ({ ...history, about: undefined });
+
 export function undone<Value>(history: History<Value>): History<Value> {
   const before = history.past.at(-1);
   if (before === undefined) return history;

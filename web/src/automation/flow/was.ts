@@ -52,6 +52,8 @@ export interface Was {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 const secondsOf = ({ kind, seconds }: Node): number => seconds ?? (kind === 'FORWARD' ? FORWARD_SECONDS : RING_SECONDS);
+/** The server says of every step that what it leaves open is on. */
+const isOn = (node: Node, key: (typeof SWITCHES)[number]): boolean => node[key] ?? true;
 const membersOf = ({ queue }: Node) => queue?.members ?? [];
 const saysWait = ({ queue }: Node): boolean => queue?.estimatedWait ?? false;
 const figureOf = ({ queue }: Node, key: QueueFigure): string | number => queue?.[key] ?? USUAL[key];
@@ -70,7 +72,7 @@ export function whatItWas(node: Node, live: Node | undefined): readonly Was[] {
       ? [{ key: 'step', value: null } as const]
       : []),
     ...(secondsOf(node) === secondsOf(live) ? [] : [{ key: 'seconds', value: secondsOf(live) } as const]),
-    ...SWITCHES.filter(differs).map((key) => ({ key, value: live[key] })),
+    ...SWITCHES.filter((key) => isOn(node, key) !== isOn(live, key)).map((key) => ({ key, value: isOn(live, key) })),
     ...(keys(node) === keys(live) ? [] : [{ key: 'choices', value: keys(live) } as const]),
     ...OUTSIDE.filter(differs).map((key) => ({ key, value: live[key] })),
     ...(same(membersOf(node), membersOf(live)) ? [] : [{ key: 'members', value: null } as const]),

@@ -9,12 +9,15 @@ import type { NumberValues } from '../numberValues.ts';
 import { QueueFields } from '../queue/QueueFields.tsx';
 import { FallbackFields } from './FallbackFields.tsx';
 import { MenuFields } from './MenuFields.tsx';
+import { OwnFlow } from './OwnFlow.tsx';
 import { PromptField } from './PromptField.tsx';
 import { refusedAt } from './refusedAt.ts';
 import { SmartAgentField } from './SmartAgentField.tsx';
 import { type Everybody, PhoneFields } from './WhoFields.tsx';
 
 const TYPES = ['CLASSIC', 'QUEUE', 'IVR', 'SOUND'] as const;
+/** Of a number that has published a flow of its own. */
+const WITH_OWN = ['CUSTOM', ...TYPES] as const;
 const FALLBACKS = ['', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
 /** Elsewhere a message after the tone is a switch of its own; after an announcement it is one of the choices. */
 const AFTER_A_SOUND = ['', 'VOICEMAIL', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
@@ -23,9 +26,14 @@ const AFTER_A_SOUND = ['', 'VOICEMAIL', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CA
 export default function FlowCard({
   settings,
   everybody,
+  numberId,
+  hasOwn,
 }: {
   settings: SettingsForm<NumberValues>;
   everybody: Everybody;
+  numberId: string;
+  /** Its own flow is live. */
+  hasOwn: boolean;
 }) {
   const { t } = useTranslation('numbers');
   const { values, set, field } = settings;
@@ -51,11 +59,23 @@ export default function FlowCard({
               // Nobody rings after an announcement, before whom an agent could answer.
               if (value === 'SOUND' && smartAgent === 'FIRST') set('smartAgent', 'FALLBACK');
             }}
-            data={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+            data={(hasOwn ? WITH_OWN : TYPES).map((value) => ({ value, label: t(`type.${value}`) }))}
             data-testid="number-type"
           />
-          <p className={styles['note']}>{t(`type.hint.${type as (typeof TYPES)[number]}`)}</p>
+          {type === 'CUSTOM' ? null : (
+            <p className={styles['note']}>{t(`type.hint.${type as (typeof TYPES)[number]}`)}</p>
+          )}
+          {field('type').error === undefined ? null : (
+            <p role="alert" className={styles['error']} data-testid="number-type-error">
+              {field('type').error}
+            </p>
+          )}
         </div>
+        {hasOwn ? (
+          <Suspense>
+            <OwnFlow numberId={numberId} leaving={type !== 'CUSTOM'} />
+          </Suspense>
+        ) : null}
         {type === 'CLASSIC' ? (
           <PhoneFields
             label={t('forward.label')}
@@ -114,19 +134,23 @@ export default function FlowCard({
             />
           </Suspense>
         ) : null}
-        <FallbackFields
-          label={t(type === 'SOUND' ? 'fallback.after' : 'fallback.label')}
-          options={(type === 'SOUND' ? AFTER_A_SOUND : FALLBACKS).map((value) => ({
-            value,
-            label: value === '' ? t(none(type, voicemail)) : t(`fallback.${value}`),
-          }))}
-          value={fallback}
-          onChange={(value) => set('fallback', value)}
-          everybody={everybody}
-          error={refusedAt(settings, 'fallback')}
-          testId="number-fallback"
-        />
-        {type === 'CUSTOM' ? null : <SmartAgentField settings={settings} />}
+        {type === 'CUSTOM' ? null : (
+          <>
+            <FallbackFields
+              label={t(type === 'SOUND' ? 'fallback.after' : 'fallback.label')}
+              options={(type === 'SOUND' ? AFTER_A_SOUND : FALLBACKS).map((value) => ({
+                value,
+                label: value === '' ? t(none(type, voicemail)) : t(`fallback.${value}`),
+              }))}
+              value={fallback}
+              onChange={(value) => set('fallback', value)}
+              everybody={everybody}
+              error={refusedAt(settings, 'fallback')}
+              testId="number-fallback"
+            />
+            <SmartAgentField settings={settings} />
+          </>
+        )}
       </div>
     </Card>
   );

@@ -39,6 +39,7 @@ export const longTests = [
     'enrolment',
     'newCountry',
     'ways',
+    'numberFlow',
     'numbers',
     'queueMembers',
     'transcript',

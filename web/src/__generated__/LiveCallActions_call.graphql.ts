@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9acf9425c48e0dcd8068b1e888725c0f>>
+ * @generated SignedSource<<62d390afc40f420bd614d7332164a27d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Direction = "INBOUND" | "OUTBOUND";
-export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "WAITING";
+export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "VOICEMAIL" | "WAITING";
 export type QueueCallbackState = "DIALLING" | "LATER" | "RINGING" | "TALKING" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveCallActions_call$data = {

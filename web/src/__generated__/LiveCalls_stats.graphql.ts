@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5505e2c28b16b8c059444943b8a4223d>>
+ * @generated SignedSource<<602b0ce9976778c136f28af35f5bc257>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Direction = "INBOUND" | "OUTBOUND";
-export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "WAITING";
+export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "VOICEMAIL" | "WAITING";
 export type QueueCallbackState = "DIALLING" | "LATER" | "RINGING" | "TALKING" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveCalls_stats$data = {

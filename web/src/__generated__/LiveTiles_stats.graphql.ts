@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87b8ce581e12cad61e98a0672b98a0ab>>
+ * @generated SignedSource<<106b688eee5028b9a610c13b0a8cf582>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Direction = "INBOUND" | "OUTBOUND";
-export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "WAITING";
+export type LiveActivityCallState = "AI" | "HELD" | "IVR" | "RINGING" | "TALKING" | "TRANSFERRING" | "VOICEMAIL" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveTiles_stats$data = {
   readonly abandonedToday: number;

@@ -14,6 +14,9 @@ import { useTakeOver } from '../phone/supervision/useTakeOver.ts';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText } from '../ui/useRefusalText.ts';
 
+/** A caller whom nobody of ours has: nobody's to hang up on. */
+const ALONE = new Set(['IVR', 'WAITING', 'VOICEMAIL']);
+
 /** What can be done about a running call from the board. */
 export function LiveCallActions({ call: key, name }: { call: LiveCallActions_call$key; name: string }) {
   const { t } = useTranslation(['live', 'calls']);
@@ -54,7 +57,7 @@ export function LiveCallActions({ call: key, name }: { call: LiveCallActions_cal
   // A caller whom nobody has answered yet is nobody's to hang up on.
   // Nor is one who waits to be called back: that can be cancelled.
   const waits = callback && callback.state !== 'TALKING';
-  const canEnd = !waits && state !== 'IVR' && state !== 'WAITING' && !(state === 'RINGING' && direction === 'INBOUND');
+  const canEnd = !waits && !ALONE.has(state) && !(state === 'RINGING' && direction === 'INBOUND');
   const scope = me.scope('CALLS', 'UPDATE');
   // Not to oneself, and for who answers for others (defaults 12.5); the mode is chosen in the phone.
   const canListen =

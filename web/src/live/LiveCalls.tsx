@@ -8,6 +8,7 @@ import {
   IconPhone,
   IconPhoneOutgoing,
   IconPlayerPause,
+  IconRecordMail,
   IconSparkles,
   type Icon,
 } from '@tabler/icons-react';
@@ -40,6 +41,7 @@ const LOOKS: Partial<Record<LiveActivityCallState, { tone: Tone; icon: Icon }>> 
   HELD: { tone: 'warning', icon: IconPlayerPause },
   AI: { tone: 'ai', icon: IconSparkles },
   TRANSFERRING: { tone: 'accent', icon: IconArrowsExchange },
+  VOICEMAIL: { tone: 'neutral', icon: IconRecordMail },
 };
 
 /** Callers who wait for somebody, those who are called back instead, and everything else that runs. */

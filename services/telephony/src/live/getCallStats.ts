@@ -12,9 +12,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { callsInScope, counted, dayOf, firstIdSince } from './liveScope.ts';
 
-type LiveState = 'IVR' | 'WAITING' | 'RINGING' | 'TALKING' | 'HELD' | 'TRANSFERRING';
+type LiveState = 'IVR' | 'WAITING' | 'RINGING' | 'TALKING' | 'HELD' | 'TRANSFERRING' | 'VOICEMAIL';
 
-/** What a phase is to those who look on; a call that only ends, or that takes a message, needs nobody any more. */
+/** What a phase is to those who look on; a call that only ends needs nobody any more. */
 const STATES: Readonly<Record<string, LiveState>> = {
   GREETING: 'IVR',
   MENU: 'IVR',
@@ -27,6 +27,8 @@ const STATES: Readonly<Record<string, LiveState>> = {
   AGENT_LOST: 'TALKING',
   HELD: 'HELD',
   TRANSFERRING: 'TRANSFERRING',
+  // Beyond defaults 19: who leaves a message is on the line, and a board without them would say that no call runs.
+  VOICEMAIL: 'VOICEMAIL',
 };
 
 function liveState({ phase, offers }: CallState): LiveState | undefined {

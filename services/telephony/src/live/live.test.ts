@@ -19,8 +19,8 @@ let made = 0;
 let sids = 0;
 const newSid = () => `CA${(sids += 1).toString(16).padStart(32, 'c')}`;
 
-async function office() {
-  const made_ = await world.workspace(['Ana', 'Ben'], `+1206555${String((made += 1)).padStart(4, '0')}`);
+async function office(options: { voicemail?: boolean } = {}) {
+  const made_ = await world.workspace(['Ana', 'Ben'], `+1206555${String((made += 1)).padStart(4, '0')}`, options);
   const [ana, ben] = made_.people.map(({ userId }) => principalOf(made_.workspaceId, userId));
   if (!ana || !ben) throw new Error('nobody');
   const beat = async (person: typeof ana) =>
@@ -95,6 +95,19 @@ it('a call is on the board from its arrival to its end, with its state and since
   expect(await agents(ana)).toMatchObject([{ state: 'WRAP_UP', callsToday: 1, talkTodaySeconds: 10 }, {}]);
   clock.advance(5_000);
   expect(await agents(ana)).toMatchObject([{ state: 'IDLE' }, {}]);
+});
+
+it('who leaves a message is on the board until they have hung up, and with nobody', async () => {
+  const { ana, ring } = await office({ voicemail: true });
+  const call = await ring();
+  expect(await stats(ana)).toMatchObject({
+    active: 1,
+    waiting: 0,
+    ringing: 0,
+    calls: [{ callId: call.id, state: 'VOICEMAIL', agentUserId: '' }],
+  });
+  await call.hangUp();
+  expect(await stats(ana)).toMatchObject({ active: 0, calls: [] });
 });
 
 it('an answer is in time within the seconds that the workspace chose', async () => {

@@ -51,7 +51,7 @@ export type LiveCall = Message<"ringline.telephony.v1.LiveCall"> & {
   direction: string;
 
   /**
-   * IVR, WAITING, RINGING, TALKING, HELD, AI or TRANSFERRING.
+   * IVR, WAITING, RINGING, TALKING, HELD, AI, TRANSFERRING or VOICEMAIL.
    *
    * @generated from field: string state = 6;
    */

@@ -43,7 +43,7 @@ export function PeopleTrend({ interaction: key }: { interaction: PeopleTrend_int
             </li>
           ))}
         </ul>
-        <ol className={styles['trend']} aria-label={t('met.title')} data-testid="people-trend">
+        <ol className={styles['trend']} aria-label={t('met.title')} data-most={most} data-testid="people-trend">
           {points.map(({ bucketStart, newContacts, returningContacts, interactions: times }, index) => {
             const people = newContacts + returningContacts;
             const said = t('met.point', {

@@ -55,7 +55,7 @@ export function Trend({
             </li>
           ))}
         </ul>
-        <ol className={styles['trend']} aria-label={t('trend.title')} data-testid="trend">
+        <ol className={styles['trend']} aria-label={t('trend.title')} data-most={most} data-testid="trend">
           {points.map(({ bucketStart, bucketEnd, inbound, outbound, missed }, index) => (
             <li key={String(bucketStart)}>
               <Link

@@ -13,6 +13,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
 import { toast } from '../ui/toast.ts';
+import { useUnsavedGuard } from '../ui/useUnsavedGuard.tsx';
 import { Why } from '../ui/Why.tsx';
 import { MonitorNoticeField } from './MonitorNoticeField.tsx';
 import { RecordingAccessField } from './RecordingAccessField.tsx';
@@ -49,6 +50,9 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
   const [own, setOwn] = useState<string>();
   const chosen = own ?? saved;
   const { pending, refusal, run } = useCommit();
+  // What was saved stays chosen until it is read back: it is no longer lost by leaving.
+  const [sent, setSent] = useState<string>();
+  const guard = useUnsavedGuard(chosen !== saved && chosen !== sent);
   const bound = planDays ?? Infinity;
   const would = chosen === AS_PLAN ? planKeepsDays : Number(chosen);
   const shorter = typeof would === 'number' && would < (current ?? Infinity);
@@ -65,7 +69,7 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
           `,
           { input: { retentionDays: chosen === AS_PLAN ? null : Number(chosen), version } },
         );
-        // What was chosen stays until it is read back: the former value would show in between.
+        setSent(chosen);
         toast.success(t('recordings.saved'));
       } finally {
         renew();
@@ -79,6 +83,7 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
   );
   return (
     <>
+      {guard}
       <Card title={t('recordings.title')}>
         <SettingsFields>
           <RecordingAccessField settings={settings} whyNot={whyNot} onSent={renew} />

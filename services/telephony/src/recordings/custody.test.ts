@@ -119,6 +119,20 @@ describe('a recording that is deleted', () => {
     expect(rowCount).toBe(0);
   });
 
+  it('goes no later than it would have gone without being deleted', async () => {
+    const { ana, callId, recording, hasFile } = await written();
+    const { workspaceId } = ana;
+    await deps.db.tenant(workspaceId, ({ tx }) =>
+      tx.planCopy.update({ where: { workspaceId }, data: { recordingDays: 7 } }),
+    );
+    clock.advance(5 * DAY);
+    const call = await remove({ callId, reason: 'Contains card data' }, ana);
+    expect((await recording())?.deletion?.purgeAt).toBe(call.startedAt + 7 * DAY);
+    clock.advance(2 * DAY);
+    await purge();
+    expect(await hasFile()).toBe(false);
+  });
+
   it('is purged by the next run where the store was away, and cannot be restored in between', async () => {
     const { ana, callId, hasFile } = await written();
     await remove({ callId, reason: 'Not ours to keep' }, ana);

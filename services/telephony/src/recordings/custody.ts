@@ -8,7 +8,7 @@ import type { CallInput } from '../calls/engine/inputs.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { nameOf } from '../calls/recordCall.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { DAY_MS } from './retention.ts';
+import { DAY_MS, retentionOf } from './retention.ts';
 
 type Actor = Principal & { readonly ip: string };
 
@@ -24,15 +24,22 @@ export function deleteRecording(deps: Dependencies, apply: ApplyInput) {
   const change = changeCustody(deps, apply);
   return async ({ callId, ...input }: { callId: string; reason: string }, principal: Actor): Promise<CallState> => {
     const reason = reasonOf(input.reason);
-    const purgeAt = deps.clock.now().getTime() + RESTORABLE_DAYS * DAY_MS;
-    return change(callId, principal, { change: 'DELETED', reason }, (userName) => ({
+    return change(callId, principal, { change: 'DELETED', reason }, async (userName, call) => ({
       type: 'DELETE_RECORDING',
       userId: principal.userId,
       userName,
       reason,
-      purgeAt,
+      purgeAt: await purgedAt(deps, call),
     }));
   };
+}
+
+/** When the file of what is deleted now goes for good, epoch ms: no later than it would have gone without being deleted. */
+async function purgedAt({ db, clock }: Dependencies, { workspaceId, startedAt }: CallState): Promise<number> {
+  const now = clock.now();
+  const { days } = await db.tenant(workspaceId, ({ tx }) => retentionOf(tx, workspaceId, now));
+  const kept = days === null ? Infinity : startedAt + days * DAY_MS;
+  return Math.min(now.getTime() + RESTORABLE_DAYS * DAY_MS, Math.max(now.getTime(), kept));
 }
 
 /** @throws Refusal NOT_FOUND, INVALID_TRANSITION where it is not deleted, or its file is gone */
@@ -76,7 +83,7 @@ function changeCustody(deps: Dependencies, apply: ApplyInput) {
     callId: string,
     principal: Actor,
     told: { change: 'DELETED' | 'RESTORED' | 'HELD' | 'RELEASED'; reason: string },
-    input: (userName: string) => CallInput,
+    input: (userName: string, call: CallState) => CallInput | Promise<CallInput>,
   ): Promise<CallState> => {
     const call = await findCall(deps, principal, callId, principal.scope('CALLS', 'DELETE'));
     const { workspaceId, userId, ip } = principal;
@@ -84,7 +91,7 @@ function changeCustody(deps: Dependencies, apply: ApplyInput) {
       workspaceId,
       callId: call.id,
       key: `custody:${deps.ids.uuid()}`,
-      input: input(await nameOf(deps, principal)),
+      input: await input(await nameOf(deps, principal), call),
       // What is refused is told of to nobody: the transaction goes with it.
       also: async (_tx, emit) => {
         emit(

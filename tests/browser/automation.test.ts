@@ -125,6 +125,10 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     ]);
     await isSound('menu');
     await page.getByTestId('step-close').press('Enter');
+    await page.getByTestId('publish').press('Enter');
+    await page.getByTestId('problem').getByText('Menu: press 1 or 2').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('problem').waitFor({ state: 'detached' });
     await page.getByTestId('check').press('Enter');
     await page.getByTestId('problem').press('Enter');
     await choose('way-key:2', /message/i);

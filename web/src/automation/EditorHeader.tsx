@@ -21,7 +21,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Problem } from './data.ts';
 import styles from './Editor.module.css';
 import type { FlowEditing } from './useFlowEditor.ts';
-import { useProblemText } from './useProblemText.ts';
+import { Problems } from './Problems.tsx';
 
 /** Which flow this is, how it stands, and what can be done with the whole of it. */
 export function EditorHeader({
@@ -154,7 +154,6 @@ function Check({
 }) {
   const { t } = useTranslation('automation');
   const [open, setOpen] = useState(false);
-  const textOf = useProblemText();
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={320} shadow="md" trapFocus returnFocus>
       <Popover.Target>
@@ -175,23 +174,14 @@ function Check({
         {problems.length === 0 ? (
           <p>{t('check.fine')}</p>
         ) : (
-          <ul className={styles['problemList']}>
-            {problems.map((problem) => (
-              <li key={`${problem.nodeId}.${problem.field}.${problem.code}`}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    setOpen(false);
-                    onProblem(problem);
-                  }}
-                  data-testid="problem"
-                >
-                  {problem.nodeId === null ? null : <b>{stepName(problem.nodeId)}</b>}
-                  <span>{textOf(problem)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Problems
+            problems={problems}
+            stepName={stepName}
+            onProblem={(problem) => {
+              setOpen(false);
+              onProblem(problem);
+            }}
+          />
         )}
       </Popover.Dropdown>
     </Popover>

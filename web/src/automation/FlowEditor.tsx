@@ -285,6 +285,7 @@ export function FlowEditor({
             next={(versions[0]?.version ?? 0) + 1}
             tests={tests}
             problems={problems}
+            stepName={stepName}
             outcome={outcome}
             onPublish={async (note) => {
               const revision = await editing.flush();

@@ -6,8 +6,8 @@ import { PlanGate } from '../ui/PlanGate.tsx';
 import { Why } from '../ui/Why.tsx';
 import type { Outcome, Problem, Test } from './data.ts';
 import styles from './Editor.module.css';
+import { Problems } from './Problems.tsx';
 import { Differences, type OutcomeWords } from './trial/Differences.tsx';
-import { useProblemText } from './useProblemText.ts';
 
 interface Failing {
   readonly id: string;
@@ -21,6 +21,7 @@ export default function PublishDialog({
   next,
   tests,
   problems,
+  stepName,
   outcome,
   onPublish,
   onClose,
@@ -30,6 +31,7 @@ export default function PublishDialog({
   next: number;
   tests: readonly Test[];
   problems: readonly Problem[];
+  stepName: (id: string) => string | undefined;
   outcome: OutcomeWords;
   onPublish: (note: string) => Promise<void>;
   onClose: () => void;
@@ -38,7 +40,6 @@ export default function PublishDialog({
   const { t } = useTranslation(['automation', 'common']);
   const [note, setNote] = useState('');
   const { pending, refusal, run } = useCommit();
-  const textOf = useProblemText();
   const errors = problems.filter(({ severity }) => severity === 'ERROR');
   const failing =
     refusal?.code === 'FLOW_TESTS_FAILED' ? ((refusal.details['tests'] ?? []) as readonly Failing[]) : undefined;
@@ -59,15 +60,7 @@ export default function PublishDialog({
       {errors.length > 0 ? (
         <div className={styles['stack']}>
           <p>{t('publish.problems', { count: errors.length })}</p>
-          <ul className={styles['problemList']}>
-            {errors.map((problem) => (
-              <li key={`${problem.nodeId}.${problem.field}.${problem.code}`}>
-                <button type="button" onClick={() => onProblem(problem)}>
-                  {textOf(problem)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Problems problems={errors} stepName={stepName} onProblem={onProblem} />
         </div>
       ) : (
         <PlanGate feature="CALL_AUTOMATION" value="FULL">

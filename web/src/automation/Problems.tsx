@@ -1,0 +1,28 @@
+import type { Problem } from './data.ts';
+import styles from './Editor.module.css';
+import { useProblemText } from './useProblemText.ts';
+
+/** What is wrong with the draft, each with the step that it is about, where it leads. */
+export function Problems({
+  problems,
+  stepName,
+  onProblem,
+}: {
+  problems: readonly Problem[];
+  stepName: (id: string) => string | undefined;
+  onProblem: (problem: Problem) => void;
+}) {
+  const textOf = useProblemText();
+  return (
+    <ul className={styles['problemList']}>
+      {problems.map((problem) => (
+        <li key={`${problem.nodeId}.${problem.field}.${problem.code}`}>
+          <button type="button" onClick={() => onProblem(problem)} data-testid="problem">
+            {problem.nodeId === null ? null : <b>{stepName(problem.nodeId)}</b>}
+            <span>{textOf(problem)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -170,6 +170,21 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
     await asItIs();
   }, 60_000);
 
+  it('the history keeps its filters over a reload, and in a link', async () => {
+    await page.goto(`${url}/channels/calls/history`);
+    await page.getByTestId('history-row').first().waitFor();
+    const all = await page.getByTestId('history-row').count();
+    await page.getByTestId('history-filter-direction').click();
+    await page.getByRole('option', { name: 'Outbound' }).click();
+    await expect.poll(() => page.getByTestId('history-row').count()).toBeLessThan(all);
+    const outgoing = await page.getByTestId('history-row').count();
+    expect(new URL(page.url()).search).toBe('?direction=OUTBOUND');
+    await page.reload();
+    await expect.poll(() => page.getByTestId('history-row').count()).toBe(outgoing);
+    await page.goto(`${url}/channels/calls/history`);
+    await expect.poll(() => page.getByTestId('history-row').count()).toBe(all);
+  }, 60_000);
+
   it('who called is read in whole beside a small window’s table, in a language of long words as well', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${url}/channels/calls/history`);

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearch } from '@tanstack/react-router';
+import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -8,7 +8,7 @@ import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { CallFilters } from './CallFilters.tsx';
 import styles from './CallHistoryPage.module.css';
 import { CallTable } from './CallTable.tsx';
-import { type CallFilter, filterOf, NO_FILTER } from './callFilter.ts';
+import { type CallFilter, filterOf, NO_FILTER, searchOf } from './callFilter.ts';
 import { NoCalls } from './NoCalls.tsx';
 
 /** Fetched beside the page, which is large enough without it. */
@@ -45,7 +45,12 @@ export function CallHistoryPage() {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [count, setCount] = useState(data.all.metadata.count);
   const [pending, startTransition] = useTransition();
-  const choose = (next: CallFilter) => startTransition(() => setFilter(next));
+  const navigate = useNavigate();
+  // In the address, where a reload, a bookmark and a colleague find it.
+  const choose = (next: CallFilter) => {
+    startTransition(() => setFilter(next));
+    void navigate({ to: '.', search: searchOf(next), replace: true, resetScroll: false });
+  };
   const position = ids.indexOf(chosen ?? '');
   const filtered = filter !== NO_FILTER;
 

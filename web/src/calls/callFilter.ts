@@ -58,6 +58,10 @@ export function filterOf(search: Readonly<Partial<Record<keyof CallFilter, strin
   return Object.values(filter).every((value) => value === null) ? NO_FILTER : filter;
 }
 
+/** The filter as an address, which `filterOf` reads. Not what is searched for: names and numbers stand in no address. */
+export const searchOf = ({ text: _text, ...filter }: CallFilter): Partial<Record<keyof CallFilter, string>> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+
 /** The filter as the query's variables. */
 export const variablesOf = ({
   direction,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<106b688eee5028b9a610c13b0a8cf582>>
+ * @generated SignedSource<<bce78aee49b28797105b4bbd2f0d945c>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type LiveTiles_stats$data = {
   readonly serviceLevelSec: number;
   readonly serviceLevelToday: number | null | undefined;
   readonly timezone: string;
+  readonly voicemailToday: number;
   readonly waiting: number;
   readonly " $fragmentType": "LiveTiles_stats";
 };
@@ -127,6 +128,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "voicemailToday",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "avgWaitTodaySec",
       "storageKey": null
     },
@@ -163,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e13484ac0ca76f4d6317d9f65f29fa6";
+(node as any).hash = "658b3d801c3ef1755e55a822e8c24d0d";
 
 export default node;

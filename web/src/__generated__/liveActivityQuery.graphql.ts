@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73dbd396d615e0458065047078fefc87>>
- * @relayHash 2653a70bb51b423c24fb246ec6faf63d
+ * @generated SignedSource<<6f81cf9e511f154913e73a5aefb531cb>>
+ * @relayHash 86742bd7986088daed123916c88411a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b664b56af4a886e23e39154fb2ff8f9fc849612381d4c78ef2391891524dd2
+// @relayRequestID 23b90d09b05d850db2fa2a7ff78ae5f8812643b32bbccc3a5069c3001671cae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "voicemailToday",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "avgWaitTodaySec",
             "storageKey": null
           },
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b664b56af4a886e23e39154fb2ff8f9fc849612381d4c78ef2391891524dd2",
+    "id": "23b90d09b05d850db2fa2a7ff78ae5f8812643b32bbccc3a5069c3001671cae5",
     "metadata": {},
     "name": "liveActivityQuery",
     "operationKind": "query",

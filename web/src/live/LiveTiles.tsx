@@ -13,7 +13,7 @@ import { dayBegan } from './dayBegan.ts';
 import styles from './Live.module.css';
 
 const NOW = ['active', 'ringing', 'waiting', 'longestWait'] as const;
-const TODAY = ['answered', 'missed', 'abandoned', 'averageWait', 'serviceLevel'] as const;
+const TODAY = ['answered', 'missed', 'voicemail', 'abandoned', 'averageWait', 'serviceLevel'] as const;
 
 type Name = (typeof NOW)[number] | (typeof TODAY)[number] | 'ai';
 
@@ -21,6 +21,7 @@ type Name = (typeof NOW)[number] | (typeof TODAY)[number] | 'ai';
 const BEHIND = {
   answered: { direction: 'INBOUND', result: 'answered' },
   missed: { direction: 'INBOUND', result: 'missed' },
+  voicemail: { direction: 'INBOUND', result: 'voicemail' },
   abandoned: { direction: 'INBOUND', result: 'hungUp' },
   averageWait: { direction: 'INBOUND', result: 'answered' },
   serviceLevel: { direction: 'INBOUND' },
@@ -52,6 +53,7 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
         answeredToday
         missedToday
         abandonedToday
+        voicemailToday
         avgWaitTodaySec
         serviceLevelToday
         serviceLevelSec
@@ -76,6 +78,7 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
     answered: stats.answeredToday,
     missed: stats.missedToday,
     abandoned: stats.abandonedToday,
+    voicemail: stats.voicemailToday,
     averageWait: typeof stats.avgWaitTodaySec === 'number' ? clock(stats.avgWaitTodaySec) : none,
     serviceLevel: typeof stats.serviceLevelToday === 'number' ? t('percent', { value: stats.serviceLevelToday }) : none,
   };

@@ -98,7 +98,7 @@ it('a call is on the board from its arrival to its end, with its state and since
 });
 
 it('who leaves a message is on the board until they have hung up, and with nobody', async () => {
-  const { ana, ring } = await office({ voicemail: true });
+  const { ana, ring, workspaceId } = await office({ voicemail: true });
   const call = await ring();
   expect(await stats(ana)).toMatchObject({
     active: 1,
@@ -106,8 +106,14 @@ it('who leaves a message is on the board until they have hung up, and with nobod
     ringing: 0,
     calls: [{ callId: call.id, state: 'VOICEMAIL', agentUserId: '' }],
   });
+  const { outsideLegId, legs } = await world.readState(workspaceId, call.id);
+  await webhook(deps.addresses.message({ workspaceId, callId: call.id }), {
+    CallSid: legs[outsideLegId]?.sid ?? '',
+    RecordingSid: `RE${'a'.repeat(32)}`,
+    RecordingDuration: '12',
+  });
   await call.hangUp();
-  expect(await stats(ana)).toMatchObject({ active: 0, calls: [] });
+  expect(await stats(ana)).toMatchObject({ active: 0, calls: [], missedToday: 0, voicemailToday: 1 });
 });
 
 it('an answer is in time within the seconds that the workspace chose', async () => {

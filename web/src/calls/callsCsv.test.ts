@@ -4,7 +4,8 @@ import { csvCell, csvMoment, csvOf } from './callsCsv.ts';
 
 it.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
-  ['+14155550100', "'+14155550100"],
+  ['+14155550100', '+14155550100'],
+  ['+1+cmd', "'+1+cmd"],
   ['-2+3', "'-2+3"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],

@@ -3,11 +3,14 @@
 /** What a spreadsheet would take for a formula, and run. */
 const FORMULA = /^[=+\-@\t\r]/;
 
+/** A phone number as it is written: a figure at worst, and joined with other tables by its very digits. */
+const PHONE = /^\+\d{3,15}$/;
+
 /** One cell: never a formula, whatever a caller called themselves; quoted where it has to be (RFC 4180). */
 export function csvCell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = FORMULA.test(value) && !PHONE.test(value) ? `'${value}` : value;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -100,7 +100,11 @@ export function SetupChecklist({
               onClick={() => setExpanded(!expanded)}
               data-testid="setup-toggle"
             >
-              {expanded ? t('setup.hideFinished') : t('setup.showFinished', { count: finished })}
+              {expanded
+                ? t('setup.hideFinished')
+                : finished === 0
+                  ? t('setup.showLater')
+                  : t('setup.showFinished', { count: finished })}
             </button>
           )}
         </div>

@@ -274,6 +274,11 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     await row('Ring').click();
     await page.getByTestId('step-delete').click();
     await saved();
+    await page.getByTestId('publish').click();
+    await page.getByTestId('publish-changes').getByText('Removed').waitFor();
+    await isSound('changes', DIALOG);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('publish-changes').waitFor({ state: 'detached' });
     await publish('Nobody rings');
     await page.getByTestId('publish-failing').getByText('Answered by Noor').waitFor();
     await page.getByTestId('publish-failing').getByText('Asked for a message').waitFor();

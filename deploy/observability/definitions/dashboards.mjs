@@ -24,7 +24,9 @@ export const DASHBOARDS = [
           number('People who can be rung', 'short', max('devices_reachable')),
           number('Open sockets', 'short', 'sum(websocket_clients)'),
           number('Oldest event not handed on', 's', max('outbox_lag_seconds'), { red: 60 }),
-          number('Parked keys', 'short', 'sum(max by (service, consumer) (consumer_parked_keys)) or vector(0)', { red: 1 }),
+          number('Parked keys', 'short', 'sum(max by (service, consumer) (consumer_parked_keys)) or vector(0)', {
+            red: 1,
+          }),
           number('Processes up', 'short', 'sum(up{job=~".*ringline.*"})'),
         ],
       },

@@ -283,6 +283,9 @@ export function FlowEditor({
         {open === 'publish' ? (
           <PublishDialog
             next={(versions[0]?.version ?? 0) + 1}
+            flow={flow}
+            live={saved.live ? { version: saved.live.version, flow: flowOf(saved.live) } : undefined}
+            words={words}
             tests={tests}
             problems={problems}
             stepName={stepName}

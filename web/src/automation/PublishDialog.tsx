@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useCommit } from '../app/relay/useCommit.ts';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { Why } from '../ui/Why.tsx';
+import { Changes } from './Changes.tsx';
 import type { Outcome, Problem, Test } from './data.ts';
 import styles from './Editor.module.css';
+import { changesSince } from './flow/changes.ts';
+import type { Flow } from './flow/nodes.ts';
 import { Problems } from './Problems.tsx';
 import { Differences, type OutcomeWords } from './trial/Differences.tsx';
+import type { Words } from './useWords.ts';
 
 interface Failing {
   readonly id: string;
@@ -19,6 +23,9 @@ interface Failing {
 /** Publishes the draft, with a note. What keeps it from being published is said here: problems, and tests that fail. */
 export default function PublishDialog({
   next,
+  flow,
+  live,
+  words,
   tests,
   problems,
   stepName,
@@ -29,6 +36,10 @@ export default function PublishDialog({
 }: {
   /** The number of the version that it becomes. */
   next: number;
+  flow: Flow;
+  /** Undefined: no version is. */
+  live: { version: number; flow: Flow } | undefined;
+  words: Words;
   tests: readonly Test[];
   problems: readonly Problem[];
   stepName: (id: string) => string | undefined;
@@ -65,6 +76,9 @@ export default function PublishDialog({
       ) : (
         <PlanGate feature="CALL_AUTOMATION" value="FULL">
           <div className={styles['stack']}>
+            {live === undefined ? null : (
+              <Changes changes={changesSince(flow, live.flow)} live={live.version} words={words} />
+            )}
             <p>{t('publish.text', { count: tests.length })}</p>
             <Textarea
               label={t('publish.note')}

@@ -16,6 +16,7 @@ import {
   remove,
   removeKey,
 } from './editing.ts';
+import { changesSince } from './changes.ts';
 import { begin, changed, redone, settled, undone } from './history.ts';
 import { layoutOf } from './layout.ts';
 import { type Flow, KINDS, newNode, type Node, type Place, placesOf, portsOf, USUAL_QUEUE } from './nodes.ts';
@@ -275,4 +276,24 @@ it('a step says what it was in the live version, setting by setting, and nothing
   expect(whatItWas(newNode('m', 'MENU'), menu)).toEqual([{ key: 'choices', value: '1 Sales' }]);
   // The server says of every step that it asks for a key and shows the caller's number.
   expect(whatItWas(menu, { ...menu, pressOne: true, showCallerNumber: true })).toEqual([]);
+});
+
+it('what a draft makes of the live version: steps that are new, do something else, lead elsewhere, or are gone', () => {
+  const draft: Flow = {
+    start: 'greet',
+    nodes: [
+      ...FLOW.nodes
+        .filter(({ id }) => id !== 'closed')
+        .map((one) =>
+          one.id === 'hours' ? { ...one, otherwise: 'message' } : one.id === 'ring' ? { ...one, seconds: 45 } : one,
+        ),
+      node('bye', 'END'),
+    ],
+  };
+  const told = (before: Flow | undefined, after: Flow) =>
+    changesSince(after, before).map(({ what, node: { id } }) => `${what} ${id}`);
+  expect(told(FLOW, draft)).toEqual(['moved hours', 'changed ring', 'added bye', 'removed closed']);
+  expect(told(FLOW, FLOW)).toEqual([]);
+  expect(told(FLOW, { ...FLOW, start: 'hours' })).toEqual(['moved greet', 'moved hours']);
+  expect(told(undefined, FLOW)).toHaveLength(FLOW.nodes.length);
 });

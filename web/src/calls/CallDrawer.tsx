@@ -70,9 +70,11 @@ export function CallDrawer({
   );
   return (
     <aside className={styles['drawer']} aria-label={t('drawer.happened')} data-testid="call-drawer">
-      <ActionIcon className={styles['close'] ?? ''} aria-label={t('drawer.close')} onClick={onClose}>
-        <IconX size={18} />
-      </ActionIcon>
+      <div className={styles['closing']}>
+        <ActionIcon className={styles['close'] ?? ''} aria-label={t('drawer.close')} onClick={onClose}>
+          <IconX size={18} />
+        </ActionIcon>
+      </div>
       <Pane
         key={id}
         fallback={

@@ -124,6 +124,26 @@ describe('a phone on the bench', () => {
     await shot('texts');
   });
 
+  test('ten callers call the number that was chosen, and are told when they are refused', async () => {
+    const second = '+14155550199';
+    const at = { phoneNumber: second, friendlyName: 'Second', voiceUrl: `${world.base}/voice` };
+    await world.client.incomingPhoneNumbers.create(at);
+    await page.getByTestId('handset-callers-to').selectOption(second);
+    await page.getByTestId('handset-callers').click();
+    const called = async () => {
+      const live = (await (await fetch(`${world.base}/sandbox/api/calls`)).json()) as { sid: string; to: string }[];
+      return live.filter(({ to }) => to === second);
+    };
+    await expect.poll(async () => (await called()).length).toBe(10);
+    for (const { sid } of await called()) await fetch(`${world.base}/sandbox/api/calls/${sid}`, { method: 'DELETE' });
+    await page.route('**/sandbox/api/calls', (route) =>
+      route.fulfill({ status: 404, json: { title: `${second} is not in service in the sandbox` } }),
+    );
+    await page.getByTestId('handset-callers').click();
+    await page.getByText(`10 of 10 could not call: ${second} is not in service in the sandbox`).waitFor();
+    await page.unroute('**/sandbox/api/calls');
+  });
+
   test('is put on the bench, and faults are armed', async () => {
     await page.getByTestId('handset-add').click();
     await page.getByTestId('handset-add-number').fill('(206) 555-0123');

@@ -1,5 +1,5 @@
 /** The handset page: phones on a bench, faults, and what goes over the wire. */
-import { IconPlus, IconRefresh, IconUsers } from '@tabler/icons-react';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Faults } from '../lab/Faults.tsx';
 import { WireLog } from '../lab/WireLog.tsx';
@@ -7,6 +7,7 @@ import { ask } from '../live/api.ts';
 import type { World } from '../live/world.ts';
 import type { Exchange } from '../talk/exchange.ts';
 import { AddPhone } from './AddPhone.tsx';
+import { ManyCallers } from './ManyCallers.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 
 const colours = ['mustard', 'sage', 'coral'];
@@ -25,15 +26,6 @@ export function Bench({ world, exchange }: { world: World; exchange: Exchange })
       number: `+1${area}55501${line}`,
       name: names[Math.floor(Math.random() * names.length)],
     });
-  };
-
-  /** Callers without a page: they say something until the workspace answers and hangs up. */
-  const tenCallers = () => {
-    const to = world.numbers.find((one) => one.callable)?.number;
-    if (to === undefined) return;
-    for (let line = 0; line < 10; line += 1) {
-      void ask('POST', '/calls', { from: `+1206555013${line}`, to, says: 'caller' });
-    }
   };
 
   return (
@@ -56,15 +48,7 @@ export function Bench({ world, exchange }: { world: World; exchange: Exchange })
                 <IconRefresh size={14} stroke={2} />
                 Random caller
               </button>
-              <button
-                type="button"
-                className="hb"
-                disabled={!world.numbers.some((one) => one.callable)}
-                onClick={tenCallers}
-              >
-                <IconUsers size={14} stroke={2} />
-                10 callers at once
-              </button>
+              <ManyCallers numbers={world.numbers} />
             </>
           )}
         </div>

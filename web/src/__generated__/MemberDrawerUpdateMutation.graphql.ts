@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8f2cbd6b906fe80a5c98895c7943c8>>
- * @relayHash 2e411bb616b5f332effc101500253888
+ * @generated SignedSource<<6c0149f5ab680514aa89162fb3c08436>>
+ * @relayHash 6f8118a03d6b9709841f6b74799e807f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bc937dbc9c69960c7e31bb788b319515bdb93001004b94ae82a5f34509a3b0
+// @relayRequestID 045408873e165b8dd895ac778da0a792f383519cfeaaf06eb858d385d5a638f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,7 @@ export type MemberDrawerUpdateMutation$variables = {
 export type MemberDrawerUpdateMutation$data = {
   readonly updateUserProfile: {
     readonly id: string;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"MemberDrawer_profile" | "MemberRow_profile">;
   };
 };
@@ -93,6 +94,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -110,6 +118,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -142,6 +151,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -236,13 +246,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "DeviceAvailability",
             "kind": "LinkedField",
             "name": "deviceAvailability",
@@ -297,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bc937dbc9c69960c7e31bb788b319515bdb93001004b94ae82a5f34509a3b0",
+    "id": "045408873e165b8dd895ac778da0a792f383519cfeaaf06eb858d385d5a638f9",
     "metadata": {},
     "name": "MemberDrawerUpdateMutation",
     "operationKind": "mutation",
@@ -306,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e0dae4b8e1dfdc6ddfe5f93edfd256d";
+(node as any).hash = "03ca70a2cb9d7f8ba7c7ae22b5d021ec";
 
 export default node;

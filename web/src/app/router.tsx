@@ -221,6 +221,15 @@ const settingsRoute = createRoute({
 /** Where the pages of the settings are, and what stands in their column while they load. */
 const inSettings = { getParentRoute: () => settingsRoute, pendingComponent: SettingsLoading };
 
+/** What people type who look for the settings: their first page. */
+const anySettingRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/settings',
+  beforeLoad: () => {
+    throw redirect({ to: '/account-settings/profile', replace: true });
+  },
+});
+
 /** A page of the settings that takes nothing from its address. */
 const settingsPage = <const Path extends string>(path: Path, page: PageName, component: RouteComponent) =>
   createRoute({ ...inSettings, path, staticData: { page }, component });
@@ -372,6 +381,7 @@ const routeTree = rootRoute.addChildren([
     soon('/aiagent/automation', 'aiAutomation'),
     soon('/aiagent/tickets', 'tickets'),
     settingsRoute.addChildren([
+      anySettingRoute,
       myProfileRoute,
       profileRoute,
       manageWorkspacesRoute,

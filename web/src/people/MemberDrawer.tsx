@@ -13,6 +13,7 @@ import { presenceOf } from '../ui/presence.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { usePresenceLimit } from '../ui/usePresenceLimit.ts';
 import { toast } from '../ui/toast.ts';
+import { undoToast } from '../ui/undoToast.tsx';
 import { Why } from '../ui/Why.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
@@ -103,22 +104,25 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
   const presence = presenceOf(profile.presence);
   const limit = usePresenceLimit(profile);
 
-  const change = (what: string, input: { roleId?: string; hasSeat?: boolean }) => {
+  const change = (what: string, input: { roleId?: string; hasSeat?: boolean }, at = version) => {
+    const before = input.roleId === undefined || !roleId ? { hasSeat } : { roleId };
     setSaving(what);
     void run(async () => {
-      await commit<MemberDrawerUpdateMutation>(
+      const { updateUserProfile: saved } = await commit<MemberDrawerUpdateMutation>(
         graphql`
           mutation MemberDrawerUpdateMutation($input: UpdateUserProfileInput!) {
             updateUserProfile(input: $input) {
               id
+              version
               ...MemberDrawer_profile
               ...MemberRow_profile
             }
           }
         `,
-        { input: { id, version, ...input } },
+        { input: { id, version: at, ...input } },
       );
-      toast.success(t('member.saved'));
+      const back = () => change(what, before, saved.version);
+      undoToast({ text: t('member.saved'), undo: t('member.undo'), onUndo: back });
       onChanged();
     });
   };

@@ -1,6 +1,7 @@
 import type access from './en/access.json';
 import type account from './en/account.json';
 import type analytics from './en/analytics.json';
+import type auditLog from './en/auditLog.json';
 import type automation from './en/automation.json';
 import type bell from './en/bell.json';
 import type blockList from './en/blockList.json';
@@ -38,6 +39,7 @@ export interface Texts {
   access: typeof access;
   account: typeof account;
   analytics: typeof analytics;
+  auditLog: typeof auditLog;
   automation: typeof automation;
   bell: typeof bell;
   blockList: typeof blockList;

@@ -1,16 +1,20 @@
 /**
- * The texts of the screens as the page fetches them: a language's areas (src/app/i18n/<language>/<area>.json) in three files.
+ * The texts of the screens as the page fetches them: a language's areas (src/app/i18n/<language>/<area>.json) in four files.
  * One file for each area was 28 requests of every visit.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `frame` stands around every page; `entrance` is what is said before signing in, which shall not wait for the words of the whole product, `pages`. */
-export type TextGroup = 'frame' | 'entrance' | 'pages';
+/**
+ * `frame` stands around every page; `entrance` is what is said before signing in, which shall not wait for the words of the whole
+ * product, `pages`. What few open is `aside`, and fetched when it is opened.
+ */
+export type TextGroup = 'frame' | 'entrance' | 'pages' | 'aside';
 
 const FRAME = ['common', 'errors', 'phone', 'shell'];
 const ENTRANCE = ['access', 'forms', 'onboarding', 'refusals', 'signIn', 'ui'];
+const ASIDE = ['auditLog', 'settingWords'];
 const HOME = path.resolve(import.meta.dirname, 'src/app/i18n');
 const LANGUAGES = readdirSync(HOME, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -19,6 +23,7 @@ const LANGUAGES = readdirSync(HOME, { withFileTypes: true })
 /** The file in which an area's texts travel. */
 export function groupOf(area: string): TextGroup {
   if (FRAME.includes(area)) return 'frame';
+  if (ASIDE.includes(area)) return 'aside';
   return ENTRANCE.includes(area) ? 'entrance' : 'pages';
 }
 

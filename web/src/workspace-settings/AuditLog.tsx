@@ -13,13 +13,23 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { ACTIONS, actionKey } from './auditActions.ts';
+import { fieldWord, flowWord, valueWord } from './auditWords.ts';
 import styles from './WorkspaceSettings.module.css';
 
 const PAGE = 30;
 
 /** Who did what in the workspace, with what was there before and after. */
 export default function AuditLog() {
-  const { t, i18n } = useTranslation(['workspaceSettings', 'people', 'refusals', 'common']);
+  const { t } = useTranslation([
+    'auditLog',
+    'workspaceSettings',
+    'people',
+    'refusals',
+    'numbers',
+    'automation',
+    'phone',
+    'common',
+  ]);
   const fetchKey = usePaneKey();
   const [actorId, setActor] = useState<string | null>(null);
   const [action, setAction] = useState<string | null>(null);
@@ -68,21 +78,7 @@ export default function AuditLog() {
     query,
   );
   const rows = data.auditLog.edges.map(({ node }) => node);
-  const valueText = (value: string | null | undefined) =>
-    value === null || value === undefined || value === ''
-      ? t('audit.nothing')
-      : i18n.exists(`workspaceSettings:value.${value}`)
-        ? t(`value.${value}` as 'value.true')
-        : accessText(value);
-  /** What was asked for: ROLE TEAMS:CREATE, FEATURE IVR, SEAT. Every other value is left as it is. */
-  const accessText = (value: string) => {
-    const [check, name] = /^(?:(ROLE|FEATURE) ([A-Z_:]+)|SEAT)$/.exec(value)?.slice(1) ?? [undefined, value];
-    if (value === 'SEAT') return t('people:seat.label');
-    if (check === 'FEATURE') return t(`refusals:features.${name}` as 'refusals:features.IVR');
-    if (check !== 'ROLE') return value;
-    const [resource, action] = name?.split(':') ?? [];
-    return `${t(`people:resource.${resource}` as 'people:resource.TEAMS')}: ${t(`people:action.${action}` as 'people:action.CREATE')}`;
-  };
+  const nameOf = (userId: string) => people.find(({ mainUserId }) => mainUserId === userId)?.displayName;
   return (
     <div className={styles['form']} data-pending={pending || undefined}>
       <div className={styles['filters']} role="search">
@@ -90,8 +86,8 @@ export default function AuditLog() {
           size="sm"
           clearable
           searchable
-          aria-label={t('audit.who')}
-          placeholder={t('audit.everybody')}
+          aria-label={t('list.who')}
+          placeholder={t('list.everybody')}
           value={actorId}
           onChange={(id) => startTransition(() => setActor(id))}
           data={people.map(({ id, displayName }) => ({ value: id, label: displayName }))}
@@ -100,8 +96,8 @@ export default function AuditLog() {
           size="sm"
           clearable
           searchable
-          aria-label={t('audit.what')}
-          placeholder={t('audit.everything')}
+          aria-label={t('list.what')}
+          placeholder={t('list.everything')}
           value={action}
           onChange={(name) => startTransition(() => setAction(name))}
           data={ACTIONS.map((name) => ({ value: name as string, label: t(`actions.${actionKey(name)}`) }))}
@@ -124,25 +120,33 @@ export default function AuditLog() {
                     })
                   }
                 >
-                  {t('audit.clear')}
+                  {t('list.clear')}
                 </Button>
               )
             }
           >
-            {t(actorId === null && action === null ? 'audit.empty' : 'audit.noResults')}
+            {t(actorId === null && action === null ? 'list.empty' : 'list.noResults')}
           </EmptyState>
         ) : (
           <ol className={styles['audit']}>
             {rows.map((entry) => {
               const at = new Date(String(entry.at));
-              const key = actionKey(entry.action);
-              const changes = entry.changes.filter(({ before, after }) => valueText(before) !== valueText(after));
+              const flow = flowWord(entry.changes);
+              const changes = entry.changes
+                .filter(({ field }) => field !== 'callFlowVersion')
+                .map(({ field, before, after }) => ({
+                  field,
+                  // What was made just now was nothing before.
+                  before: before ? valueWord(field, before, nameOf) : '',
+                  after: valueWord(field, after, nameOf),
+                }))
+                .filter(({ before, after }) => before !== after);
               return (
                 <li key={entry.id} data-testid="audit-entry" data-action={entry.action}>
                   <Avatar name={entry.actorName} size={28} />
                   <div>
                     <p>
-                      <b>{entry.actorName}</b> {t(`actions.${key}`)}
+                      <b>{entry.actorName}</b> {flow ?? t(`actions.${actionKey(entry.action)}`)}
                       {entry.targetName ? <> · {entry.targetName}</> : null}
                     </p>
                     <p className={styles['muted']}>
@@ -155,13 +159,14 @@ export default function AuditLog() {
                       <dl className={styles['changes']}>
                         {changes.map(({ field, before, after }) => (
                           <div key={field}>
-                            <dt>
-                              {i18n.exists(`workspaceSettings:field.${field}`)
-                                ? t(`field.${field}` as 'field.role')
-                                : field}
-                            </dt>
+                            <dt>{fieldWord(field)}</dt>
                             <dd>
-                              <del>{valueText(before)}</del> <span aria-hidden>→</span> <ins>{valueText(after)}</ins>
+                              {before === '' ? null : (
+                                <>
+                                  <del>{before}</del> <span aria-hidden>→</span>{' '}
+                                </>
+                              )}
+                              <ins>{after}</ins>
                             </dd>
                           </div>
                         ))}
@@ -181,7 +186,7 @@ export default function AuditLog() {
             onClick={() => loadNext(PAGE)}
             data-testid="audit-more"
           >
-            {t('audit.more')}
+            {t('list.more')}
           </Button>
         ) : null}
       </div>

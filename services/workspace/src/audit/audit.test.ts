@@ -145,9 +145,14 @@ describe('the audit log', () => {
   });
 
   it('names a field only where it differs', () => {
-    expect(changesOf({ a: 1, b: ['x', 'y'], c: null }, { a: 1, b: ['x'], c: false })).toEqual([
-      { field: 'b', before: 'x, y', after: 'x' },
-      { field: 'c', before: null, after: 'false' },
+    expect(
+      changesOf(
+        { retentionDays: 1, tags: ['x', 'y'], hasSeat: null },
+        { retentionDays: 1, tags: ['x'], hasSeat: false },
+      ),
+    ).toEqual([
+      { field: 'tags', before: 'x, y', after: 'x' },
+      { field: 'hasSeat', before: null, after: 'false' },
     ]);
   });
 });

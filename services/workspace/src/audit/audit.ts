@@ -1,4 +1,5 @@
 import type { Context, Transaction, Unit } from '../dependencies.ts';
+import type { AuditAction, AuditField } from './fields.ts';
 
 /** Who is noted as having done it. */
 export interface AuditActor {
@@ -10,14 +11,13 @@ export interface AuditActor {
 export const ITSELF = { userId: null, name: 'Ringline', ip: '' } as const;
 
 export interface AuditChange {
-  readonly field: string;
+  readonly field: AuditField;
   readonly before: string | null;
   readonly after: string | null;
 }
 
 export interface AuditRecord {
-  /** Past tense, such as member.role.changed. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly target: { readonly type: string; readonly id?: string | undefined; readonly name?: string | undefined };
   readonly changes?: readonly AuditChange[] | undefined;
 }
@@ -56,10 +56,10 @@ type Value = string | number | boolean | readonly string[] | null | undefined;
 
 /** What differs between two flat records, field by field. */
 export function changesOf(
-  before: Readonly<Record<string, Value>>,
-  after: Readonly<Record<string, Value>>,
+  before: Readonly<Partial<Record<AuditField, Value>>>,
+  after: Readonly<Partial<Record<AuditField, Value>>>,
 ): AuditChange[] {
-  return Object.keys(after)
+  return (Object.keys(after) as AuditField[])
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after);
 }

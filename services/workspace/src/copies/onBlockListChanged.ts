@@ -1,10 +1,11 @@
 import { consumer, on } from '@ringline/kit/events';
 import { BlockListChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { audit } from '../audit/audit.ts';
+import { audit, type AuditChange } from '../audit/audit.ts';
+import type { AuditAction } from '../audit/fields.ts';
 import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-const ACTIONS: Readonly<Record<string, string>> = { BLOCKED: 'caller.blocked', UNBLOCKED: 'caller.unblocked' };
+const ACTIONS: Readonly<Record<string, AuditAction>> = { BLOCKED: 'caller.blocked', UNBLOCKED: 'caller.unblocked' };
 
 /** Notes in the audit log who blocked which callers, why, and who lets them call again. */
 export const onBlockListChanged = (deps: Pick<Context, 'ids' | 'clock'>) =>
@@ -14,7 +15,8 @@ export const onBlockListChanged = (deps: Pick<Context, 'ids' | 'clock'>) =>
       on(BlockListChangedSchema, async ({ event: { change, number, reason, userId, ip }, uow }) => {
         const action = ACTIONS[change];
         if (action === undefined) return;
-        const changes = action === 'caller.blocked' && reason ? [{ field: 'reason', before: null, after: reason }] : [];
+        const changes: AuditChange[] =
+          action === 'caller.blocked' && reason ? [{ field: 'reason', before: null, after: reason }] : [];
         await audit(deps, uow, { userId, ip }, { action, target: { type: 'CALLER', name: number }, changes });
       }),
     ],

@@ -1,9 +1,11 @@
 import { consumer, on } from '@ringline/kit/events';
-import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { type Timestamp, timestampDate } from '@bufbuild/protobuf/wkt';
 import { CallSupervisedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { audit } from '../audit/audit.ts';
+import { audit, changesOf } from '../audit/audit.ts';
 import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+
+const momentOf = (at: Timestamp | undefined) => (at ? timestampDate(at).toISOString() : null);
 
 /** Notes in the audit log who listened to which call, in which way, from when until when, and who took one over (defaults 12.5). */
 export const onCallSupervised = (deps: Pick<Context, 'ids' | 'clock'>) =>
@@ -13,7 +15,6 @@ export const onCallSupervised = (deps: Pick<Context, 'ids' | 'clock'>) =>
       on(CallSupervisedSchema, async ({ event: { callId, peerNumber, supervision, takeover }, uow }) => {
         if (!supervision) return;
         const { userId, mode, startedAt, endedAt } = supervision;
-        const times = { startedAt, endedAt };
         await audit(
           deps,
           uow,
@@ -25,9 +26,7 @@ export const onCallSupervised = (deps: Pick<Context, 'ids' | 'clock'>) =>
               takeover
                 ? { field: 'agent', before: takeover.fromName, after: takeover.name }
                 : { field: 'mode', before: null, after: mode },
-              ...Object.entries(times).flatMap(([field, at]) =>
-                at ? [{ field, before: null, after: timestampDate(at).toISOString() }] : [],
-              ),
+              ...changesOf({}, { startedAt: momentOf(startedAt), endedAt: momentOf(endedAt) }),
             ],
           },
         );

@@ -1,6 +1,7 @@
 import { consumer, copyOf } from '@ringline/kit/events';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { audit } from '../audit/audit.ts';
+import type { AuditField } from '../audit/fields.ts';
 import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
@@ -29,7 +30,8 @@ export const onNumberChanged = (deps: Pick<Context, 'ids' | 'clock'>) =>
             action: 'number.changed',
             target: { type: 'NUMBER', id: numberId, name: changed.name || number },
             changes: changes.map(({ field, before, after }) => ({
-              field,
+              // Telephony's names of a number's settings.
+              field: field as AuditField,
               before: before ?? null,
               after: after ?? null,
             })),

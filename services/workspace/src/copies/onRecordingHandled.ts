@@ -8,17 +8,18 @@ import {
   RecordingsExpiredSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { audit, ITSELF } from '../audit/audit.ts';
+import { audit, changesOf, ITSELF } from '../audit/audit.ts';
+import type { AuditAction } from '../audit/fields.ts';
 import type { Context } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
-const ACCESSES: Readonly<Record<string, string>> = {
+const ACCESSES: Readonly<Record<string, AuditAction>> = {
   HEARD: 'call.recording.heard',
   DOWNLOADED: 'call.recording.downloaded',
   READ: 'call.transcript.read',
 };
 
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<string, AuditAction>> = {
   DELETED: 'call.recording.deleted',
   RESTORED: 'call.recording.restored',
   HELD: 'call.recording.held',
@@ -91,18 +92,16 @@ export const onRecordingHandled = (deps: Pick<Context, 'ids' | 'clock'>) =>
         );
       }),
       on(RecordingsExpiredSchema, async ({ event: { recordings, transcripts, recordedUntil }, uow }) => {
-        const counted = [
-          { field: 'deletedRecordings', after: String(recordings) },
-          ...(transcripts > 0 ? [{ field: 'deletedTranscripts', after: String(transcripts) }] : []),
+        const counted = {
+          deletedRecordings: recordings,
+          deletedTranscripts: transcripts > 0 ? transcripts : null,
           // The day in UTC, as the night counts.
-          ...(recordedUntil
-            ? [{ field: 'recordedUntil', after: timestampDate(recordedUntil).toISOString().slice(0, 10) }]
-            : []),
-        ];
+          recordedUntil: recordedUntil ? timestampDate(recordedUntil).toISOString().slice(0, 10) : null,
+        };
         await audit(deps, uow, ITSELF, {
           action: 'call.recordings.expired',
           target: { type: 'WORKSPACE', id: uow.workspaceId },
-          changes: counted.map((change) => ({ ...change, before: null })),
+          changes: changesOf({}, counted),
         });
       }),
     ],

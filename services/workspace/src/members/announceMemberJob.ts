@@ -2,13 +2,14 @@ import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Context } from '../dependencies.ts';
 import { audit } from '../audit/audit.ts';
+import { AUDIT_FIELDS } from '../audit/fields.ts';
 import { tellAdminsOfReset } from './mfaReset.ts';
 import { announceAccess, announceMember, loadMembers, memberName } from './member.ts';
 
 /** Name of the job that announces a member whose user changed: the user is in no workspace, the member is. */
 export const ANNOUNCE_MEMBER = 'announce-member';
 
-const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+const change = z.object({ field: z.enum(AUDIT_FIELDS), before: z.string().nullable(), after: z.string().nullable() });
 const schema = z.object({
   workspaceId: z.uuid(),
   userId: z.uuid(),

@@ -1,6 +1,7 @@
 import { Refusal, conflict, invalid } from '@ringline/kit/errors';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
+import type { AuditAction } from '../audit/fields.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { cancelTransfersTo } from '../ownership/transfer.ts';
 import { role as roleNamed } from '../roles/roles.ts';
@@ -115,7 +116,7 @@ interface Shown {
   readonly status: string;
 }
 
-function actionOf(before: Shown, after: Shown): string {
+function actionOf(before: Shown, after: Shown): AuditAction {
   if (before.status !== after.status) return after.status === 'ACTIVE' ? 'member.reactivated' : 'member.deactivated';
   return before.role === after.role ? 'member.seat.changed' : 'member.role.changed';
 }

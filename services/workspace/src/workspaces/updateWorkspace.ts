@@ -7,6 +7,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
 import { Prisma, type Workspace } from '../generated/prisma/client.ts';
 import { FREE_PLAN } from '../access/freePlan.ts';
 import { audit, changesOf } from '../audit/audit.ts';
+import type { WorkspaceField } from '../audit/fields.ts';
 import { assertMayOpenTo } from '../joining/domain.ts';
 import { ownMedia } from '../media/media.ts';
 import { planSummary } from '../summary/planSummary.ts';
@@ -86,10 +87,14 @@ async function change(
   return loaded;
 }
 
+type Changed = ReturnType<typeof plainFields> & Awaited<ReturnType<typeof guardedFields>>;
+
+const fieldOf = (column: keyof Changed): WorkspaceField => (column === 'requireMfaSince' ? 'requireMfa' : column);
+
 type Noted = string | number | boolean | readonly string[] | null;
 
 /** The changed fields as the audit log writes them. */
-function noted(workspace: Workspace, changed: object): Record<string, Noted> {
+function noted(workspace: Workspace, changed: Changed): Partial<Record<WorkspaceField, Noted>> {
   const { requireMfaSince, address, ...fields } = workspace;
   const all: Readonly<Record<string, unknown>> = {
     ...fields,
@@ -97,7 +102,7 @@ function noted(workspace: Workspace, changed: object): Record<string, Noted> {
     requireMfaSince: requireMfaSince !== null,
   };
   return Object.fromEntries(
-    Object.keys(changed).map((name) => [name === 'requireMfaSince' ? 'requireMfa' : name, all[name] as Noted]),
+    (Object.keys(changed) as (keyof Changed)[]).map((column) => [fieldOf(column), all[column] as Noted]),
   );
 }
 

@@ -71,9 +71,9 @@ await i18next
     returnNull: false,
   });
 
-/** Brings the other areas' texts when the browser has nothing better to do, so that no later screen waits for words. */
+/** Brings the other areas' texts when the browser has nothing better to do, so that no later screen waits for words; not what few open. */
 const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
-idle(() => void i18next.loadNamespaces(Object.keys(groups)));
+idle(() => void i18next.loadNamespaces(Object.keys(groups).filter((area) => groups[area] !== 'aside')));
 
 /** Shows the screens in a language from now on, and remembers it in this browser. */
 async function show(language: Language): Promise<void> {

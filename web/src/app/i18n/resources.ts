@@ -1,6 +1,7 @@
 import type access from './en/access.json';
 import type account from './en/account.json';
 import type analytics from './en/analytics.json';
+import type auditLog from './en/auditLog.json';
 import type automation from './en/automation.json';
 import type bell from './en/bell.json';
 import type blockList from './en/blockList.json';
@@ -22,6 +23,7 @@ import type phone from './en/phone.json';
 import type phoneExtra from './en/phoneExtra.json';
 import type recording from './en/recording.json';
 import type refusals from './en/refusals.json';
+import type settingWords from './en/settingWords.json';
 import type shell from './en/shell.json';
 import type shortcuts from './en/shortcuts.json';
 import type signIn from './en/signIn.json';
@@ -38,6 +40,7 @@ export interface Texts {
   access: typeof access;
   account: typeof account;
   analytics: typeof analytics;
+  auditLog: typeof auditLog;
   automation: typeof automation;
   bell: typeof bell;
   blockList: typeof blockList;
@@ -60,6 +63,7 @@ export interface Texts {
   phoneExtra: typeof phoneExtra;
   recording: typeof recording;
   refusals: typeof refusals;
+  settingWords: typeof settingWords;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   signIn: typeof signIn;

@@ -14,7 +14,7 @@ export type TextGroup = 'frame' | 'entrance' | 'pages' | 'aside';
 
 const FRAME = ['common', 'errors', 'phone', 'shell'];
 const ENTRANCE = ['access', 'forms', 'onboarding', 'refusals', 'signIn', 'ui'];
-const ASIDE = ['auditLog'];
+const ASIDE = ['auditLog', 'settingWords'];
 const HOME = path.resolve(import.meta.dirname, 'src/app/i18n');
 const LANGUAGES = readdirSync(HOME, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -358,6 +358,16 @@ describe.skipIf(!chromiumPath)('people', () => {
     expect(await page.getByTestId('workspace-name').inputValue()).toBe('Day Garage');
   });
 
+  it('a search of the settings leads to the field itself', async () => {
+    await page.goto(url + TEAMS);
+    await page.getByPlaceholder('Find a setting').fill('retention');
+    await page.getByTestId('setting-hit').getByText('Keep recordings for').click();
+    const field = page.getByRole('combobox', { name: 'Keep recordings for' });
+    await eventually(async () => {
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
   it('the audit log says who did what, with before and after', async () => {
     await page.goto(`${url}${WORKSPACE}?view=audit`);
     const entries = page.locator('[data-testid="audit-entry"][data-action="member.role.changed"]');

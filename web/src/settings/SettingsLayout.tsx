@@ -20,11 +20,14 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeIntoView } from '../app/shell/activeIntoView.ts';
 import { type PageName, SETTINGS } from '../app/shell/areas.ts';
+import { hasWords, placeOf } from './settingsIndex.ts';
 import styles from './SettingsLayout.module.css';
+import { useGoToSetting } from './useGoToSetting.ts';
+import { useSettings } from './useSettings.ts';
 
 const ICONS: Partial<Record<PageName, Icon>> = {
   profile: IconUserCircle,
@@ -45,14 +48,18 @@ const ICONS: Partial<Record<PageName, Icon>> = {
   changePlan: IconStack2,
 };
 
-/** Settings: a menu of 240 px with a search, and the page beside it. */
+/** Settings: a menu of 240 px with a search for pages, cards and fields, and the page beside it. */
 export function SettingsLayout() {
   const { t, i18n } = useTranslation('shell');
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase(i18n.language);
-  const sections = Object.entries(SETTINGS).map(([section, links]) => ({
+  const content = useRef<HTMLDivElement>(null);
+  useGoToSetting(content);
+  const hits = useSettings(search);
+  const sections = Object.entries(SETTINGS).map(([section, all]) => ({
     section: section as keyof typeof SETTINGS,
-    links: links.filter(({ page }) => t(`pages.${page}`).toLocaleLowerCase(i18n.language).includes(wanted)),
+    links: all
+      .map(({ path, page }) => ({ path, page, settings: hits.filter((hit) => hit.page === page) }))
+      .filter(({ page, settings }) => settings.length > 0 || hasWords(t(`pages.${page}`), search, i18n.language)),
   }));
   const found = sections.filter(({ links }) => links.length > 0);
   return (
@@ -72,19 +79,34 @@ export function SettingsLayout() {
         {found.map(({ section, links }) => (
           <section key={section}>
             <h3>{t(`sections.${section}`)}</h3>
-            {links.map(({ path, page }) => {
+            {links.map(({ path, page, settings }) => {
               const PageIcon = ICONS[page];
               return (
-                <Link key={path} to={path} className={styles['link']} activeOptions={{ exact: true }}>
-                  {PageIcon === undefined ? null : <PageIcon size={18} stroke={1.75} aria-hidden />}
-                  {t(`pages.${page}`)}
-                </Link>
+                <Fragment key={path}>
+                  <Link to={path} className={styles['link']} activeOptions={{ exact: true }}>
+                    {PageIcon === undefined ? null : <PageIcon size={18} stroke={1.75} aria-hidden />}
+                    {t(`pages.${page}`)}
+                  </Link>
+                  {settings
+                    .filter(({ title }) => title !== undefined)
+                    .map((setting) => (
+                      <Link
+                        key={setting.id}
+                        {...placeOf(setting)}
+                        className={styles['hit']}
+                        activeOptions={{ exact: true, includeHash: true }}
+                        data-testid="setting-hit"
+                      >
+                        {setting.label}
+                      </Link>
+                    ))}
+                </Fragment>
               );
             })}
           </section>
         ))}
       </nav>
-      <div className={styles['content']}>
+      <div ref={content} className={styles['content']}>
         <Outlet />
       </div>
     </div>

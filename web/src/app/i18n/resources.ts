@@ -23,6 +23,7 @@ import type phone from './en/phone.json';
 import type phoneExtra from './en/phoneExtra.json';
 import type recording from './en/recording.json';
 import type refusals from './en/refusals.json';
+import type settingWords from './en/settingWords.json';
 import type shell from './en/shell.json';
 import type shortcuts from './en/shortcuts.json';
 import type signIn from './en/signIn.json';
@@ -62,6 +63,7 @@ export interface Texts {
   phoneExtra: typeof phoneExtra;
   recording: typeof recording;
   refusals: typeof refusals;
+  settingWords: typeof settingWords;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   signIn: typeof signIn;

@@ -16,6 +16,7 @@ import {
   IconMoon,
   IconPhone,
   IconSearch,
+  IconSettings,
   IconSun,
 } from '@tabler/icons-react';
 import { useMantineColorScheme } from '@mantine/core';
@@ -27,6 +28,8 @@ import { PresenceDot } from '../../ui/Avatar.tsx';
 import { Kbd, ShortcutKeys } from '../../ui/Kbd.tsx';
 import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
+import { placeOf } from '../../settings/settingsIndex.ts';
+import { useSettings } from '../../settings/useSettings.ts';
 import { signOut } from '../session/signOut.ts';
 import { ALL_PAGES } from './areas.ts';
 import { RAIL } from './railEntries.ts';
@@ -42,7 +45,7 @@ const THEMES = [
   { scheme: 'auto', name: 'system', icon: IconDeviceDesktop },
 ] as const;
 
-/** ⌘K: people, contacts, numbers, every page and the common actions by name. */
+/** ⌘K: people, contacts, numbers, every page, every setting and the common actions by name. */
 export function CommandPalette({
   asked,
   sandbox,
@@ -61,6 +64,7 @@ export function CommandPalette({
   const choose = useChooseLanguage();
   const [query, setQuery] = useState('');
   const found = useFoundEverywhere(query);
+  const settings = useSettings(query).filter(({ title }) => title !== undefined);
   useEffect(() => {
     if (asked > 0) actions.open();
   }, [asked]);
@@ -79,6 +83,18 @@ export function CommandPalette({
         leftSection: <IconArrowRight {...icon} />,
         rightSection: areaKeys(path),
         onClick: () => void navigate({ to: path }),
+      })),
+    },
+    {
+      group: t('settings.title'),
+      actions: settings.map((setting) => ({
+        id: `setting-${setting.id}`,
+        label: setting.label,
+        description: t(`pages.${setting.page}`),
+        // They fit already, accents apart.
+        keywords: query,
+        leftSection: <IconSettings {...icon} />,
+        onClick: () => void navigate(placeOf(setting)),
       })),
     },
     {

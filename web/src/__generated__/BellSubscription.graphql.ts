@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d48a9c37163b82a9a2d8ec2a6f38546a>>
- * @relayHash ec823fa818f8f1c55314ff9654324db0
+ * @generated SignedSource<<ce5d0dbbd281aae75f905d0aa2bc07aa>>
+ * @relayHash d6030632002cfcbde22c3b2f0433d975
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a4714b617bc85ac9c662738485d7ceddaeb635d62ff09e0f9621bc6995d1434
+// @relayRequestID 4c79c43e4194c4831701ddb91df81d9b84c5d90fdde33007419ebc427e77f308
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceNotificationType = "EMERGENCY_CALL" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
@@ -16,6 +16,10 @@ export type WorkspaceNotificationWay = "push" | "sound" | "toast";
 export type BellSubscription$variables = Record<PropertyKey, never>;
 export type BellSubscription$data = {
   readonly workspaceNotification: {
+    readonly contact: {
+      readonly fullName: string;
+      readonly id: string;
+    } | null | undefined;
     readonly id: string;
     readonly message: string;
     readonly peerNumber: string | null | undefined;
@@ -34,7 +38,14 @@ export type BellSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -43,13 +54,7 @@ var v0 = [
     "name": "workspaceNotification",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -102,6 +107,25 @@ var v0 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Contact",
+        "kind": "LinkedField",
+        "name": "contact",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "threadId",
         "storageKey": null
@@ -123,7 +147,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BellSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -132,10 +156,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "BellSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9a4714b617bc85ac9c662738485d7ceddaeb635d62ff09e0f9621bc6995d1434",
+    "id": "4c79c43e4194c4831701ddb91df81d9b84c5d90fdde33007419ebc427e77f308",
     "metadata": {},
     "name": "BellSubscription",
     "operationKind": "subscription",
@@ -144,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "60953b6e95292d07fb6ad408d4302ed2";
+(node as any).hash = "d03303dafb3cd7e0a29a260d30061bc4";
 
 export default node;

@@ -20,7 +20,7 @@ export function App() {
       >
         <RelayEnvironmentProvider environment={environment}>
           <ModalsProvider>
-            <Notifications position="top-right" autoClose={5000} limit={4} />
+            <Notifications position="bottom-left" containerWidth={340} autoClose={5000} limit={4} />
             <RouterProvider router={router} />
           </ModalsProvider>
         </RelayEnvironmentProvider>

@@ -52,11 +52,10 @@ export function Bell() {
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const announce = async ({ id, type, peerNumber, phoneNumber, message, ways, url }: News) => {
+  const announce = async ({ id, type, ways, url, ...about }: News) => {
     // What knows how numbers are written is fetched when there is one to write.
-    const { formatPhone } = await import('../ui/numbers.ts');
-    const body = type === 'EMERGENCY_CALL' ? message : formatPhone(peerNumber ?? phoneNumber);
-    tell({ id, title: t(type as 'MISSED_CALL'), body, ways }, () => {
+    const { whoOf } = await import('./whoOf.ts');
+    tell({ id, title: t(type as 'MISSED_CALL'), body: whoOf({ type, ...about }), ways }, () => {
       markRead([id]).catch(() => undefined);
       open(url);
     });
@@ -89,6 +88,10 @@ export function Bell() {
               phoneNumber
               url
               message
+              contact {
+                id
+                fullName
+              }
               threadId
               version
             }

@@ -6,11 +6,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { BellList_notification$key } from '../__generated__/BellList_notification.graphql.ts';
 import { fullMoment, listDate } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatPhone } from '../ui/numbers.ts';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Bell.module.css';
 import { markCallDone, markRead } from './readState.ts';
+import { whoOf } from './whoOf.ts';
 
 const NOTIFICATION = graphql`
   fragment BellList_notification on WorkspaceNotification {
@@ -87,7 +87,7 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
   const now = useNow();
   const at = new Date(String(createdAt));
   const Icon = ICONS[type] ?? IconAlertTriangle;
-  const who = type === 'EMERGENCY_CALL' ? message : contact?.fullName || formatPhone(peerNumber ?? phoneNumber);
+  const who = whoOf({ type, message, contact, peerNumber, phoneNumber });
   const dealtWith = async () => {
     setBusy(true);
     try {

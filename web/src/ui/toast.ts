@@ -9,7 +9,7 @@ const show = (toast: NotificationData): string =>
     closeButtonProps: { 'aria-label': i18next.t('common:close'), onClick: (event) => event.stopPropagation() },
   });
 
-/** Toasts, top right: 5 seconds; an error stays until it is closed (defaults 18). */
+/** Toasts, bottom left, where they lie over nothing that is needed next: 5 seconds; an error stays until it is closed (defaults 18). */
 export const toast = {
   show,
   info: (message: ReactNode, title?: ReactNode) => show({ message, title, color: 'indigo' }),

@@ -102,8 +102,16 @@ describe.skipIf(!chromiumPath)('people', () => {
     await page.getByTestId('invite-send').click();
     await page.getByText('Enter at least one email address.').waitFor();
     await page.getByTestId('invite-emails').click();
+    // Enter completes what is typed and sends nothing; what mail programs copy is one address.
     await page.keyboard.type(`${email},nobody`);
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Member' }).press('Enter');
+    expect(await page.getByTestId('invite-form').locator('.mantine-Pill-root').allTextContents()).toEqual([
+      email,
+      'nobody',
+    ]);
+    expect(await page.getByText('nobody is not an email address.').count()).toBe(0);
     await page.getByTestId('invite-send').click();
     await page.getByText('nobody is not an email address.').waitFor();
     await page.getByTestId('invite-emails').click();
@@ -113,6 +121,26 @@ describe.skipIf(!chromiumPath)('people', () => {
     await page.getByTestId('invite-send').click();
     await page.locator(`[data-testid="invitation-row"][data-email="${email}"]`).waitFor();
     await shot(page, 'invited');
+  });
+
+  it('a copied address is one, sent by Ctrl with Enter; who withdraws it by mistake takes that back', async () => {
+    const copied = newEmail('ann');
+    await page.getByTestId('invite-open').click();
+    await page.getByTestId('invite-emails').evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, `"Lee, Ann" <${copied}>`);
+    await page.getByTestId('invite-form').locator('.mantine-Pill-root').getByText(copied, { exact: true }).waitFor();
+    await page.getByTestId('invite-emails').press('Control+Enter');
+    const invited = page.locator(`[data-testid="invitation-row"][data-email="${copied}"]`);
+    await invited.waitFor();
+    await invited.getByTestId('invitation-remove').click();
+    await invited.waitFor({ state: 'detached' });
+    await page.getByTestId('undo').click();
+    await invited.waitFor();
+    await invited.getByTestId('invitation-remove').click();
+    await invited.waitFor({ state: 'detached' });
   });
 
   it('who is invited signs up by the link, and stands in the owner’s list without a reload', async () => {

@@ -6,13 +6,16 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { InvitationsQuery } from '../__generated__/InvitationsQuery.graphql.ts';
 import type { InvitationsRemoveMutation } from '../__generated__/InvitationsRemoveMutation.graphql.ts';
 import type { InvitationsResendMutation } from '../__generated__/InvitationsResendMutation.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { roleKey } from '../ui/roleKey.ts';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
-import { Why } from '../ui/Why.tsx';
+import { undoToast } from '../ui/undoToast.tsx';
+import { useRefusalText, Why } from '../ui/Why.tsx';
+import { inviteUser } from './inviteUser.ts';
 import styles from './People.module.css';
 import { outranks } from './rights.ts';
 import type { Me } from './useMe.ts';
@@ -25,6 +28,7 @@ export function Invitations({ me, changes }: { me: Me; changes: number }) {
   const [fetchKey, renew] = useFetchKey();
   const now = useNow();
   const { pending, refusal, run } = useCommit();
+  const textOf = useRefusalText();
   const [busy, setBusy] = useState('');
   const {
     fetchInvitations: { data: invitations },
@@ -80,8 +84,19 @@ export function Invitations({ me, changes }: { me: Me; changes: number }) {
       );
       return t('invitations.resent', { email });
     });
-  const remove = (id: string, email: string) =>
-    act(id, async () => {
+  const remove = ({ id, email, roleId, withSeat, teams }: (typeof open)[number]) => {
+    setBusy(id);
+    // The link of before stays dead: they are invited anew, as they had been.
+    const again = { email, roleId, withSeat, teamIds: teams.map((team) => team.id) };
+    const onUndo = () =>
+      void inviteUser({ ...again, idempotencyKey: crypto.randomUUID() }).then(
+        () => {
+          toast.success(t('invitations.resent', { email }));
+          renew();
+        },
+        (error: unknown) => toast.error(textOf(refusalOf(error))),
+      );
+    return run(async () => {
       await commit<InvitationsRemoveMutation>(
         graphql`
           mutation InvitationsRemoveMutation($id: ID!) {
@@ -90,8 +105,10 @@ export function Invitations({ me, changes }: { me: Me; changes: number }) {
         `,
         { id },
       );
-      return t('invitations.removed', { email });
+      undoToast({ text: t('invitations.removed', { email }), undo: t('invitations.undo'), onUndo });
+      renew();
     });
+  };
 
   return (
     <section aria-label={t('invitations.title')} className={styles['section']}>
@@ -100,7 +117,8 @@ export function Invitations({ me, changes }: { me: Me; changes: number }) {
       </h2>
       {refusal === undefined ? null : <Why refusal={refusal} />}
       <ul className={styles['card']}>
-        {open.map(({ id, email, roleId, withSeat, expiresAt, teams, invitedBy }) => {
+        {open.map((invitation) => {
+          const { id, email, roleId, withSeat, expiresAt, teams, invitedBy } = invitation;
           const left = new Date(String(expiresAt)).getTime() - now.getTime();
           const days = left <= 0 ? 0 : Math.max(1, Math.round(left / DAY_MS));
           const role = me.roleOf(roleId);
@@ -145,7 +163,7 @@ export function Invitations({ me, changes }: { me: Me; changes: number }) {
                 <Disabled why={whyNot}>
                   <ActionIcon
                     aria-label={t('invitations.remove', { email })}
-                    onClick={() => void remove(id, email)}
+                    onClick={() => void remove(invitation)}
                     data-testid="invitation-remove"
                   >
                     <Tooltip label={t('invitations.remove', { email })} disabled={whyNot !== undefined}>

@@ -1,18 +1,16 @@
 import { Button, Modal, MultiSelect, Radio, Switch, TagsInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
-import type { InvitePeopleMutation } from '../__generated__/InvitePeopleMutation.graphql.ts';
 import { type Refusal, refusalOf } from '../app/relay/refusal.ts';
-import { commit } from '../app/relay/useCommit.ts';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText, Why } from '../ui/Why.tsx';
+import { addressesIn, distinct, EMAIL } from './addresses.ts';
+import { inviteUser } from './inviteUser.ts';
 import styles from './People.module.css';
 import { mayGrant } from './rights.ts';
 import type { Me } from './useMe.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const ROLES = ['ADMIN', 'MANAGER', 'MEMBER'] as const;
 /** How many addresses one dialog takes (defaults 2.6: 20 an hour). */
 const MOST = 20;
@@ -44,6 +42,8 @@ function Form({ me, teams, onClose, onInvited }: Props) {
   const { t } = useTranslation(['people', 'common']);
   const textOf = useRefusalText();
   const [emails, setEmails] = useState<string[]>([]);
+  /** What is being typed, and is no pill yet. */
+  const [typed, setTyped] = useState('');
   const [role, setRole] = useState<string>('MEMBER');
   const [teamIds, setTeamIds] = useState<string[]>([]);
   const [withSeat, setWithSeat] = useState(true);
@@ -63,33 +63,41 @@ function Form({ me, teams, onClose, onInvited }: Props) {
       setKeys(new Map());
     };
 
+  /** What is new among the pills may be a list, or names with their addresses. */
+  const setAddresses = (values: string[]) => {
+    const fresh = values.filter((value) => !emails.includes(value));
+    const kept = emails.filter((email) => values.includes(email));
+    changed(setEmails)(distinct([...kept, ...addressesIn(fresh.join('\n'))]).slice(0, MOST));
+  };
+  const completeBySpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !EMAIL.test(typed.trim())) return;
+    event.preventDefault();
+    setAddresses([...emails, typed]);
+    setTyped('');
+  };
+  /** Enter completes an address and chooses: it sends with Ctrl or ⌘ alone, since an invitation cannot be unsent. */
+  const sendOnPurpose = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) event.currentTarget.requestSubmit();
+  };
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const wrong = emails.find((email) => !EMAIL.test(email));
-    if (emails.length === 0) return setProblem(t('invite.none'));
+    const all = distinct([...emails, ...addressesIn(typed)]);
+    const wrong = all.find((email) => !EMAIL.test(email));
+    if (all.length === 0) return setProblem(t('invite.none'));
     if (wrong !== undefined) return setProblem(t('invite.wrong', { email: wrong }));
     const roleId = me.roles.find(({ name }) => name === role)?.id;
     if (roleId === undefined) return;
     setPending(true);
     const failed: { email: string; refusal: Refusal }[] = [];
     const done: string[] = [];
-    for (const email of emails) {
+    for (const email of all) {
       const idempotencyKey = keys.get(email) ?? crypto.randomUUID();
       keys.set(email, idempotencyKey);
       try {
-        await commit<InvitePeopleMutation>(
-          graphql`
-            mutation InvitePeopleMutation($input: InviteUserInput!) {
-              inviteUser(input: $input) {
-                id
-                email
-                status
-                expiresAt
-              }
-            }
-          `,
-          { input: { email, roleId, withSeat, teamIds, idempotencyKey } },
-        );
+        await inviteUser({ email, roleId, withSeat, teamIds, idempotencyKey });
         done.push(email);
       } catch (error) {
         failed.push({ email, refusal: refusalOf(error) });
@@ -107,13 +115,23 @@ function Form({ me, teams, onClose, onInvited }: Props) {
 
   const first = refused[0];
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate data-testid="invite-form">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields, which bubble here
+    <form
+      className={styles['form']}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={sendOnPurpose}
+      noValidate
+      data-testid="invite-form"
+    >
       <TagsInput
         label={t('invite.emails')}
         description={t('invite.emailsHint')}
         value={emails}
-        onChange={changed(setEmails)}
-        splitChars={[',', ' ', ';', '\n']}
+        onChange={setAddresses}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        onKeyDown={completeBySpace}
+        splitChars={[',', ';', '\n']}
         acceptValueOnBlur
         maxTags={MOST}
         error={problem}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38d1b3cb3642e6090c92f4c235eb1042>>
+ * @generated SignedSource<<274d78aa89c26f6f32e2d0b39303c6b9>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WorkspaceUserRole = "ADMIN" | "MANAGER" | "MEMBER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type FollowRole_profile$data = {
   readonly id: string;
+  readonly ownerName: string | null | undefined;
+  readonly role: {
+    readonly id: string;
+    readonly name: WorkspaceUserRole;
+  } | null | undefined;
   readonly roleId: string | null | undefined;
   readonly " $fragmentType": "FollowRole_profile";
 };
@@ -19,31 +25,60 @@ export type FollowRole_profile$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FollowRole_profile">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FollowRole_profile",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "roleId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Role",
+      "kind": "LinkedField",
+      "name": "role",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "UserProfile",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7b297ca000b87d11458c3ba04ece7d42";
+(node as any).hash = "16a7e9e4fa41339d5b0de15e21415561";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<103d20619559504a132647c4fa197238>>
- * @relayHash 1ba9e6a1522519e51fba7f43c73e27f5
+ * @generated SignedSource<<cc3e81181f6a0b9011af82270f26fd52>>
+ * @relayHash ebf35f34bbdb6f4df1275fc6f1e1ed4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e70fe66a8670779fc0b760b7a9f525f5339e9b431bf4711cdc1357cc444924a
+// @relayRequestID fe42c80803d0026db718f08141c871866a0c1e25bb5072d3c803d53f69201ac5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e70fe66a8670779fc0b760b7a9f525f5339e9b431bf4711cdc1357cc444924a",
+    "id": "fe42c80803d0026db718f08141c871866a0c1e25bb5072d3c803d53f69201ac5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8542140d36ae3bc697d64816934dfa>>
- * @relayHash 1ba9e6a1522519e51fba7f43c73e27f5
+ * @generated SignedSource<<54fae0cf8b5565c01c7cdd648636a022>>
+ * @relayHash ebf35f34bbdb6f4df1275fc6f1e1ed4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e70fe66a8670779fc0b760b7a9f525f5339e9b431bf4711cdc1357cc444924a
+// @relayRequestID fe42c80803d0026db718f08141c871866a0c1e25bb5072d3c803d53f69201ac5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,14 +290,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
+            "name": "ownerName",
             "storageKey": null
           },
           {
@@ -308,9 +301,23 @@ return {
             "name": "role",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              (v3/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
             "storageKey": null
           }
         ],
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e70fe66a8670779fc0b760b7a9f525f5339e9b431bf4711cdc1357cc444924a",
+    "id": "fe42c80803d0026db718f08141c871866a0c1e25bb5072d3c803d53f69201ac5",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -4,6 +4,7 @@ import { wordPerson, wordValue } from '../app/i18n/refusals.ts';
 import type { Refusal } from '../app/relay/refusal.ts';
 import { accessOf } from './accessRequests.ts';
 import { useRefusalText } from './useRefusalText.ts';
+import { whoHelps } from './whoHelps.ts';
 import styles from './Why.module.css';
 
 /** Nobody is refused in most sessions: it is fetched when somebody is. */
@@ -18,18 +19,18 @@ const SAYS_ALL = new Set(['OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_ATTEMPTS']
 
 export { useRefusalText } from './useRefusalText.ts';
 
-/** Shows a refusal with its reason: what was needed, what is, who can change it, and the way to ask them. */
+/** Shows a refusal with its reason: what was needed, what is, who else can change it, and the way to ask them. */
 export function Why({ refusal }: { refusal: Refusal }) {
   const { t, i18n } = useTranslation('errors');
   const textOf = useRefusalText();
-  const why = SAYS_ALL.has(refusal.code) ? undefined : refusal.why;
+  const why = SAYS_ALL.has(refusal.code) ? undefined : whoHelps(refusal.why);
   const access = accessOf(refusal);
   const [required, current] = [why?.required ?? null, why?.current ?? null].map((value) => wordValue(value));
-  const who = [...new Set(why?.whoCanFix.map((person) => wordPerson(person)))];
+  const who = [...new Set(why?.who.map((person) => wordPerson(person)))];
   return (
     <div className={styles['why']} role="alert">
       <p>{textOf(refusal)}</p>
-      {why === undefined ? null : (
+      {required === undefined && current === undefined && who.length === 0 ? null : (
         <p className={styles['reason']}>
           {required === undefined ? null : <span>{t('required', { required })}</span>}
           {current === undefined ? null : <span>{t('current', { current })}</span>}

@@ -144,7 +144,8 @@ async function assertNoMember({ tx }: Unit, email: string): Promise<void> {
     message: active
       ? `${email} is a member of this workspace already.`
       : `${email} is a member whose access is deactivated. Reactivate them in the list of users.`,
-    why: { check: 'member', required: 'no membership yet', current: profile.status, whoCanFix: ['OWNER', 'ADMIN'] },
+    // That somebody is a member is nothing that a right would change; a deactivated one can be let in again.
+    why: { check: 'member', current: profile.status, ...(active ? {} : { whoCanFix: ['OWNER', 'ADMIN'] }) },
   });
 }
 

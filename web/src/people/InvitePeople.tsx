@@ -115,6 +115,7 @@ function Form({ me, teams, onClose, onInvited }: Props) {
 
   const first = refused[0];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields, which bubble here
     <form
       className={styles['form']}
       onSubmit={(event) => void submit(event)}

@@ -27,11 +27,13 @@ function targetOf(heading: HTMLElement): HTMLElement {
  */
 export function useGoToSetting(content: RefObject<HTMLElement | null>): void {
   const { t, ready } = useTranslation([...INDEX_AREAS], { useSuspense: false });
-  const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash ?? '' });
-  // Asked for once more, it is gone to once more.
-  const visit = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
+  // With the visit: asked for once more, it is gone to once more.
+  const asked = useRouterState({
+    select: ({ resolvedLocation }) => `${resolvedLocation?.state.__TSR_key}#${resolvedLocation?.hash}`,
+  });
 
   useEffect(() => {
+    const hash = asked.slice(asked.indexOf('#') + 1);
     const { title, within = title } = SETTINGS_INDEX.find(({ id }) => id === hash) ?? {};
     const root = content.current;
     if (title === undefined || root === null || !ready) return;
@@ -70,5 +72,5 @@ export function useGoToSetting(content: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       stop();
     };
-  }, [content, hash, visit, ready, t]);
+  }, [content, asked, ready, t]);
 }

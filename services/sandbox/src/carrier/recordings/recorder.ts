@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PauseBehavior } from '../../media/switch.ts';
 import { parseWav } from '../../media/wav.ts';
 import type { CallSession } from '../calls/session.ts';
@@ -35,6 +36,10 @@ export interface Recorder {
   stopListening(): void;
 }
 
+/** How often a finished recording is written down where that fails, and how long after one another in milliseconds. */
+const TRIES = 60;
+const AGAIN_MS = 1_000;
+
 export function createRecorder(deps: CarrierDeps): Recorder {
   const { config, media, clock } = deps;
   mkdirSync(config.recordingsDir, { recursive: true });
@@ -50,8 +55,30 @@ export function createRecorder(deps: CarrierDeps): Recorder {
     running.delete(sid);
     entry.record.durationSeconds = Math.round(recording.seconds);
     entry.record.status = 'completed';
-    save(entry.record, 'completed').then(() => entry.done.resolve(entry.record), entry.done.reject);
+    void settle(entry);
   });
+
+  /** The file is there: that a database is away for a while loses neither it nor its report. */
+  async function settle({ record, done }: { record: RecordingRecord; done: PromiseWithResolvers<RecordingRecord> }) {
+    // Who asked for its end may have left.
+    done.promise.catch(() => undefined);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        await save(record, 'completed');
+        done.resolve(record);
+        return;
+      } catch (error) {
+        deps.onError(error);
+        if (tries === TRIES) {
+          done.reject(error);
+          return;
+        }
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        await pause(AGAIN_MS);
+      }
+    }
+  }
 
   async function save(record: RecordingRecord, event?: string): Promise<void> {
     record.updatedAt = clock.now().toISOString();

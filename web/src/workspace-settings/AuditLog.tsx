@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { ACTIONS, actionKey } from './auditActions.ts';
-import { fieldWord, flowWord, valueWord } from './auditWords.ts';
+import { fieldWord, flowWord, IN_SENTENCE, valueWord } from './auditWords.ts';
 import styles from './WorkspaceSettings.module.css';
 
 const PAGE = 30;
@@ -133,7 +133,7 @@ export default function AuditLog() {
               const at = new Date(String(entry.at));
               const flow = flowWord(entry.changes);
               const changes = entry.changes
-                .filter(({ field }) => field !== 'callFlowVersion')
+                .filter(({ field }) => !IN_SENTENCE.has(field))
                 .map(({ field, before, after }) => ({
                   field,
                   // What was made just now was nothing before.

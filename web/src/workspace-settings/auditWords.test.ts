@@ -75,5 +75,10 @@ it('says what became of a published flow', () => {
   expect(was('false', '1')).toBe('published version 1 of the call flow');
   expect(was('false', '3')).toBe('put version 3 of the call flow into service');
   expect(was('3', 'false')).toBe('took the published call flow out of service');
+  const back = [
+    { field: 'callFlowVersion', before: '2', after: '3' },
+    { field: 'restoredVersion', before: '', after: '1' },
+  ];
+  expect(flowWord(back)).toBe('went back to version 1 of the call flow, as version 3');
   expect(flowWord([{ field: 'queueSize', before: '10', after: '5' }])).toBeUndefined();
 });

@@ -142,6 +142,9 @@ export function valueWord(
   return FORMATS[field]?.(value, field, nameOf) ?? value;
 }
 
+/** What stands in the sentence of an entry, and not among its changes. */
+export const IN_SENTENCE: ReadonlySet<string> = new Set(['callFlowVersion', 'restoredVersion']);
+
 /**
  * What somebody did to a number's published flow, which is one change of its settings: a version that follows another was
  * published; the first that runs after none may have been there before.
@@ -151,6 +154,8 @@ export function flowWord(changes: readonly Change[]): string | undefined {
   if (version === undefined) return undefined;
   const [before, after] = [version.before, version.after].map((value) => (value === 'false' ? '' : (value ?? '')));
   if (!after) return say('auditLog:flow.stopped');
+  const restored = changes.find(({ field }) => field === 'restoredVersion')?.after;
+  if (restored) return say('auditLog:flow.restored', { version: restored, as: after });
   const published = before || after === '1';
   return say(`auditLog:flow.${published ? 'published' : 'started'}`, { version: after });
 }

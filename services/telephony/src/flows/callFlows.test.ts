@@ -304,6 +304,10 @@ describe('a publication', () => {
     await first.press('1');
     expect(await first.state()).toMatchObject({ phase: 'RINGING', flowAt: { trail: ['menu', 'desk'] } });
     const again = await rollBackCallFlow(deps)(id, 1, ana);
+    expect((await world.events(NumberChangedSchema, 'telephony.number.changed.v1')).at(-1)?.changes).toMatchObject([
+      { field: 'callFlowVersion', before: '2', after: '3' },
+      { field: 'restoredVersion', before: '', after: '1' },
+    ]);
     expect(again.versions.map(({ version, isLive, restoredVersion }) => [version, isLive, restoredVersion])).toEqual([
       [3, true, 1],
       [2, false, 0],

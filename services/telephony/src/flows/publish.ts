@@ -110,7 +110,11 @@ async function publish(
   });
   if (!keepsDraft) await writeDraft(deps, uow, number, principal, null);
   const changes = await settingsChanged(uow, number, saved);
-  announceNumber(uow, saved, { changedByUserId: principal.userId, changes });
+  // Which version it is a copy of stands in the audit log.
+  const { restoredVersion } = about;
+  const restored =
+    restoredVersion === undefined ? [] : [{ field: 'restoredVersion', before: '', after: String(restoredVersion) }];
+  announceNumber(uow, saved, { changedByUserId: principal.userId, changes: [...changes, ...restored] });
   return saved;
 }
 

@@ -224,7 +224,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByTestId('phone-status').waitFor();
     await openPalette();
     await page.keyboard.type('notif');
-    await page.getByRole('dialog').getByText('Notifications', { exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await at('/settings/notifications');
     await closed();

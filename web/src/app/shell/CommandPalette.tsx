@@ -86,18 +86,6 @@ export function CommandPalette({
       })),
     },
     {
-      group: t('settings.title'),
-      actions: settings.map((setting) => ({
-        id: `setting-${setting.id}`,
-        label: setting.label,
-        description: t(`pages.${setting.page}`),
-        // They fit already, accents apart.
-        keywords: query,
-        leftSection: <IconSettings {...icon} />,
-        onClick: () => void navigate(placeOf(setting)),
-      })),
-    },
-    {
       group: t('palette.actions'),
       actions: [
         {
@@ -157,6 +145,19 @@ export function CommandPalette({
           onClick: () => void signOut(),
         },
       ],
+    },
+    // Behind what is done at once: who types "busy" and Enter means it.
+    {
+      group: t('settings.title'),
+      actions: settings.map((setting) => ({
+        id: `setting-${setting.id}`,
+        label: setting.label,
+        description: t(`pages.${setting.page}`),
+        // They fit already, accents apart.
+        keywords: query,
+        leftSection: <IconSettings {...icon} />,
+        onClick: () => void navigate(placeOf(setting)),
+      })),
     },
   ];
 

@@ -75,7 +75,7 @@ export function createRecorder(deps: CarrierDeps): Recorder {
           return;
         }
         // oxlint-disable-next-line no-await-in-loop -- see above
-        await pause(AGAIN_MS);
+        await pause(AGAIN_MS, undefined, { ref: false });
       }
     }
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberDrawer_profile$key } from '../__generated__/MemberDrawer_profile.graphql.ts';
 import type { MemberDrawerUpdateMutation } from '../__generated__/MemberDrawerUpdateMutation.graphql.ts';
+import { refusalOf } from '../app/relay/refusal.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Avatar, PresenceDot } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -14,7 +15,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { usePresenceLimit } from '../ui/usePresenceLimit.ts';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
-import { Why } from '../ui/Why.tsx';
+import { useRefusalText, Why } from '../ui/Why.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
 import { MemberDanger } from './MemberDanger.tsx';
@@ -53,6 +54,11 @@ const PROFILE = graphql`
   }
 `;
 
+interface Change {
+  readonly roleId?: string;
+  readonly hasSeat?: boolean;
+}
+
 interface Props {
   me: Me;
   teams: readonly { readonly id: string; readonly name: string }[];
@@ -86,6 +92,7 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
   const profile = useFragment(PROFILE, key);
   const { id, displayName, email, status, hasSeat, roleId, teamIds, version, deviceAvailability } = profile;
   const { pending, refusal, run } = useCommit();
+  const textOf = useRefusalText();
   const [saving, setSaving] = useState('');
   const changeTeams = useTeamsOf(id);
   const own = id === me.id;
@@ -104,26 +111,35 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
   const presence = presenceOf(profile.presence);
   const limit = usePresenceLimit(profile);
 
-  const change = (what: string, input: { roleId?: string; hasSeat?: boolean }, at = version) => {
+  const save = async (input: Change, at: number): Promise<number> => {
+    const { updateUserProfile: saved } = await commit<MemberDrawerUpdateMutation>(
+      graphql`
+        mutation MemberDrawerUpdateMutation($input: UpdateUserProfileInput!) {
+          updateUserProfile(input: $input) {
+            id
+            version
+            ...MemberDrawer_profile
+            ...MemberRow_profile
+          }
+        }
+      `,
+      { input: { id, version: at, ...input } },
+    );
+    onChanged();
+    return saved.version;
+  };
+  const change = (what: string, input: Change) => {
     const before = input.roleId === undefined || !roleId ? { hasSeat } : { roleId };
     setSaving(what);
     void run(async () => {
-      const { updateUserProfile: saved } = await commit<MemberDrawerUpdateMutation>(
-        graphql`
-          mutation MemberDrawerUpdateMutation($input: UpdateUserProfileInput!) {
-            updateUserProfile(input: $input) {
-              id
-              version
-              ...MemberDrawer_profile
-              ...MemberRow_profile
-            }
-          }
-        `,
-        { input: { id, version: at, ...input } },
-      );
-      const back = () => change(what, before, saved.version);
+      const saved = await save(input, version);
+      // The drawer may be closed by then, and with it the place where a refusal would stand.
+      const back = () =>
+        void save(before, saved).then(
+          () => toast.success(t('member.saved')),
+          (error: unknown) => toast.error(textOf(refusalOf(error))),
+        );
       undoToast({ text: t('member.saved'), undo: t('member.undo'), onUndo: back });
-      onChanged();
     });
   };
 

@@ -12,11 +12,6 @@ import { PageScene } from './transferPages.ts';
 
 /** Cases at a time, each in a workspace of its own: with three, two cores stutter in one case of each second run. */
 const LANES = 2;
-/**
- * TRANSFER_CASES=all, by hand: all of the table. Else each fourth: nine pages for eight minutes have left somebody in their wrap-up
- * (2026-11-27), which is to be understood first; without pages all of it is run (journeys/warmTransfer.test.ts).
- */
-const CASES = transferTable.filter((_, at) => process.env['TRANSFER_CASES'] === 'all' || at % 4 === 0);
 /** The longest waits for 50 s by itself, and for the others. */
 const TIMEOUT_MS = 180_000;
 
@@ -42,7 +37,7 @@ describe.skipIf(!chromiumPath)('a transfer between browsers', () => {
   }, 60_000);
 
   // `$name` would cut a name at forty letters.
-  it.concurrent.each(CASES)('%s', async (_name, one) => {
+  it.concurrent.each(transferTable)('%s', async (_name, one) => {
     const lane = free.pop() ?? expect.unreachable('there are as many workspaces as cases at a time');
     let failed = true;
     try {

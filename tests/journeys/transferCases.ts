@@ -15,6 +15,9 @@ import {
 } from './transferCase.ts';
 import { SAYS, until, type TransferScene } from './transferScene.ts';
 
+/** How many times as loud as the other one a voice is that speaks alone: 12 dB. */
+const ALONE = 4;
+
 /** A call of somebody else that Ben takes. */
 async function benIsOnACall(scene: TransferScene): Promise<void> {
   await scene.opens('ben');
@@ -38,6 +41,16 @@ async function everyCallIsRecorded({ api, number: { id } }: Owner): Promise<void
   );
 }
 
+/**
+ * Ana, Ben, nobody of them, or, as `?`, both. A voice that stuttered, as a browser's does on a machine that is behind, is less loud
+ * in that half second, and stands a little beside its pitch: it is still the only one.
+ */
+function whoIsHeard(ana: number, ben: number): 'A' | 'B' | '-' | '?' {
+  if (ana + ben < QUIET) return '-';
+  if (ana > ALONE * ben) return 'A';
+  return ben > ALONE * ana ? 'B' : '?';
+}
+
 /** One file from Ana to Ben: the caller all along, and what the caller hears, which is not what the two of them say to each other. */
 async function isRecordedWhole({ owner, callId }: TransferScene): Promise<void> {
   const url = await until('the recording is there', async () => {
@@ -56,9 +69,7 @@ async function isRecordedWhole({ owner, callId }: TransferScene): Promise<void> 
         Array.from({ length: half }, (__, i) => samples[(part * half + i) * 2 + channel] ?? 0),
         hertz,
       );
-    const [ana, ben] = [level(1, SAYS.ana), level(1, SAYS.ben)];
-    const listened = ana > LOUD && ben < QUIET ? 'A' : ben > LOUD && ana < QUIET ? 'B' : ana + ben < QUIET ? '-' : '?';
-    return { said: level(0, SAYS.caller) > LOUD, listened };
+    return { said: level(0, SAYS.caller) > LOUD, listened: whoIsHeard(level(1, SAYS.ana), level(1, SAYS.ben)) };
   });
   expect(halves.map(({ listened }) => listened).join('')).toMatch(/^-*\??A{3,}\??-{3,}\??B{3,}\??-?$/);
   expect(halves.filter(({ said }) => said).length / halves.length, 'said all along').toBeGreaterThan(0.8);

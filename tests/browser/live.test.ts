@@ -117,7 +117,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     const his = await openPhone(ben.api, { tone: 'none' });
     await join([ben.userId], []);
     const ring = await his.ring();
-    // Until then he is rung like anybody who is asked: that stands beside his name among the people.
+    await other('RINGING').getByText('Ben Test · rings').waitFor();
     const talk = await ring.accept();
     await other('CONNECTED').getByText('Ben Test · in the call').waitFor();
     await ben.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id });

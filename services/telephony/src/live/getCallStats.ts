@@ -2,6 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate, timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { GetCallStatsResponseSchema, LiveCallSchema } from '@ringline/proto/telephony/v1/live_pb';
+import type { ParticipantSchema } from '@ringline/proto/telephony/v1/participants_pb';
 import { callbackInit } from '../calls/callbackView.ts';
 import { waitingIn } from '../calls/engine/queue/waiting.ts';
 import type { CallState } from '../calls/engine/state.ts';
@@ -72,9 +73,22 @@ function liveCall(
     supervisions: liveSupervisions(call)
       .filter(({ hidden, userId }) => !hidden || !isKeptFrom(call, userId, principal))
       .map((one) => supervisionInit(call, one)),
-    // The agent stands in the row already, unless it is a phone outside.
-    others: participantInits(call).filter(({ role, userId }) => role !== 'SUPERVISOR' && (role !== 'AGENT' || !userId)),
+    others: [
+      // The agent stands in the row already, unless it is a phone outside.
+      ...participantInits(call).filter(({ role, userId }) => role !== 'SUPERVISOR' && (role !== 'AGENT' || !userId)),
+      ...asksToJoin(call),
+    ],
   };
+}
+
+/** Colleagues who ring because whoever has the call wants them in it, each once on whichever devices. */
+function asksToJoin(call: CallState): MessageInitShape<typeof ParticipantSchema>[] {
+  if (call.agentUserId === null) return [];
+  const asked = call.offers.filter(({ state, purpose }) => state === 'RINGING' && purpose !== undefined);
+  const first = asked.filter((offer, at) => asked.findIndex(({ userId }) => userId === offer.userId) === at);
+  return first
+    .filter(({ userId }) => userId !== call.agentUserId)
+    .map(({ id, userId, userName: name }) => ({ id, userId, name, role: 'MEMBER', state: 'RINGING' }));
 }
 
 interface Today {

@@ -5,6 +5,7 @@ import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { expect, it } from 'vitest';
 import { workspaceCopies } from '../consumers/workspaceCopies.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
+import { addToCall } from '../calls/addToCall.ts';
 import { holdCall } from '../calls/holdCall.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { dayOf } from './liveScope.ts';
@@ -95,6 +96,21 @@ it('a call is on the board from its arrival to its end, with its state and since
   expect(await agents(ana)).toMatchObject([{ state: 'WRAP_UP', callsToday: 1, talkTodaySeconds: 10 }, {}]);
   clock.advance(5_000);
   expect(await agents(ana)).toMatchObject([{ state: 'IDLE' }, {}]);
+});
+
+it('a colleague who is asked into a call stands in its row while they ring, once for all of their devices', async () => {
+  const { ana, ben, beat, ring } = await office();
+  await beat(ana);
+  const call = await ring();
+  await call.answer();
+  for (const deviceId of ['tab', 'laptop'])
+    await reportDevice(deps)({ deviceId, state: 'REGISTERED', microphoneAllowed: true, label: deviceId }, ben);
+  const others = async () => (await stats(ana)).calls?.[0]?.others;
+  expect(await others()).toEqual([]);
+  await addToCall(deps, apply)({ callId: call.id, userIds: [ben.userId] }, ana);
+  expect(await others()).toMatchObject([{ userId: ben.userId, name: 'Ben', state: 'RINGING' }]);
+  await call.hangUp();
+  expect(await stats(ana)).toMatchObject({ calls: [] });
 });
 
 it('who leaves a message is on the board until they have hung up, and with nobody', async () => {

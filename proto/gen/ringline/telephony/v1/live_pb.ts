@@ -108,7 +108,7 @@ export type LiveCall = Message<"ringline.telephony.v1.LiveCall"> & {
   supervisions: Supervision[];
 
   /**
-   * Who else is on it: colleagues who joined, and phones outside, which ring as well, one that has the call among them. Nobody who supervises; who is only asked to join stands among the agents.
+   * Who else is on it, and who rings to be: colleagues, and phones outside, one that has the call among them. Nobody who supervises.
    *
    * @generated from field: repeated ringline.telephony.v1.Participant others = 15;
    */

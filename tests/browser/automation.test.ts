@@ -302,6 +302,12 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     await page.getByRole('button', { name: 'Versions' }).click();
     await page.getByTestId('version-row').first().waitFor();
     await isSound('versions', DIALOG);
+    const earlier = page.locator('[data-testid="version-row"][data-version="1"]');
+    await earlier.getByTestId('version-show').press('Enter');
+    await earlier.getByText('What differs from version 2:').waitFor();
+    await earlier.getByTestId('publish-changes').getByText('Ring').waitFor();
+    await earlier.getByRole('list', { name: 'Steps of version 1' }).getByText('Menu:').waitFor();
+    await isSound('version-steps', DIALOG);
     await page.getByTestId('roll-back').click();
     await page.getByText('v3 · live').first().waitFor();
     expect(await flow()).toMatchObject({ live: { version: 3, restoredVersion: 1 } });

@@ -112,6 +112,15 @@ export async function executeCallFlow(product: RunningProduct): Promise<void> {
     { version: 2, isLive: true, restoredVersion: 1, publishedBy: { firstName: 'Ana' } },
     { version: 1, isLive: false, restoredVersion: null, note: 'First' },
   ]);
+  const { flow: looked } = await ana.api.run(
+    'query ($id: ID!) { flow: fetchCallFlow(id: $id) { first: version(version: 1) { start nodes { id } } none: version(version: 3) { start } } }',
+    { id },
+  );
+  expect(looked.first).toEqual({
+    start: again.draft.start,
+    nodes: again.draft.nodes.map(({ id: node }: { id: string }) => ({ id: node })),
+  });
+  expect(looked.none).toBeNull();
 
   const secretOf = async (query: string) => (await run(query, { id })).webhookSecret as string;
   const former = await secretOf('query ($id: ID!) { flow: fetchCallFlow(id: $id) { webhookSecret } }');

@@ -92,6 +92,8 @@ export const automation: Resolvers = {
   },
   CallFlow: {
     webhookSecret: ({ webhookSecret }: CallFlow) => webhookSecret || null,
+    version: ({ versions }: CallFlow, { version }: { version: number }) =>
+      versions.find((each) => each.version === version) ?? null,
     phoneNumber: ({ id }: CallFlow, _args, { loaders }) => loaders.number.load(id),
   },
   CallFlowDraft: {

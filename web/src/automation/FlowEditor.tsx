@@ -69,7 +69,8 @@ export function FlowEditor({
   const { flow, apply, state } = editing;
   const heardAs = { language, number };
   const words = useWords(flow, everybody);
-  const live = saved.live?.version;
+  const running = saved.live ? { version: saved.live.version, flow: flowOf(saved.live) } : undefined;
+  const live = running?.version;
   const trial = useTrial({ id, flow, live, timezone, people: everybody.people });
   const figureWords = useFigureWords(figures);
   const problems = problemsOf(saved).filter(({ nodeId }) => nodeId === null || nodeOf(flow, nodeId) !== undefined);
@@ -268,7 +269,7 @@ export function FlowEditor({
               heardAs={heardAs}
               timezone={timezone}
               secret={secretOf(saved)}
-              live={{ node: saved.live ? nodeOf(flowOf(saved.live), node.id) : undefined, version: live }}
+              live={{ node: running && nodeOf(running.flow, node.id), version: live }}
               problems={problems}
               figures={figureWords.facts(node)}
               apply={apply}
@@ -284,7 +285,7 @@ export function FlowEditor({
           <PublishDialog
             next={(versions[0]?.version ?? 0) + 1}
             flow={flow}
-            live={saved.live ? { version: saved.live.version, flow: flowOf(saved.live) } : undefined}
+            live={running}
             words={words}
             tests={tests}
             problems={problems}
@@ -307,7 +308,10 @@ export function FlowEditor({
         ) : null}
         {open === 'versions' ? (
           <Versions
+            id={id}
             versions={versions}
+            live={running}
+            everybody={everybody}
             changes={saved.draft.changes}
             whyNot={whyNot}
             onRollBack={async (version) => {

@@ -9,6 +9,7 @@ import { type Flow, isLast, type Kind, type Place, portsOf } from './flow/nodes.
 import { outlineOf, positionOf, type Row, stepFrom } from './flow/outline.ts';
 import { KindIcon } from './kinds.tsx';
 import styles from './Outline.module.css';
+import { RowText } from './RowText.tsx';
 import type { Words } from './useWords.ts';
 
 /** What can be done to a step; undefined where the flow is only read. */
@@ -142,7 +143,6 @@ export function FlowOutline({
       <div ref={tree} role="tree" aria-label={t('outline.label')} className={styles['tree']} data-testid="flow-outline">
         {rows.map((each, index) => {
           const { place, of } = positionOf(rows, index);
-          const way = words.way(each.place);
           return (
             <div
               key={each.key}
@@ -169,10 +169,7 @@ export function FlowOutline({
               {each.what === 'reference' ? <IconArrowBackUp size={16} aria-hidden /> : null}
               {each.what === 'empty' ? <IconPlus size={16} aria-hidden /> : null}
               <span>
-                {way === undefined ? null : <small>{way}</small>}
-                {each.what === 'node' ? words.step(each.node) : null}
-                {each.what === 'reference' ? t('goesOn', { step: words.step(each.node) }) : null}
-                {each.what === 'empty' ? t('add.nothing') : null}
+                <RowText row={each} words={words} />
               </span>
               {each.what === 'node' && hasProblem(each.node.id) ? <em>{t('check.here')}</em> : null}
             </div>

@@ -1,7 +1,9 @@
 import { Button, Drawer } from '@mantine/core';
 import { IconCircleCheck, IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommit } from '../app/relay/useCommit.ts';
+import type { Everybody } from '../numbers/flow/WhoFields.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { fullMoment, listDate } from '../ui/dates.ts';
@@ -9,17 +11,26 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { Why } from '../ui/Why.tsx';
 import type { Version } from './data.ts';
 import styles from './Editor.module.css';
+import type { Flow } from './flow/nodes.ts';
+import { VersionSteps } from './VersionSteps.tsx';
 
-/** What was published when, by whom and why; each of them is one click away from being live again. */
+/** What was published when, by whom and why; each can be looked at, and is one click away from being live again. */
 export default function Versions({
+  id,
   versions,
+  live,
+  everybody,
   changes,
   whyNot,
   onRollBack,
   onDiscard,
   onClose,
 }: {
+  /** The flow's. */
+  id: string;
   versions: readonly Version[];
+  live: { version: number; flow: Flow } | undefined;
+  everybody: Everybody;
   changes: number;
   whyNot: string | undefined;
   onRollBack: (version: number) => Promise<void>;
@@ -28,6 +39,7 @@ export default function Versions({
 }) {
   const { t } = useTranslation(['automation', 'common']);
   const { pending, refusal, run } = useCommit();
+  const [shown, setShown] = useState<number>();
   return (
     <Drawer
       opened
@@ -58,7 +70,7 @@ export default function Versions({
             {versions.map(({ version, publishedAt, publishedBy, note, restoredVersion, isLive }) => {
               const at = new Date(publishedAt);
               return (
-                <li key={version} className={styles['version']} data-testid="version-row">
+                <li key={version} className={styles['version']} data-testid="version-row" data-version={version}>
                   <div>
                     <b>{t('versions.version', { version })}</b>{' '}
                     {isLive ? (
@@ -74,6 +86,16 @@ export default function Versions({
                     {restoredVersion === null ? null : <p>{t('versions.restored', { version: restoredVersion })}</p>}
                     {note === null || note === '' ? null : <q>{note}</q>}
                   </div>
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    aria-expanded={shown === version}
+                    onClick={() => setShown(shown === version ? undefined : version)}
+                    aria-label={t('versions.steps', { version })}
+                    data-testid="version-show"
+                  >
+                    {t('versions.show')}
+                  </Button>
                   {isLive ? null : (
                     <Disabled why={whyNot}>
                       <Button
@@ -88,6 +110,9 @@ export default function Versions({
                       </Button>
                     </Disabled>
                   )}
+                  {shown === version ? (
+                    <VersionSteps id={id} version={version} live={isLive ? undefined : live} everybody={everybody} />
+                  ) : null}
                 </li>
               );
             })}

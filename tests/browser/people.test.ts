@@ -19,7 +19,7 @@ import {
 } from '../testkit/index.ts';
 import { anOwnerOnBusiness, INVITE, invitationToken, roleIds } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
-import { settled, violationsOf } from './screens.ts';
+import { overflowOf, settled, violationsOf } from './screens.ts';
 
 const USERS = '/settings/users';
 const TEAMS = '/settings/teams';
@@ -391,14 +391,22 @@ describe.skipIf(!chromiumPath)('people', () => {
     expect(await page.getByTestId('workspace-name').inputValue()).toBe('Day Garage');
   });
 
-  it('a search of the settings leads to the field itself', async () => {
-    await page.goto(url + TEAMS);
-    await page.getByPlaceholder('Find a setting').fill('retention');
-    await page.getByTestId('setting-hit').getByText('Keep recordings for').click();
-    const field = page.getByRole('combobox', { name: 'Keep recordings for' });
-    await eventually(async () => {
-      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    });
+  it('a search of the settings leads to the field itself, on a narrow screen as well', async () => {
+    const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+    for (const size of [wide, { width: 390, height: 800 }]) {
+      await page.setViewportSize(size);
+      await page.goto(url + TEAMS);
+      await page.getByPlaceholder('Find a setting').fill('retention');
+      await page.getByTestId('setting-hit').getByText('Keep recordings for').waitFor();
+      await shot(page, `search-${size.width}`);
+      expect(await overflowOf(page)).toEqual([]);
+      await page.getByTestId('setting-hit').getByText('Keep recordings for').click();
+      const field = page.getByRole('combobox', { name: 'Keep recordings for' });
+      await eventually(async () => {
+        expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      });
+    }
+    await page.setViewportSize(wide);
   });
 
   it('the audit log says who did what, with before and after', async () => {

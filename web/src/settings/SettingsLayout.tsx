@@ -73,7 +73,11 @@ export function SettingsLayout() {
           placeholder={t('settings.find')}
           aria-label={t('settings.find')}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setSearch(currentTarget.value);
+            // On a narrow screen the menu is a row: what is found begins beside the field.
+            currentTarget.closest('nav')?.scrollTo({ left: 0 });
+          }}
         />
         {found.length === 0 ? <p className={styles['none']}>{t('settings.none')}</p> : null}
         {found.map(({ section, links }) => (

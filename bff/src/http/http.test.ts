@@ -35,6 +35,24 @@ describe('the voice endpoints', () => {
     });
   });
 
+  it('give who names no device, as the contract knows none, the token of one that has always the same name', async () => {
+    edge = await world({ fakes });
+    const response = await fetch(`${edge.address}/tokens`, { headers: signedIn });
+    expect([response.status, await response.json()]).toMatchObject([200, { token: 'voice-default' }]);
+  });
+
+  it('give no token for a device without a name, nor for several at once', async () => {
+    edge = await world({ fakes });
+    for (const query of ['deviceId=', 'deviceId=d1&deviceId=d2']) {
+      const response = await fetch(`${edge.address}/tokens?${query}`, { headers: signedIn });
+      expect([query, response.status, await response.json()]).toMatchObject([
+        query,
+        422,
+        { code: 'VALIDATION_FAILED', field: 'deviceId' },
+      ]);
+    }
+  });
+
   it('hold and resume', async () => {
     edge = await world({ fakes });
     const send = (body: object) =>

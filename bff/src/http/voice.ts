@@ -8,6 +8,11 @@ import { OperationContext } from '../graphql/context.ts';
 
 /** Milliseconds before its end at which a voice token is renewed (defaults 1.4). */
 const REFRESH_LEAD_MS = 20_000;
+/**
+ * The person's device where the request names none: the contract's `GET /tokens` has no query, but a token is for one device
+ * (defaults 1.4). Who asks so has one phone; two such phones of a person would be taken for the same.
+ */
+const ONLY_DEVICE = 'default';
 
 const hold = z.object({
   hold: z.boolean(),
@@ -22,8 +27,9 @@ export function voice(app: FastifyInstance, edge: Edge): void {
     new OperationContext(edge, callerOf(edge, request, reply)).call(CallService);
 
   app.get('/tokens', async (request, reply) => {
-    const { deviceId } = request.query as { deviceId?: string };
-    if (!deviceId) throw invalid('deviceId', 'Say which device the token is for: ?deviceId=');
+    const { deviceId = ONLY_DEVICE } = request.query as { deviceId?: string | string[] };
+    if (typeof deviceId !== 'string' || deviceId === '')
+      throw invalid('deviceId', 'Say which one device the token is for: ?deviceId=');
     const { token, identity, ttlSeconds } = await calls(request, reply).issueDeviceToken({ deviceId });
     return reply.header('cache-control', 'no-store').send({
       token,

@@ -4,16 +4,18 @@ import { world, type World } from '../testing/world.ts';
 let edge: World;
 afterEach(() => edge.close());
 
-it('tells anybody what belongs to the product itself: defaults of an AI agent, variables of campaigns, countries of numbers', async () => {
+it('tells anybody what belongs to the product itself: defaults of an AI agent, variables of campaigns, countries of numbers, when the end of a subscription is warned of', async () => {
   edge = await world();
   const { data, errors } = await edge.ask(
-    `{ fetchConfigurations { numberCountries campaignVariables aiDefaults { name onlyUseKnowledge } ringTones { id isDefault } }
+    `{ fetchConfigurations { subscriptionExpiryDays numberCountries campaignVariables aiDefaults { name onlyUseKnowledge } ringTones { id isDefault } }
        getEnumTypes(names: ["CountryCode"]) { values } fetchCountries { code callServiceTypes } }`,
     {},
     {},
   );
   expect(errors).toBeUndefined();
-  const { numberCountries, campaignVariables, aiDefaults, ringTones } = data.fetchConfigurations;
+  const { subscriptionExpiryDays, numberCountries, campaignVariables, aiDefaults, ringTones } =
+    data.fetchConfigurations;
+  expect(subscriptionExpiryDays).toBe(3);
   expect(aiDefaults).toEqual({ name: 'Riva', onlyUseKnowledge: true });
   expect(campaignVariables).toHaveLength(13);
   expect(campaignVariables).toEqual(expect.arrayContaining(['firstName', 'workspaceName', 'orderTotal', 'custom.*']));

@@ -30,8 +30,8 @@ export const configuration: Resolvers = {
       dtmfCodes: { record: '*1', stop: '*2', hold: '*3', resume: '*4' },
       callTransferExtension: '*9',
       soundFiles: SAMPLES.map((name) => ({ name, url: soundUrl(name) })),
-      // defaults 4.1
-      subscriptionExpiryDays: 30,
+      // defaults 4.2
+      subscriptionExpiryDays: 3,
       numberCountries: NUMBER_COUNTRIES,
       campaignVariables: CAMPAIGN_VARIABLES,
       // defaults 16.1

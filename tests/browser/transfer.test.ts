@@ -350,6 +350,8 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     const told = inState(ana, 'TRANSFER_COMPLETED');
     await bea.getByTestId('phone-accept').click();
     await told;
+    // Nor is it closed meanwhile (spec 001 §4).
+    expect(await ana.getByTestId('phone').getByRole('button', { name: 'Close', exact: true }).count()).toBe(0);
     if (shots) await ana.screenshot({ path: path.join(shots, 'transfer-completed.png') });
     expect(await ana.getByTestId('transfer-completed').textContent()).toContain('Transferred to Bea Test');
     await inState(ana, 'IDLE');

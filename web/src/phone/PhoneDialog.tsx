@@ -42,7 +42,7 @@ const VIEWS: Record<PhoneState, (parts: Parts) => ReactNode> = {
 const View = ({ state, ...parts }: Parts & { state: PhoneState }) => VIEWS[state](parts);
 
 /** States in which the dialog may be closed (spec 001 §4); in a call it only gives way to the strip. */
-const CLOSABLE: ReadonlySet<PhoneState> = new Set(['IDLE', 'SELECT_NUMBER', 'HANGUP', 'IN_CALL', 'TRANSFER_COMPLETED']);
+const CLOSABLE: ReadonlySet<PhoneState> = new Set(['IDLE', 'SELECT_NUMBER', 'HANGUP', 'IN_CALL']);
 
 /**
  * The phone: 400 px, moved by its header, by a menu or by the arrow keys (WCAG 2.5.7), one view per state.

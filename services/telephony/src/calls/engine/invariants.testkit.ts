@@ -1,10 +1,12 @@
 /** Invariants of a call, for the random scenarios: each says what would be wrong. */
 import { scriptProblems } from '../../carrier/scripts.testkit.ts';
+import { checkRung } from './engaged.testkit.ts';
 import { forwardRings, isOpen } from './flow/forwards.ts';
+import type { CallInput } from './inputs.ts';
 import { legScript } from './legScript.ts';
 import { type CallState, isFinal, isLeftAlone, type LegStatus } from './state.ts';
 import type { StepResult } from './step.ts';
-import { isGuest, isTheirs, peopleOnCall, standsIn } from './participants.ts';
+import { isGuest, isTheirs, standsIn } from './participants.ts';
 import { carrierCost } from './price.ts';
 import { hasOwnHold } from './phoneTime.ts';
 import { stretchesOf } from './stretches.ts';
@@ -16,7 +18,8 @@ const ranks: Record<LegStatus, number> = { EXPECTED: 0, INITIATED: 1, RINGING: 2
 const TAKEN_OFF_AGAIN_MS = 5_000;
 
 /** What must hold after every step, whatever the world does. */
-export function checkInvariants(seed: string, before: CallState, { call, changes, commands }: StepResult): void {
+export function checkInvariants(seed: string, before: CallState, input: CallInput, result: StepResult): void {
+  const { call, changes, commands } = result;
   const fail = (text: string): never => {
     throw new Error(`${seed}: ${text} (${call.status}, ${call.phase})`);
   };
@@ -54,6 +57,7 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   // A call whose agent was lost for good is offered once more: then the first one's leg has ended.
   const up = winners.filter(({ id }) => call.legs[id]?.status !== 'ENDED' && !call.legs[id]?.unwanted);
   if (up.length > 1 || new Set(winners.map(({ at }) => at)).size < winners.length) fail('two people won one offer');
+  checkRung(before, input, result, fail);
   checkAnnouncement(call, fail);
   checkCapture(before, commands, fail);
   const [problem] = scriptProblems(call);
@@ -81,38 +85,6 @@ export function checkInvariants(seed: string, before: CallState, { call, changes
   for (const [id, leg] of Object.entries(before.legs)) {
     const after = call.legs[id];
     if (!after || ranks[after.status] < ranks[leg.status]) fail(`the status of leg ${id} fell`);
-  }
-}
-
-/** A lost agent has 20 s to come back (defaults 12.4), and what frees them then may be a step or two away. */
-const KEPT_BUSY_MS = 35_000;
-
-/** Whether a call keeps people busy whose connection to it is gone. */
-export class Busy {
-  /** Since when people of the call have no leg, epoch ms. */
-  private readonly gone = new Map<string, number>();
-
-  /** @param now of the step that led to `call`, epoch ms */
-  look(seed: string, call: CallState, now: number): void {
-    const connected = new Set(
-      Object.values(call.legs)
-        .filter(({ status, unwanted }) => status !== 'ENDED' && !unwanted)
-        .map(({ userId }) => userId),
-    );
-    const people = new Set([...peopleOnCall(call), ...liveSupervisions(call).map(({ userId }) => userId)]);
-    // Who hands a call over has it until it is taken: it may come back to them, and has clocks of its own.
-    people.delete(liveTransfer(call)?.fromUserId ?? '');
-    for (const userId of this.gone.keys()) if (!people.has(userId) || connected.has(userId)) this.gone.delete(userId);
-    if (call.setAside !== undefined) return this.gone.clear();
-    for (const userId of people) {
-      if (connected.has(userId)) continue;
-      const since = this.gone.get(userId) ?? now;
-      this.gone.set(userId, since);
-      if (now - since > KEPT_BUSY_MS)
-        throw new Error(
-          `${seed}: ${userId} is kept busy ${(now - since) / 1000} s after their connection was lost (${call.status}, ${call.phase})`,
-        );
-    }
   }
 }
 
@@ -170,7 +142,6 @@ function checkStretches(before: CallState, call: CallState, fail: (text: string)
     fail('the call is of somebody who did not have it last');
 }
 
-/** Without anybody of ours a call goes on between two outside at least, where its number lets it, and nobody listens or records. */
 /** Whoever outside hears music has somebody of ours who hears that they wait, or is taken off it again. */
 function checkGuestsHeld(call: CallState, fail: (text: string) => never): void {
   if (isFinal(call)) return;
@@ -183,6 +154,7 @@ function checkGuestsHeld(call: CallState, fail: (text: string) => never): void {
   }
 }
 
+/** Without anybody of ours a call goes on between two outside at least, where its number lets it, and nobody listens or records. */
 function checkLeftConnected(call: CallState, fail: (text: string) => never): void {
   if (!call.leftConnected || call.status !== 'ON_GOING') return;
   if (!call.flow.leaveOutsidersConnected) fail('those outside talk on where their number does not let them');
@@ -194,7 +166,6 @@ function checkLeftConnected(call: CallState, fail: (text: string) => never): voi
     fail('somebody of ours is asked to a call that is not ours any longer');
 }
 
-/** Words come from a recording that is there, and never get fewer while nobody asks anew. */
 /** A summary is of words that were there, and what people see of it never gets older. */
 function checkSummary(before: CallState, { summary, transcript }: CallState, fail: (text: string) => never): void {
   if (!summary) return before.summary && fail('a summary went away');
@@ -203,6 +174,7 @@ function checkSummary(before: CallState, { summary, transcript }: CallState, fai
   if ((summary.state === 'FAILED') !== (summary.reason !== null)) fail('a failed summary without a reason');
 }
 
+/** Words come from a recording that is there, and never get fewer while nobody asks anew. */
 function checkTranscript(before: CallState, { recording, transcript }: CallState, fail: (text: string) => never): void {
   if (transcript && recording?.state !== 'READY') fail('words of a recording that is not there');
   if (!transcript || !before.transcript) return;

@@ -1,6 +1,7 @@
 /** What people do in a call, each at any time: a part of the scenarios. */
+import type { Candidate } from './candidate.ts';
 import type { CallInput } from './inputs.ts';
-import { isGuest } from './participants.ts';
+import { isGuest, peopleOnCall } from './participants.ts';
 import { legEnds, outsideEnds } from './scenarioCarrier.testkit.ts';
 import type { Stage } from './scenarioStage.testkit.ts';
 import type { TransferTarget } from './together.ts';
@@ -58,7 +59,10 @@ function company(stage: Stage, userId: string, at: number): void {
     type: 'ADD_PEOPLE',
     userId,
     userName: userId,
-    candidates: stage.candidates().map((person) => ({ ...person, userId: `${person.userId}-3` })),
+    candidates: [
+      ...stage.candidates().map((person) => ({ ...person, userId: `${person.userId}-3` })),
+      ...(stage.number % 5 === 2 ? thoseHere(stage) : []),
+    ],
     numbers: OUTSIDERS.slice(0, stage.pick([0, 0, 1, 2])),
   }));
   guestsHeld(stage, userId, at);
@@ -80,6 +84,25 @@ function company(stage: Stage, userId: string, at: number): void {
   const seed = stage.number;
   const takeOver = (): CallInput => ({ type: 'TAKE_OVER', userId: 'mia', userName: 'Mia', agentName: 'Ana' });
   if (seed % 2 === 0) for (const after of [4_500, 14_000 + (seed % 9_000)]) stage.later(at + after, takeOver);
+}
+
+/** Whoever talks on the call, as people who could be rung: of other calls they are free. */
+function thoseHere({ call }: Stage, without = ''): Candidate[] {
+  const here = peopleOnCall(call);
+  here.delete(without);
+  return [...here].map((userId) => ({
+    userId,
+    name: userId,
+    active: true,
+    hasSeat: true,
+    hours: null,
+    availableUntil: null,
+    paused: false,
+    missedInARow: 0,
+    presence: 'AVAILABLE',
+    engaged: null,
+    devices: [{ identity: `${userId}_1`, label: 'Device' }],
+  }));
 }
 
 /** Whoever came from outside is put on hold and taken off it, each by the seed, so that chance goes on as before; some are forgotten. */
@@ -136,7 +159,9 @@ function transfer(stage: Stage, userId: string, at: number): void {
     candidates: stage
       .candidates()
       .map((person) => ({ ...person, userId: `${person.userId}-2`, ...(busy ? TALKS : {}) }))
-      .slice(0, to.kind === 'USER' ? 1 : undefined),
+      .slice(0, to.kind === 'USER' ? 1 : undefined)
+      // A team may have somebody who is on the call already; whoever transfers it is left out of it.
+      .concat(to.kind === 'TEAM' && stage.number % 5 === 3 ? thoseHere(stage, userId) : []),
   }));
   for (let then = at + stage.between(500, 20_000); then < at + 60_000; then += stage.between(2000, 30_000)) {
     const change = stage.pick(['COMPLETE', 'BACK', 'MERGE'] as const);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidate.ts';
+import type { Command } from './commands.ts';
 import { randomCustomFlow } from './flow/flows.testkit.ts';
 import { endOf, SCENARIO_ENDS } from './ends.testkit.ts';
 import { reduce } from './reduce.ts';
 import { runScenario } from './scenarios.testkit.ts';
+import { isFinal } from './state.ts';
+import type { StepResult } from './step.ts';
 
 /** `npm run soak -- engine` runs 100,000. */
 const SCENARIOS = 5_000;
@@ -156,7 +160,116 @@ describe('the call engine, in seeded random scenarios', () => {
     };
     expect(firstFailure(broken)).toMatch(/two people won/);
   });
+
+  it('finds a planted defect: an engine that takes everybody for free', () => {
+    const broken: typeof reduce = (call, input, now, seed) =>
+      'candidates' in input && input.candidates
+        ? reduce(call, { ...input, candidates: input.candidates.map(free) }, now, seed)
+        : reduce(call, input, now, seed);
+    expect(firstFailure(broken)).toMatch(/is rung while busy \((?:CALL|OFFER)\)/);
+  });
+
+  it('finds a planted defect: an engine that adds people without a look at who is there', () => {
+    const broken: typeof reduce = (call, input, now, seed) => {
+      if (input.type !== 'ADD_PEOPLE') return reduce(call, input, now, seed);
+      const candidates = input.candidates.map((person) => ({ ...person, userId: `another ${person.userId}` }));
+      const result = reduce(call, { ...input, candidates }, now, seed);
+      return JSON.parse(JSON.stringify(result).replaceAll('"another ', '"')) as typeof result;
+    };
+    expect(firstFailure(broken)).toMatch(/is rung for a call that they are on/);
+  });
+
+  it('finds a planted defect: an engine that lets somebody take a second call', () => {
+    const broken: typeof reduce = (call, input, now, seed) =>
+      reduce(call, input.type === 'OFFER_ANSWERED' ? { ...input, engaged: false } : input, now, seed);
+    expect(firstFailure(broken)).toMatch(/took a call while on another/);
+  });
+
+  it('finds a planted defect: an engine that forgets the tone for a lost agent', () => {
+    const broken = without((command) => command.kind === 'HOLD_LEG' && command.sound === 'lost-agent');
+    expect(firstFailure(broken)).toMatch(/a caller hears nothing/);
+  });
+
+  it('finds a planted defect: an engine that does not end the music', () => {
+    const broken = without((command) => command.kind === 'HOLD_LEG' && !command.hold);
+    expect(firstFailure(broken)).toMatch(/a caller hears (?:MUSIC|TONE) .*TALKING/);
+  });
+
+  it('finds a planted defect: an engine that does not tell a caller that nobody has the call any longer', () => {
+    const broken = without(
+      ({ kind }, { call }) => kind === 'REDIRECT_LEG' && call.answeredAt !== null && call.phase !== 'TALKING',
+    );
+    expect(firstFailure(broken)).toMatch(/a caller hears BRIDGE instead of/);
+  });
+
+  it('finds a planted defect: an engine that leaves a caller to ringing whom somebody has taken', () => {
+    const broken = without(({ kind }, { call }) => kind === 'REDIRECT_LEG' && call.phase === 'TALKING');
+    expect(firstFailure(broken)).toMatch(/a caller who is connected still hears/);
+  });
+
+  it('finds a planted defect: an engine that tells the end of a call twice', () => {
+    const broken = changed(({ call, changes, ...result }) => {
+      if (!changes.some(({ cause }) => cause === 'ENDED')) return { call, changes, ...result };
+      const version = call.version + 1;
+      return { ...result, call: { ...call, version }, changes: [...changes, { cause: 'ENDED', version }] };
+    });
+    expect(firstFailure(broken)).toMatch(/the talk of a call is told twice/);
+  });
+
+  it('finds a planted defect: an engine that forgets, by the end of a call, when a phone outside had left it', () => {
+    const broken = changed(({ call, ...result }) => {
+      if (!isFinal(call)) return { call, ...result };
+      const forwards = call.forwards?.map(({ endedAt: _forgotten, ...phone }) => phone);
+      return { ...result, call: { ...call, ...(forwards ? { forwards } : {}) } };
+    });
+    expect(firstFailure(broken)).toMatch(/a leg is charged twice: by another figure/);
+  });
+
+  it('finds a planted defect: an engine that counts a talk from when the call came', () => {
+    const broken = changed(({ call, ...result }) => {
+      const answeredAt = call.answeredAt === null || !isFinal(call) ? call.answeredAt : call.startedAt;
+      return { ...result, call: { ...call, answeredAt } };
+    });
+    expect(firstFailure(broken)).toMatch(/a leg is charged for \d+ s, which is longer than it talked/);
+  });
+
+  it('finds a planted defect: an engine that waits for a lost agent for a minute', () => {
+    const broken: typeof reduce = (call, input, now, seed) => {
+      const isOnce = input.type === 'TIMER' && input.name === 'lostAgent' && now < call.phaseSince + 60_000;
+      if (!isOnce) return reduce(call, input, now, seed);
+      const waits = { ...call, timers: { ...call.timers, lostAgent: call.phaseSince + 60_000 } };
+      return {
+        ...reduce(call, { type: 'CONFERENCE', conferenceSid: '', legId: null, joined: null }, now, seed),
+        call: waits,
+      };
+    };
+    expect(firstFailure(broken)).toMatch(/is kept busy [\d.]+ s after their connection was lost .*AGENT_LOST/);
+  });
+
+  it('finds a planted defect: an engine that keeps a call aside whose person is on no other', () => {
+    const broken: typeof reduce = (call, input, now, seed) => {
+      if (input.type !== 'TIMER' || input.name !== 'setAside') return reduce(call, input, now, seed);
+      return reduce(call, { ...input, candidates: (input.candidates ?? []).map(busy) }, now, seed);
+    };
+    expect(firstFailure(broken)).toMatch(/is kept busy [\d.]+ s after their connection was lost .*HELD/);
+  });
 });
+
+const free = (person: Candidate): Candidate => ({ ...person, engaged: null });
+const busy = (person: Candidate): Candidate => ({ ...person, engaged: 'CALL' });
+
+/** An engine whose steps are changed. */
+const changed =
+  (how: (result: StepResult) => StepResult): typeof reduce =>
+  (...given) =>
+    how(reduce(...given));
+
+/** An engine that forgets these commands. */
+const without = (isForgotten: (command: Command, result: StepResult) => boolean): typeof reduce =>
+  changed((result) => {
+    const commands = result.commands.filter((command) => !isForgotten(command, result));
+    return { ...result, commands };
+  });
 
 function firstFailure(reducer: typeof reduce): string {
   for (let seed = 1; seed <= SCENARIOS; seed += 1) {

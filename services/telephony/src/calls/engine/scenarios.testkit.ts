@@ -1,5 +1,6 @@
 /** A world of callers, devices and a careless carrier, driven by a seed and a virtual clock, for tests of the reducer. */
 import type { Candidate } from './candidate.ts';
+import { Charges } from './charges.testkit.ts';
 import type { Blocked, CallInput, Closed } from './inputs.ts';
 import type { Hours } from '../../hours/hours.ts';
 import { frozen } from '../frozen.ts';
@@ -7,12 +8,14 @@ import { compileFlow } from './flow/compile.ts';
 import type { FlowConfig } from './flow/config.ts';
 import { callerDoes, randomFlow, randomPeople } from './flow/flows.testkit.ts';
 import { SMART_AGENT_MODES } from './flow/graph.ts';
-import { Busy, checkInvariants } from './invariants.testkit.ts';
+import { Busy } from './engaged.testkit.ts';
+import { checkInvariants } from './invariants.testkit.ts';
 import { newInboundCall, newOutboundCall } from './newCall.ts';
-import type { reduce } from './reduce.ts';
+import { callerAsks, type reduce } from './reduce.ts';
 import { carrierDoes, deviceReturns, legEnds, outsideEnds } from './scenarioCarrier.testkit.ts';
 import { afterTheTone, agentActs } from './scenarioPeople.testkit.ts';
 import { randomFrom, type Stage } from './scenarioStage.testkit.ts';
+import { Silence } from './silence.testkit.ts';
 import { type CallState, isFinal, nextDueAt, type RecordingNotice } from './state.ts';
 import type { TimerName } from './timerName.ts';
 
@@ -59,6 +62,8 @@ class World implements Stage {
   private readonly log: string[] = [];
   sids = 0;
   private readonly busy = new Busy();
+  private readonly silence = new Silence();
+  private readonly charges = new Charges();
 
   constructor(seed: number, reducer: typeof reduce, flowOf: typeof randomFlow) {
     this.number = seed;
@@ -203,8 +208,10 @@ class World implements Stage {
     if (JSON.stringify(before) !== frozen) throw new Error(`${this.seed}: the reducer changed its input`);
     this.call = result.call;
     this.log.push(JSON.stringify({ now: this.now, input, ...result }));
-    checkInvariants(this.seed, before, result);
-    this.busy.look(this.seed, this.call, this.now);
+    checkInvariants(this.seed, before, input, result);
+    this.charges.look(this.seed, before, input, result, this.now);
+    this.silence.look(this.seed, before, input, result);
+    this.busy.look(this.seed, input, this.call, this.now);
     for (const command of result.commands) carrierDoes(this, command);
     const handedOver = before.answeredAt !== null && before.agentUserId !== this.call.agentUserId;
     if (this.call.answeredAt !== null && (before.answeredAt === null || handedOver)) agentActs(this);
@@ -214,7 +221,12 @@ class World implements Stage {
     const { flowAt } = this.call;
     // Now and then the process dies between the two steps.
     if (flowAt?.awaitsPeople && !isFinal(this.call) && this.chance(0.95))
-      this.feed({ type: 'PEOPLE', visit: flowAt.visit, candidates: this.candidates(), callerAsks: this.chance(0.5) });
+      this.feed({
+        type: 'PEOPLE',
+        visit: flowAt.visit,
+        candidates: this.candidates(),
+        callerAsks: callerAsks(before, input),
+      });
     if (before.phase !== 'VOICEMAIL' && this.call.phase === 'VOICEMAIL') afterTheTone(this);
   }
 

@@ -3,6 +3,7 @@ import type { Command } from './commands.ts';
 import type { Candidate } from './candidate.ts';
 import { compileFlow } from './flow/compile.ts';
 import type { FlowConfig } from './flow/config.ts';
+import { Ear, type Heard } from './heard.testkit.ts';
 import type { CallInput, LegOutcome } from './inputs.ts';
 import { legScript } from './legScript.ts';
 import { newInboundCall } from './newCall.ts';
@@ -10,8 +11,6 @@ import { reduce } from './reduce.ts';
 import { type CallState, type Flow, isFinal, nextDueAt } from './state.ts';
 import type { TimerName } from './timerName.ts';
 import type { TimelineEntry } from './step.ts';
-
-type Heard = 'PERSON' | 'MUSIC' | 'TONE' | 'TAPE' | 'NOTHING' | 'GONE';
 
 interface Span {
   heard: Heard;
@@ -54,11 +53,10 @@ export class Caller {
   private now = 1_760_000_000_000;
   private readonly startedAt: number;
   private readonly spans: Span[] = [];
-  /** What the caller's leg was last told to do, where that is not the conference. */
-  private told: Heard | null = null;
-  private onHold: 'MUSIC' | 'TONE' | null = null;
+  /** The caller's, who is in the conference until the leg is told something else. */
+  private readonly ear = new Ear();
   /** By sid, whether the carrier plays music to it. */
-  readonly holds = new Map<string, boolean>();
+  readonly holds = this.ear.holds;
   /** Legs that are in the conference at the carrier. */
   private readonly inside = new Set<string>();
   /** Who can be rung when the call comes back. */
@@ -282,10 +280,7 @@ export class Caller {
     }
     if (command.kind === 'ANNOUNCE')
       this.announced.push({ to: this.call.legs[command.legId]?.userId ?? null, sound: command.sound });
-    if (command.kind === 'HOLD_LEG') this.holds.set(command.sid, command.hold);
-    if (command.kind === 'HOLD_LEG' && command.legId === this.call.outsideLegId)
-      this.onHold = command.hold ? (command.sound === 'lost-agent' ? 'TONE' : 'MUSIC') : null;
-    if (command.kind === 'REDIRECT_LEG' && command.legId === this.call.outsideLegId) this.redirected();
+    this.ear.does(this.call, command);
   }
 
   private credited(legId: string): CallInput {
@@ -295,26 +290,13 @@ export class Caller {
       : { type: 'FORWARD_COVERED', legId, coveredSeconds: covered, capSeconds: 3600 };
   }
 
-  /** The caller's leg asks what to do: in the conference it hears whoever is there. */
-  private redirected(): void {
-    const script = legScript(this.call, this.call.outsideLegId);
-    this.told = script.do === 'BRIDGE' ? null : script.do === 'VOICEMAIL' ? 'TAPE' : 'TONE';
-    if (this.told === null) this.onHold = null;
-  }
-
   private leave(legId: string): void {
     this.inside.delete(legId);
   }
 
   private pass(to: number): void {
-    this.spans.push({ heard: this.hears(), from: this.now, to });
+    const heard = this.ear.hears(this.call, ({ id }) => this.inside.has(id));
+    this.spans.push({ heard, from: this.now, to });
     this.now = to;
-  }
-
-  private hears(): Heard {
-    if (isFinal(this.call) || this.call.legs[this.call.outsideLegId]?.status === 'ENDED') return 'GONE';
-    if (this.told !== null) return this.told;
-    const isHeard = (legId: string) => this.holds.get(this.call.legs[legId]?.sid ?? '') !== true;
-    return this.onHold ?? ([...this.inside].some(isHeard) ? 'PERSON' : 'NOTHING');
   }
 }

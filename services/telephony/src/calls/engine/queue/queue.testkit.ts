@@ -10,6 +10,7 @@ import { reduce } from '../reduce.ts';
 import { type CallState, isFinal, nextDueAt } from '../state.ts';
 import type { TimerName } from '../timerName.ts';
 import type { TimelineEntry } from '../step.ts';
+import { checkRung } from '../engaged.testkit.ts';
 import { checkAnnouncement } from '../invariants.testkit.ts';
 import { decideQueues, isPutOff } from './decide.ts';
 import type { QueueSettings } from './queueSettings.ts';
@@ -270,7 +271,9 @@ class QueueWorld {
       JSON.stringify({ now: this.now, id, input: input.type, version: call.version, commands: result.commands }),
     );
     if (!isFinal(call) && Object.keys(call.timers).length === 0) this.fail(`${id} has no timer`);
-    checkAnnouncement(call, (text) => this.fail(`${id}: ${text}`));
+    const fail = (text: string) => this.fail(`${id}: ${text}`);
+    checkRung(before, input, result, fail);
+    checkAnnouncement(call, fail);
     if (call.answeredAt !== null && before.answeredAt === null) this.answered(call);
     this.callsBack(before, call);
     if (before.agentUserId !== null && !isFinal(before) && isFinal(call)) this.freed(before.agentUserId);

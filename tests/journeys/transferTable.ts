@@ -4,14 +4,12 @@
  * of it is left. Told with phones that have no page (warmTransfer.test.ts), and with pages (browser/warmTransfer.test.ts).
  */
 import { expect } from 'vitest';
+import { LONGEST_NOTHING_MS } from '../testkit/callerEar.ts';
 import { heardByLog, logOf } from '../testkit/callLog.ts';
 import type { TransferCase } from './transferCase.ts';
 import { betweenPeople } from './transferCases.ts';
 import { elsewhere, whenSomebodyGoes, withoutAsking } from './transferElsewhereCases.ts';
 import { until, type TransferScene } from './transferScene.ts';
-
-/** The specification's 3 s. */
-const LONGEST_NOTHING_MS = 3_000;
 
 const named = (group: string, cases: readonly TransferCase[]) =>
   cases.map((one) => [`${group}: ${one.name}`, one] as const);

@@ -26,6 +26,9 @@ interface Sample {
   readonly plays: string;
 }
 
+/** How long a caller may be without a person, music or a tone: the specification's 3 s. */
+export const LONGEST_NOTHING_MS = 3_000;
+
 export const LOUD = 3_000;
 export const QUIET = 1_000;
 /** Rms of the last second above which there was something in it. */

@@ -62,7 +62,7 @@ const gaps: readonly [string, readonly Happened[], readonly [atMs: number, name:
     ],
     [9_000, 'voicemail.offered'],
   ],
-  ['a device that is gone', [[5_000, 'device.silent', { name: 'Ana' }]], [5_000, 'agent.lost']],
+  ['a page that is loaded anew', [[5_000, 'device.loaded_anew', { name: 'Ana' }]], [5_000, 'agent.lost']],
   ['somebody who pressed End', [[5_000, 'call.end_pressed', { name: 'Ana' }]], [5_000, 'call.ended']],
 ];
 
@@ -90,6 +90,13 @@ describe('by its log, a caller', () => {
     );
     expect(order).toEqual(['PERSON', 'TONE', 'PERSON', 'TONE', 'PERSON']);
     expect(longestNothingMs).toBe(0);
+  });
+
+  test('had nothing while the device of who alone had them was silent', () => {
+    const silent = [60_000, 'device.silent', { name: 'Ana' }] as const;
+    const lost = [60_000, 'agent.lost'] as const;
+    expect(nothingMs(silent, lost)).toBe(30_000);
+    expect(nothingMs([9_000, 'participant.joined', { name: 'Ben' }], silent)).toBe(0);
   });
 
   test('hears what nobody knows after an entry that is new', () => {

@@ -92,6 +92,9 @@ const effects: ReadonlyMap<string, Effect> = new Map(
   Object.entries(SAYS).flatMap(([effect, names]) => names.map((name) => [name, effect as Effect] as const)),
 );
 
+/** After so long a device of which nothing is heard is taken for lost: whoever had nobody else had nothing until then. */
+const SILENT_BEFORE_MS = 30_000;
+
 /** The entries of which it is known what they say of the caller's line. */
 export const classifiedEntries: ReadonlySet<string> = new Set(effects.keys());
 
@@ -129,7 +132,7 @@ export function heardByLog(entries: readonly LogEntry[]): HeardSoFar {
     const at = Date.parse(entry.at);
     if (before === 'NOTHING') longestNothingMs = Math.max(longestNothingMs, at - since);
     if (now === 'GONE') break;
-    if (now !== before) since = at;
+    if (now !== before) since = entry.name === 'device.silent' ? at - SILENT_BEFORE_MS : at;
     if (now !== 'NOTHING' && hearing(now) !== order.at(-1)) order.push(hearing(now));
   }
   return { order, longestNothingMs };

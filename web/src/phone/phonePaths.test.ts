@@ -119,12 +119,22 @@ const first = initialTransition(phoneMachine, { registered: true, numbers: NUMBE
 type Snapshot = typeof first;
 const stateOf = ({ value }: Snapshot) => value;
 
-/** What decides where the phone may go; what else it keeps is only shown. */
+/** States that every step out of them leaves as new: what the phone kept of the call's media, and of another one to take, is forgotten. */
+const LEFT_AS_NEW = ['HANGUP', 'TRANSFER_COMPLETED'] as const;
+
+/**
+ * What decides where the phone may go; what else it keeps is only shown. Of a second call that is its kind, too: one that is handed
+ * over rings in a state of its own. Of the running one the purpose of its offer and the stage of its transfer decide nothing any more:
+ * the machine asks for them in the frame that comes. Where they are about to be forgotten, one stands for all that differ by the media
+ * alone: half as many places again would be walked otherwise, to the same ends.
+ */
 function placeOf({ value, context }: Snapshot): string {
   const { call, lost, second, settingAside, open, connecting, mediaHere, endedId, registered, away } = context;
   const about = call && [call.id, call.elsewhere === true, call.myOffer !== null];
-  const beside = [lost?.id, lost?.elsewhere, lost?.setAside === true, second?.id, settingAside];
-  return JSON.stringify([value, about, beside, open, connecting, mediaHere, endedId, registered, away]);
+  const other = second && [second.id, second.myOffer?.purpose === 'TRANSFER'];
+  const beside = [lost?.id, lost?.elsewhere, lost?.setAside === true, other];
+  const media = LEFT_AS_NEW.some((state) => state === value) ? null : [settingAside, connecting, mediaHere];
+  return JSON.stringify([value, about, beside, media, open, endedId, registered, away]);
 }
 
 interface Step {
@@ -170,8 +180,8 @@ describe('the phone, over all paths', () => {
       // One offer takes the place of another; a callback that was accepted rings at the other side.
       INCOMING_CALL: ['IN_CALL', 'RINGING', 'HANGUP', 'IDLE', 'INCOMING_TRANSFER'],
       INCOMING_TRANSFER: ['IN_CALL', 'RINGING', 'HANGUP', 'IDLE', 'INCOMING_CALL'],
-      // Another call is taken, and this one waits.
-      IN_CALL: ['TRANSFER_COMPLETED', 'HANGUP', 'IDLE', 'INCOMING_CALL'],
+      // Another call is taken, as it came or from a colleague, and this one waits.
+      IN_CALL: ['TRANSFER_COMPLETED', 'HANGUP', 'IDLE', ...RINGS],
       TRANSFER_COMPLETED: ['IDLE', ...RINGS],
       HANGUP: ['IDLE', ...RINGS],
     };
@@ -261,6 +271,9 @@ describe('the phone, over all paths', () => {
           to.context.call?.id !== from.context.second?.id || to.context.lost?.id !== from.context.call?.id,
       ),
     ).toEqual([]);
+    const viewOf = ({ from }: Step) =>
+      from.context.second?.myOffer?.purpose === 'TRANSFER' ? 'INCOMING_TRANSFER' : 'INCOMING_CALL';
+    expect(wrong(taken, (step) => stateOf(step.to) !== viewOf(step))).toEqual([]);
     const swapped = steps.filter(({ event, effects }) => event.type === 'SET_ASIDE' && effects.includes('rejoin'));
     expect(swapped.length).toBeGreaterThan(0);
     expect(

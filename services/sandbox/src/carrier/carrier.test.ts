@@ -170,6 +170,18 @@ describe('a call that we place', () => {
     await s.sandbox.faults.set({ kind: 'rate-limit', on: true, left: 1, seconds: 0, only: null });
     await expect(place(theirs, ours)).rejects.toMatchObject({ status: 429, code: 20_429 });
   });
+
+  test('takes its time on demand, for whom the fault names', async () => {
+    const takes = async (to: string) => {
+      const asked = performance.now();
+      await s.client.calls.create({ to, from: ours, twiml: '<Response/>' });
+      return performance.now() - asked;
+    };
+    await s.sandbox.faults.set({ kind: 'slow-api', on: true, left: null, seconds: 1, only: '+15005550009' });
+    expect(await takes('+15005550009')).toBeGreaterThan(990);
+    expect(await takes('+15005550002')).toBeLessThan(990);
+    await s.sandbox.faults.allOff();
+  });
 });
 
 describe('a call from outside', () => {

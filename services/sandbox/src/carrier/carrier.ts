@@ -83,6 +83,30 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
   });
   const runner = createProgramRunner({ deps, rooms, recorder, reach });
 
+  /** When clients that are not heard any more, and count as there, are noticed; by call. */
+  const believed = new Map<string, NodeJS.Timeout>();
+  const heardAgain = (sid: string) => {
+    clearTimeout(believed.get(sid));
+    believed.delete(sid);
+  };
+  const lateCrash = (session: CallSession | undefined) =>
+    session?.record.answeredAt === undefined ? undefined : deps.faults.armed('late-crash', session.about);
+
+  /** The fault `late-crash`: who is not heard any more counts as there for its seconds. Returns whether that is so. */
+  function isBelieved(session: CallSession, end: () => void): boolean {
+    const { sid, about } = session;
+    const late = lateCrash(session);
+    if (!late) return false;
+    heardAgain(sid);
+    const noticed = setTimeout(() => {
+      believed.delete(sid);
+      end();
+    }, late.seconds * 1000);
+    believed.set(sid, noticed.unref());
+    deps.wire.note({ direction: 'note', text: `not heard any more: noticed in ${late.seconds} s`, about, tone: 'bad' });
+    return true;
+  }
+
   const unlisten = [
     media.on('dtmf', ({ leg, digit }) => {
       const session = sessions.get(leg);
@@ -92,10 +116,13 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     }),
     media.on('dtmfHeard', ({ leg, digit }) => sessions.get(leg)?.heardKey(digit)),
     media.on('legState', ({ leg, state }) => {
+      if (state === 'connected') heardAgain(leg);
       if (state !== 'failed' && state !== 'closed') return;
       const session = sessions.get(leg);
-      if (session?.live)
+      if (!session?.live) return;
+      const end = () =>
         void session.end({ status: 'completed', sip: state === 'failed' ? 408 : 200 }).catch(deps.onError);
+      if (state === 'closed' || !isBelieved(session, end)) end();
     }),
   ];
 
@@ -205,6 +232,10 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
         )
         .catch(deps.onError);
     },
+    lostAfterMs(callSid) {
+      const late = lateCrash(sessions.get(callSid));
+      return late && late.seconds * 1000;
+    },
     onDtmf(callSid, digits) {
       for (const digit of digits.replaceAll('w', '')) sessions.get(callSid)?.digit(digit);
     },
@@ -263,6 +294,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     async stop() {
       turns.stop();
       for (const undo of unlisten) undo();
+      for (const sid of [...believed.keys()]) heardAgain(sid);
       for (const session of sessions.values()) await session.end({ status: 'completed', sip: 503 }).catch(deps.onError);
       await texts.stop();
       recorder.stopListening();

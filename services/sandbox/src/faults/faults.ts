@@ -14,6 +14,8 @@ const faultKinds = [
   'caller-id-refused',
   'unregistered-campaign',
   'unreachable',
+  'late-crash',
+  'slow-api',
 ] as const;
 
 type FaultKind = (typeof faultKinds)[number];
@@ -23,7 +25,7 @@ export const faultSchema = z.object({
   on: z.boolean(),
   /** How many calls, texts or callbacks it still hits; null = until switched off. */
   left: z.number().int().min(1).max(10_000).nullable().default(null),
-  /** Seconds: how long it rings, how late or how far apart reports come. */
+  /** Seconds: how long it rings, how late or how far apart reports come, how long a dead client counts as there or the API takes. */
   seconds: z.number().min(0).max(3_600).default(30),
   /** Only this number or client; null = any. */
   only: z.string().max(120).nullable().default(null),
@@ -54,6 +56,9 @@ const defaults: Readonly<Record<FaultKind, Pick<Fault, 'left' | 'seconds'>>> = {
   'caller-id-refused': { left: 1, seconds: 0 },
   'unregistered-campaign': { left: 1, seconds: 0 },
   unreachable: { left: 1, seconds: 0 },
+  // The carrier's own time-out for audio that has stopped (twilio/voice-quickstart-objc#64).
+  'late-crash': { left: null, seconds: 300 },
+  'slow-api': { left: null, seconds: 5 },
 };
 
 /** Loads the armed faults, so that a restart keeps them. */

@@ -73,6 +73,8 @@ export interface CallHandler {
   /** An endpoint placed a call. Throwing rejects it with 31005. */
   onInvite(call: OutgoingCall): void | Promise<void>;
   /** The peer hung up an answered or ringing call of its own (`canceled` = outgoing call not answered yet), or its socket was lost for good (`lost`). The leg is closed. */
+  /** For how long a lost socket may come back to this answered call, in ms; undefined: as usual. */
+  lostAfterMs?(callSid: string): number | undefined;
   onHangup(callSid: string, reason: 'hangup' | 'canceled' | 'lost'): void;
   /** Digits by signalling message (RFC 4733 digits come from the switch). */
   onDtmf(callSid: string, digits: string): void;

@@ -42,7 +42,8 @@ export class Talk {
   lost(line: Line): void {
     if (this.#line !== line) return;
     this.#line = undefined;
-    this.#lostTimer = setTimeout(() => this.#call.peerHungUp('lost'), this.#hub.lostAfterMs);
+    const afterMs = this.#hub.handler.lostAfterMs?.(this.#call.callSid) ?? this.#hub.lostAfterMs;
+    this.#lostTimer = setTimeout(() => this.#call.peerHungUp('lost'), afterMs);
   }
 
   end(): void {

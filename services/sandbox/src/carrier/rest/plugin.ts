@@ -1,4 +1,5 @@
 /** The REST API under `/sandbox/carrier`: authentication, the provider's error shape, and the log of what was asked. */
+import { setTimeout as pause } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSame } from '../../guard/isSame.ts';
@@ -41,7 +42,7 @@ export function carrierErrors(app: FastifyInstance, carrier: Carrier): void {
 
 /** Registers the API; `app` is already below the prefix. */
 export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promise<void> {
-  const { config, wire } = carrier.deps;
+  const { config, faults, wire } = carrier.deps;
   const { secretOf } = carrier.keys;
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody);
 
@@ -52,6 +53,11 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
     const { sid } = request.params as { sid?: string };
     if (password === undefined || !isSame(given, password)) throw authenticationError();
     if (sid !== config.accountSid) throw notFoundError(request.url);
+  });
+  app.addHook('preHandler', async (request) => {
+    const { To: to = '', From: from = '' } = (request.body ?? {}) as Record<string, string>;
+    const slow = faults.armed('slow-api', [to, from]);
+    if (slow) await pause(slow.seconds * 1000);
   });
   app.addHook('onResponse', (request, reply, done) => {
     if (request.method !== 'GET') noteRequest(request, reply.statusCode, reply.elapsedTime);

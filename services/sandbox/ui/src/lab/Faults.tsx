@@ -34,6 +34,8 @@ const kinds: readonly Kind[] = [
     what: 'A forward may not show who calls',
     unit: 'call',
   },
+  { kind: 'late-crash', title: 'Crash noticed late', code: 'RTP', what: 'A dead client counts as there', unit: 's' },
+  { kind: 'slow-api', title: 'Slow API', code: 'REST', what: 'Each request takes longer', unit: 's' },
 ];
 
 export function Faults({ faults, phones }: { faults: readonly Fault[]; phones: readonly Phone[] }) {

@@ -23,6 +23,7 @@ const CALLER = '+15035550174';
 /** Hertz that the caller says, and this browser's microphone. */
 const [THEIRS, OURS] = [700, 440];
 const AUDIBLE = 3_000;
+const SOMETHING = 100;
 /** Milliseconds: longer than a page takes for a slow moment (SLEPT_MS in the phone's engine). */
 const SLEEP_MS = 26_000;
 const SAYS = 'Unable to connect to our server. Please try again later';
@@ -57,6 +58,20 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     await bothAreHeard(sid);
     return sid;
   };
+  /** The page's process dies: who crashes says no word. */
+  const crashes = async () => {
+    const crashed = page.waitForEvent('crash');
+    const devtools = await browser.context.newCDPSession(page);
+    // It never answers.
+    void devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+  };
+  /** Music, and nothing of our microphone: in the last second, in which a voice that broke off may still be. */
+  const callerHearsATone = (sid: string, withinMs: number) =>
+    eventually(async () => {
+      const { heard, rms } = await outside.tones(sid, [OURS]);
+      expect([heard[String(OURS)]! < SOMETHING, rms > SOMETHING]).toEqual([true, true]);
+    }, withinMs);
   const hangUp = async (sid: string) => {
     await outside.hangUp(sid);
     await inState(page, 'IDLE');
@@ -181,25 +196,54 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
 
   it('a page that crashes in a call leaves the caller with a tone, and is offered the call back', async () => {
     const sid = await inCall();
-    const crashed = page.waitForEvent('crash');
-    const devtools = await browser.context.newCDPSession(page);
-    // It never answers.
-    void devtools.send('Page.crash').catch(() => undefined);
-    await crashed;
+    await crashes();
     page = await browser.context.newPage();
     await page.goto(product.url);
     await page.getByTestId('lost-call').waitFor();
-    // Music, not our microphone, once the carrier has noticed: who crashes says no word.
-    await eventually(async () => {
-      const { heard, rms } = await outside.tones(sid, [OURS]);
-      expect([heard[String(OURS)]! < AUDIBLE, rms > 0]).toEqual([true, true]);
-    }, 15_000);
+    await callerHearsATone(sid, 15_000);
     // Whoever waits in a call of theirs keeps others away: the phone is connected, and not ready.
     await page.locator('[data-testid="phone-status"][data-status="left"]').waitFor();
     await page.getByTestId('phone-rejoin').click();
     await bothAreHeard(sid);
     await hangUp(sid);
   }, 120_000);
+
+  describe('where the carrier notices a browser that crashed after five minutes', () => {
+    const late = (on: boolean) => outside.fault({ kind: 'late-crash', on, left: null, seconds: 300, only: null });
+    beforeAll(() => late(true));
+    afterAll(() => late(false));
+
+    it('the page that comes instead says so: the caller hears a tone within seconds, and has them back', async () => {
+      const sid = await inCall();
+      await crashes();
+      page = await browser.context.newPage();
+      await page.goto(product.url);
+      await page.getByTestId('lost-call').waitFor();
+      // Told by the page: the carrier says nothing, and nobody has missed the device yet.
+      await callerHearsATone(sid, 5_000);
+      await page.getByTestId('phone-rejoin').click();
+      await bothAreHeard(sid);
+      await hangUp(sid);
+    }, 120_000);
+
+    it('and no page comes: the device is missed after 30 s, the caller hears a tone, and its person is not busy any longer', async () => {
+      const sid = await inCall();
+      const presence = async () =>
+        (await owner.api.run('{ getWorkspaceUserProfile { presence } }')).getWorkspaceUserProfile.presence as string;
+      expect(await presence()).toBe('BUSY');
+      const began = performance.now();
+      await crashes();
+      await callerHearsATone(sid, 40_000);
+      await eventually(async () => expect(await presence()).not.toBe('BUSY'), 10_000);
+      // The 35 s, and what a busy machine takes.
+      expect(performance.now() - began).toBeLessThan(40_000);
+      await outside.hangUp(sid);
+      page = await browser.context.newPage();
+      await page.goto(product.url);
+      await isReady(page);
+      await ringsAndBothAreHeard();
+    }, 120_000);
+  });
 
   it('no page has stumbled', () => {
     expect(browser.errors).toEqual([]);

@@ -264,6 +264,14 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     },
   },
   'CallService/RejoinCall': { input: async (cell) => ({ callId: await talking(cell), deviceId: 'matrix' }) },
+  'CallService/ReportLostLeg': {
+    async input(cell) {
+      const callId = await talking(cell);
+      const { userId } = cell.world.ours.people[cell.by];
+      const call = (await (await calls(cell)).listMyLiveCalls({})).calls.find(({ id }) => id === callId);
+      return { callId, legId: call?.participants.find((one) => one.userId === userId)?.id ?? '' };
+    },
+  },
   'CallService/ReportDevice': {
     input: () => ({ deviceId: 'matrix', state: 'UNREGISTERED', microphoneAllowed: true, label: 'matrix' }),
   },

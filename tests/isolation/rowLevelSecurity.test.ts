@@ -78,6 +78,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
     idempotencyKey: 'rls',
   }),
   'CallService/RejoinCall': ({ callId }) => ({ callId, deviceId: 'rls' }),
+  'CallService/ReportLostLeg': ({ callId }) => ({ callId, legId: callId }),
   'CallbackService/CancelCallback': ({ callId }) => ({ callId }),
   'ConferenceService/AddToCall': ({ callId, people }) => ({ callId, userIds: [people.OWNER.userId] }),
   'ConferenceService/ChangeTransfer': ({ callId }) => ({ callId, change: 'BACK' }),

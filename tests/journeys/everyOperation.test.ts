@@ -627,6 +627,16 @@ describe('live', () => {
     };
     const back = await rejoin();
     await eventually(() => expect(back.audio.hears([700])[700]).toBeGreaterThan(4_000));
+    const { getMyLiveCalls } = await ana.api.run('{ getMyLiveCalls { id participants { id role } } }');
+    const [mine] = getMyLiveCalls as { id: string; participants: { id: string; role: string }[] }[];
+    const { reportLostParticipant } = await ana.api.run(
+      'mutation ($id: ID!, $participantId: ID!) { reportLostParticipant(callId: $id, participantId: $participantId) { phase } }',
+      { id: call.id, participantId: mine?.participants.find(({ role }) => role === 'AGENT')?.id },
+    );
+    expect(reportLostParticipant).toEqual({ phase: 'AGENT_LOST' });
+    await back.ended;
+    const anew = await rejoin();
+    await eventually(() => expect(anew.audio.hears([700])[700]).toBeGreaterThan(4_000));
     const { setCallAside } = await ana.api.run('mutation ($id: ID!) { setCallAside(callId: $id) { setAside phase } }', {
       id: call.id,
     });

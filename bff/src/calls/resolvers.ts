@@ -78,6 +78,11 @@ export const calls: Resolvers = {
       (await context.call(RecordingService).pauseCallRecording({ callId, paused: pause })).call,
     declineCall: async (_source, { callId }: { callId: string }, context) =>
       (await context.call(CallService).declineOffer({ callId })).call,
+    reportLostParticipant: async (
+      _source,
+      { callId, participantId }: { callId: string; participantId: string },
+      context,
+    ) => (await context.call(CallService).reportLostLeg({ callId, legId: participantId })).call,
     async rejoinCall(_source, { callId, deviceId }: { callId: string; deviceId: string }, context) {
       const { call, connectParams } = await context.call(CallService).rejoinCall({ callId, deviceId });
       return { call: present(call, 'the call'), connectParams: pairs(connectParams) };

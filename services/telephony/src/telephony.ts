@@ -11,6 +11,7 @@ import { askAboutLeg } from './carrier/reconciler.ts';
 import { createSweeper, type Sweeper } from './carrier/sweeper.ts';
 import { carrierWebhooks } from './carrier/webhooks.ts';
 import type { Context, Dependencies } from './dependencies.ts';
+import { loseSilentDevices } from './devices/loseSilentDevices.ts';
 import { refreshReachability } from './devices/reachability.ts';
 import { createSilence } from './devices/silence.ts';
 import { callFigures } from './figures.ts';
@@ -39,7 +40,7 @@ export function createTelephony(context: Omit<Context, 'mail' | 'name' | 'limits
     carrier,
     addresses: createAddresses(carrier, context.env),
     figures: callFigures(context.metrics),
-    silence: createSilence(),
+    silence: createSilence(context.clock.now()),
     transcriber: createTranscriber(context.env, carrier.rest),
     summarizer: createSummarizer(context.env),
   };
@@ -50,12 +51,17 @@ export function createTelephony(context: Omit<Context, 'mail' | 'name' | 'limits
   const recordUnattended = recordUnattendedCall(deps, apply, run);
   const lostCalls = createLostCalls(deps, recordUnattended);
   const webhooks = carrierWebhooks(deps, { apply, run, wake: queues.wake, recordUnattended, lostCalls });
+  const refreshed = refreshReachability(deps);
+  const loseSilent = loseSilentDevices(deps, apply);
   const sweeper = createSweeper(deps, {
     apply,
     executor,
     queues,
     askAboutLeg: askAboutLeg(deps, apply),
-    refreshReachability: refreshReachability(deps),
+    async deviceQuiet(workspaceId, userId) {
+      await refreshed(workspaceId, userId);
+      await loseSilent(workspaceId, userId);
+    },
     refreshLimit: refreshLimit(deps),
   });
   const transcripts = createTranscriptWorker(deps, apply);

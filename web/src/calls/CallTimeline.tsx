@@ -56,6 +56,7 @@ const ICONS: readonly (readonly [start: string, icon: Icon])[] = [
   ['cap.', IconCoin],
   ['quality.', IconAlertTriangle],
   ['agent.lost', IconAlertTriangle],
+  ['device.', IconAlertTriangle],
   ['agent.', IconPlugConnected],
 ];
 

@@ -112,7 +112,7 @@ export function PhoneEngine({
     return phoneMachine.provide({ actions: hostActions({ server, equipment, ringer, workspaceId, say }) });
   }, [server, ringer, workspaceId, equipment, hasSeat, t]);
   const [frames] = useState(() => new CallFrames());
-  const [snapshot, send] = useMachine(machine, { input: {} });
+  const [snapshot, send, actor] = useMachine(machine, { input: {} });
   const state = snapshot.value;
   const choosing = snapshot.context.open && (state === 'IDLE' || state === 'SELECT_NUMBER');
   useEffect(() => {
@@ -129,6 +129,13 @@ export function PhoneEngine({
     noteCall(call, mine);
     send({ type: 'SERVER_CALL', call, mine });
   });
+
+  /** This browser was on the call with the page before this one: its part of it is gone, which the carrier may notice minutes later. */
+  const tellLostPart = (call: CallSnapshot, me: string) => {
+    if (call.elsewhere || actor.getSnapshot().value !== 'IDLE' || equipment.device?.active) return;
+    const part = call.participants.find(({ userId, connected }) => userId === me && connected);
+    if (part) void server.lostPart(call.id, part.id);
+  };
 
   const tellNumbers = (numbers: PhoneNumberChoice[]) =>
     send({ type: 'NUMBERS', numbers, selectedNumberId: rememberedNumber(workspaceId) });
@@ -153,7 +160,9 @@ export function PhoneEngine({
         const me = data.getCurrentUserTopLevel.id;
         if (role !== 'phone') return;
         beginWrapUp(data.getWorkspaceUserProfile.deviceAvailability?.wrapUpLeftMs ?? 0);
-        for (const call of frames.ready(data.getMyLiveCalls.map(snapshotOf))) tellServerCall(call, me);
+        const calls = data.getMyLiveCalls.map(snapshotOf);
+        for (const call of calls) tellLostPart(call, me);
+        for (const call of frames.ready(calls)) tellServerCall(call, me);
       },
       // The shell says that the server is away; the next resync asks again.
       error: () => {

@@ -218,6 +218,14 @@ export const setCallAsideMutation = graphql`
   }
 `;
 
+export const reportLostParticipantMutation = graphql`
+  mutation phoneOperationsReportLostParticipantMutation($callId: ID!, $participantId: ID!) {
+    reportLostParticipant(callId: $callId, participantId: $participantId) {
+      ...phoneOperations_call
+    }
+  }
+`;
+
 export const recordCallMutation = graphql`
   mutation phoneOperationsRecordCallMutation($callId: ID!, $record: Boolean!) {
     recordCall(callId: $callId, record: $record) {

@@ -14,6 +14,7 @@ import type {
   DeviceState,
   phoneOperationsReportDeviceMutation,
 } from '../__generated__/phoneOperationsReportDeviceMutation.graphql.ts';
+import type { phoneOperationsReportLostParticipantMutation } from '../__generated__/phoneOperationsReportLostParticipantMutation.graphql.ts';
 import type { phoneOperationsSetCallAsideMutation } from '../__generated__/phoneOperationsSetCallAsideMutation.graphql.ts';
 import type { transferOperationsAddMutation } from '../__generated__/transferOperationsAddMutation.graphql.ts';
 import type { transferOperationsSuperviseMutation } from '../__generated__/transferOperationsSuperviseMutation.graphql.ts';
@@ -34,6 +35,7 @@ import {
   recordCallMutation,
   rejoinCallMutation,
   reportDeviceMutation,
+  reportLostParticipantMutation,
   setCallAsideMutation,
 } from './phoneOperations.ts';
 import {
@@ -179,6 +181,12 @@ export function createPhoneServer(environment: Environment) {
         refuse(tell, error);
       }
     },
+
+    /** What a page before this one left behind. Where the server is not told, the carrier tells it later. */
+    lostPart: (callId: string, participantId: string) =>
+      run<phoneOperationsReportLostParticipantMutation>(reportLostParticipantMutation, { callId, participantId }).catch(
+        () => {},
+      ),
 
     /** @param givenUp ended, or left, before this browser was in it again */
     async rejoin(callId: string, deviceId: string, device: PhoneDevice | undefined, tell: Tell, givenUp: AbortSignal) {

@@ -39,7 +39,8 @@ export function createSweeper(
     executor: Executor;
     queues: Queues;
     askAboutLeg: AskAboutLeg;
-    refreshReachability: (workspaceId: string, userId: string) => Promise<void>;
+    /** A device of theirs may have fallen silent. */
+    deviceQuiet: (workspaceId: string, userId: string) => Promise<void>;
     refreshLimit: (workspaceId: string, userId: string) => Promise<void>;
   },
 ): Sweeper {
@@ -143,7 +144,7 @@ export function createSweeper(
     due: 'due_at',
     columns: 'user_id AS id',
     atOnce: 4,
-    work: (row) => parts.refreshReachability(row.workspace_id, row.id),
+    work: (row) => parts.deviceQuiet(row.workspace_id, row.id),
   });
   const hours = dueRows(deps, {
     what: 'hours',

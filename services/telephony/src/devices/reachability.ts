@@ -7,7 +7,7 @@ import { reasonOf } from './reason.ts';
 import { DEVICE_SILENCE_MS } from './silence.ts';
 
 /** A device that is silent only because nobody could listen is looked at again after this. */
-const LOOK_AGAIN_MS = 5_000;
+export const LOOK_AGAIN_MS = 5_000;
 
 const same = (some: readonly string[], others: readonly string[]): boolean => some.join('\n') === others.join('\n');
 

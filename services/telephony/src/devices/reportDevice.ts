@@ -29,6 +29,7 @@ export function reportDevice(deps: Dependencies) {
           (await beat(deps, [workspaceId, userId, deviceId, identity, label, microphoneAllowed, now]))) ||
         (await write(deps, principal, deviceId, { identity, label, state, microphoneAllowed, lastSeenAt: now }));
       deps.silence.heard(deps.clock.now());
+      deps.silence.beat(identity, deps.clock.now());
       return { reachable };
     } catch (error) {
       deps.silence.unheard(now);

@@ -12,6 +12,7 @@ import { listMyLiveCalls } from '../calls/listMyLiveCalls.ts';
 import { muteIncomingCall } from '../calls/muteIncomingCall.ts';
 import { connectParams, placeCall } from '../calls/placeCall.ts';
 import { rejoinCall } from '../calls/rejoinCall.ts';
+import { reportLostLeg } from '../calls/reportLostLeg.ts';
 import { setCallAside } from '../calls/setCallAside.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { issueDeviceToken } from '../devices/issueDeviceToken.ts';
@@ -27,6 +28,7 @@ export function callRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyI
   const decline = declineOffer(deps, apply);
   const mute = muteIncomingCall(deps);
   const rejoin = rejoinCall(deps, apply);
+  const lost = reportLostLeg(deps, apply);
   const live = listMyLiveCalls(deps);
   const timeline = getCallTimeline(deps);
   const records = listCallRecords(deps);
@@ -49,6 +51,7 @@ export function callRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyI
       const { call, connectParams: parameters } = await rejoin(request, principalOf(context));
       return { call: callMessage(call), connectParams: parameters };
     },
+    reportLostLeg: async (request, context) => ({ call: callMessage(await lost(request, principalOf(context))) }),
     listMyLiveCalls: async (_request, context) => ({ calls: (await live(principalOf(context))).map(callMessage) }),
     listCallRecords: async (request, context) => ({ records: await records(request, principalOf(context)) }),
     getCallTimeline: async ({ callId }, context) => ({ entries: await timeline(callId, principalOf(context)) }),

@@ -127,6 +127,8 @@ export type CallInput =
   | { type: 'TAKE_OVER'; userId: string; userName: string; agentName: string }
   | { type: 'CHANGE_TRANSFER'; userId: string; change: 'COMPLETE' | 'BACK' | 'MERGE' }
   | { type: 'REJOIN'; userId: string; identity: string }
+  /** The device of this leg is gone, and the carrier has not noticed yet. */
+  | { type: 'DEVICE_LOST'; legId: string; why: DeviceLoss }
   | { type: 'CONFERENCE'; conferenceSid: string; legId: string | null; joined: boolean | null }
   | { type: 'COMMAND_DONE'; commandId: string; sid: string | null }
   /** `refused`: the carrier said no, so that nothing happened. */
@@ -194,6 +196,9 @@ export type SummaryNews =
   | { state: 'READY'; model: string }
   | { state: 'FAILED'; reason: string }
   | { state: 'EDITED'; userId: string; userName: string };
+
+/** How we know that a device is gone. SILENT: nothing was heard of it for 30 s. LOADED_ANEW: its page was loaded again, and has no call. */
+export type DeviceLoss = 'SILENT' | 'LOADED_ANEW';
 
 /** How the carrier says that a leg ended. */
 export type LegOutcome = 'completed' | 'busy' | 'no-answer' | 'failed' | 'canceled';

@@ -3,7 +3,7 @@ import { finish } from './ending.ts';
 import { forwardLegEnded } from './flow/forward.ts';
 import { forwardOf } from './flow/forwards.ts';
 import { ringAgain } from './flow/ring.ts';
-import type { CallInput, Decision, LegOutcome } from './inputs.ts';
+import type { CallInput, Decision, DeviceLoss, LegOutcome } from './inputs.ts';
 import { invitationOf, pickedUp, ringingEnded, stopRinging } from './invite.ts';
 import { outsidersGoOn } from './leftConnected.ts';
 import { agentLost, agentReturned } from './lostAgent.ts';
@@ -14,7 +14,7 @@ import { nameOnCall, ourLegs } from './participants.ts';
 import { phoneEnded, phonesOver, setPhoneClocks } from './phoneTime.ts';
 import { type CallState, type ForwardAttempt, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
-import { supervisionOver } from './supervision.ts';
+import { supervisionOver, supervisorGone } from './supervision.ts';
 import { takenByOneWhoIsAbout } from './takeover.ts';
 import { liveTransfer, type OfferPurpose, supervisionBy } from './together.ts';
 import {
@@ -151,6 +151,38 @@ export function agentGone(step: Step): void {
   if (!next) return agentLost(step);
   takesOver(step, next);
 }
+
+/** A leg of a person of ours is gone without a word of theirs. */
+export function personGone(step: Step, leg: Leg): void {
+  const { call } = step;
+  if (leg.role === 'SUPERVISOR') return supervisorGone(step, leg);
+  if (leg.role === 'MEMBER') return memberGone(step, leg);
+  if (leg.id !== call.agentLegId) return;
+  if (liveTransfer(call)) return agentLeft(step, false);
+  if (call.status === 'ON_GOING') return agentGone(step);
+  finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+}
+
+/**
+ * A device is gone and the carrier still counts it as there, which it does for up to five minutes: nobody is heard meanwhile. Its leg
+ * is ended, and the call goes on as if it had ended by itself.
+ */
+export function deviceLost(step: Step, leg: Leg, why: DeviceLoss): void {
+  const { call } = step;
+  if (leg.userId === null || leg.role === 'OFFER' || leg.status !== 'ANSWERED' || leg.unwanted || isFinal(call)) return;
+  const name = nameOnCall(call, leg);
+  const [entry, sentence] = DEVICE_LOST[why];
+  if (leg.hidden !== true) step.say('skipped', entry, `${name}: ${sentence}`, { userId: leg.userId, name });
+  endLeg(step, leg);
+  personGone(step, leg);
+  // Whoever has been silent for so long has had the time in which one comes back.
+  if (why === 'SILENT' && step.call.phase === 'AGENT_LOST') step.setTimer('lostAgent', step.now);
+}
+
+const DEVICE_LOST: Readonly<Record<DeviceLoss, readonly [entry: string, sentence: string]>> = {
+  SILENT: ['device.silent', 'nothing was heard of the device for 30 s, it is taken for lost'],
+  LOADED_ANEW: ['device.loaded_anew', 'the page was loaded anew and left the call'],
+};
 
 /** End, pressed by somebody who is not the last of our people, or in the middle of a transfer: they leave alone. */
 export function leaves(step: Step, userId: string): boolean {

@@ -27,13 +27,13 @@ import { offerDeclined } from './offers.ts';
 import { inboundOutcome, outboundOutcome } from './outcome.ts';
 import { creditHeld, creditRefused, deviceConnected, farEndMoved } from './outbound.ts';
 import {
-  agentGone,
   answered,
   changeTransfer,
+  deviceLost,
   invitationClosed,
   leaves,
-  memberGone,
   offerEnded,
+  personGone,
   phoneDecided,
   phoneGone,
 } from './joining.ts';
@@ -51,12 +51,12 @@ import { textBackTaken } from './textBack.ts';
 import { summarize, summaryMoved } from './summary.ts';
 import { transcribe, transcriptMoved } from './transcript.ts';
 import { callerGoneAtTone, messageTaken, noMessage, toneOver } from './voicemail.ts';
-import { coachAll, supervise, supervisorGone } from './supervision.ts';
+import { coachAll, supervise } from './supervision.ts';
 import { heardByAll, notHeard, takeOver } from './takeover.ts';
 import { readSetting } from './setting.ts';
-import { liveTransfer, takingOver } from './together.ts';
+import { takingOver } from './together.ts';
 import { settingDone, toldAnew } from './wanted.ts';
-import { agentLeft, startTransfer } from './transfer.ts';
+import { startTransfer } from './transfer.ts';
 import { creditExtended, creditExtensionRefused, creditUnknown } from './talkTime.ts';
 import { timerDue } from './timers.ts';
 
@@ -167,6 +167,8 @@ function apply(step: Step, input: CallInput): void {
     case 'REJOIN':
       rejoin(step, input.userId, input.identity);
       return;
+    case 'DEVICE_LOST':
+      return leg && deviceLost(step, leg, input.why);
     case 'CONFERENCE':
       call.conferenceSid = input.conferenceSid;
       return;
@@ -224,12 +226,7 @@ function legEnded(step: Step, leg: Leg, input: Extract<CallInput, { type: 'LEG_S
   // A device that never rang did not fail to answer: it was not there.
   if (leg.role === 'OFFER') return offerEnded(step, leg, how === 'no-answer' && !rang ? 'failed' : how);
   if (leg.role === 'FORWARD' || leg.role === 'GUEST') return phoneGone(step, leg, input, rang);
-  if (leg.role === 'SUPERVISOR') return supervisorGone(step, leg);
-  if (leg.role === 'MEMBER') return leg.unwanted ? undefined : memberGone(step, leg);
-  if (leg.id !== call.agentLegId || leg.unwanted) return;
-  if (liveTransfer(call)) return agentLeft(step, false);
-  if (call.status === 'ON_GOING') return agentGone(step);
-  finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+  if (!leg.unwanted || leg.role === 'SUPERVISOR') personGone(step, leg);
 }
 
 /** Somebody presses End. A second press changes nothing. */

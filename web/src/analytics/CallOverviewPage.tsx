@@ -9,10 +9,11 @@ import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
+import { useMe } from '../people/useMe.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Analytics.module.css';
-import { callsBehind } from './callsBehind.ts';
+import { type Behind, callsBehind, ownBehind } from './callsBehind.ts';
 import { dayIn, type Days, nameOf, type Span, SPANS, spanOf } from './days.ts';
 import { Figures } from './Figures.tsx';
 import { NoActivity } from './NoActivity.tsx';
@@ -74,6 +75,8 @@ function Overview({ attempt }: { attempt: string | number }) {
     {},
     { fetchKey: attempt },
   );
+  const me = useMe();
+  const own = me.scope('ANALYTICS', 'READ') === 'own';
   const zone = getWorkspaceWithSettings.setting.timezone || 'UTC';
   const today = dayIn(zone, useNow());
   const [chosen, setChosen] = useState<Span | Days>('week');
@@ -85,7 +88,10 @@ function Overview({ attempt }: { attempt: string | number }) {
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   return (
     <>
-      <PageHeader title={t('title')} meta={t('zone', { zone: place })} />
+      <PageHeader
+        title={t('title')}
+        meta={own ? `${t('own.label')} · ${t('zone', { zone: place })}` : t('zone', { zone: place })}
+      />
       <div className={styles['filters']}>
         <SegmentedControl
           aria-label={t('span.label')}
@@ -133,6 +139,7 @@ function Overview({ attempt }: { attempt: string | number }) {
         days={days}
         zone={zone}
         numberId={numberId}
+        ownUserId={own ? me.id : null}
         pending={pending}
         attempt={attempt}
         onChangeDates={() => firstDay.current?.focus()}
@@ -145,6 +152,7 @@ function Report({
   days,
   zone,
   numberId,
+  ownUserId,
   pending,
   attempt,
   onChangeDates,
@@ -152,6 +160,8 @@ function Report({
   days: Days;
   zone: string;
   numberId: string | null;
+  /** Of whom the figures are, where they are of the reader's calls alone. */
+  ownUserId: string | null;
   pending: boolean;
   attempt: string | number;
   onChangeDates: () => void;
@@ -188,14 +198,17 @@ function Report({
     { fetchPolicy: 'store-and-network', fetchKey: `${attempt} ${fresh} ${retries}` },
   );
   const linkTo = useCallback(
-    (behind: Parameters<typeof callsBehind>[3], within = days) => callsBehind(within, zone, numberId, behind),
-    [days, zone, numberId],
+    (behind: Behind, within = days) => {
+      const narrowed = ownUserId === null ? behind : ownBehind(behind, ownUserId);
+      return narrowed && callsBehind(within, zone, numberId, narrowed);
+    },
+    [days, zone, numberId, ownUserId],
   );
   const { calls } = data.getAnalyticsSummary;
   if (calls && calls.inbound + calls.outbound === 0) return <NoActivity onChangeDates={onChangeDates} />;
   return (
     <div className={styles['report']} data-pending={pending || undefined} data-testid="overview-report">
-      <Figures summary={data.getAnalyticsSummary} linkTo={linkTo} />
+      <Figures summary={data.getAnalyticsSummary} own={ownUserId !== null} linkTo={linkTo} />
       <Trend activity={data.getActivitySummaryOverTime} linkTo={linkTo} />
       <PeopleTrend interaction={data.getCustomerInteractionOverTime} />
       <WeekHeat summary={data.getAnalyticsSummary} />

@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Figures_summary$key } from '../__generated__/Figures_summary.graphql.ts';
@@ -28,13 +29,16 @@ interface Figure {
   readonly behind: Behind;
 }
 
-/** Six numbers, each with how it has changed and with what it means; a click shows the calls behind it. */
+/** Six numbers, each with how it has changed and with what it means; a click shows the calls behind it, where there is a list of them. */
 export function Figures({
   summary: key,
+  own,
   linkTo,
 }: {
   summary: Figures_summary$key;
-  linkTo: (behind: Behind) => Record<string, string>;
+  /** Whether only the reader's own calls are counted, which is said. */
+  own: boolean;
+  linkTo: (behind: Behind) => Record<string, string> | undefined;
 }) {
   const { t } = useTranslation('analytics');
   const duration = useDuration();
@@ -154,7 +158,11 @@ export function Figures({
           <dt>
             {t(`figure.${name}.name`)}
             <Tooltip
-              label={t(`figure.${name}.means`, { seconds: serviceLevelSec })}
+              label={[
+                t(`figure.${name}.means`, { seconds: serviceLevelSec }),
+                ...(own ? [t('own.means')] : []),
+                ...(linkTo(behind) === undefined ? [t('own.noList')] : []),
+              ].join(' ')}
               multiline
               maw={280}
               events={{ hover: true, focus: true, touch: true }}
@@ -169,9 +177,7 @@ export function Figures({
             </Tooltip>
           </dt>
           <dd>
-            <Link to="/channels/calls/history" search={linkTo(behind)} className={`${styles['value']} tabular`}>
-              {inTime ? <Length text={value} /> : value}
-            </Link>
+            <Value search={linkTo(behind)}>{inTime ? <Length text={value} /> : value}</Value>
             {change ? <Changed change={change} good={good} inPerCent={inPerCent ?? false} /> : null}
             <small>
               {detail.split(' · ').map((part, index, parts) => (
@@ -186,6 +192,16 @@ export function Figures({
         </div>
       ))}
     </dl>
+  );
+}
+
+function Value({ search, children }: { search: Record<string, string> | undefined; children: ReactNode }) {
+  const look = `${styles['value']} tabular`;
+  if (search === undefined) return <span className={look}>{children}</span>;
+  return (
+    <Link to="/channels/calls/history" search={search} className={look}>
+      {children}
+    </Link>
   );
 }
 

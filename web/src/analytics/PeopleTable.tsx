@@ -14,7 +14,7 @@ export function PeopleTable({
   linkTo,
 }: {
   summary: PeopleTable_summary$key;
-  linkTo: (behind: Behind) => Record<string, string>;
+  linkTo: (behind: Behind) => Record<string, string> | undefined;
 }) {
   const { t } = useTranslation('analytics');
   const duration = useDuration();
@@ -64,7 +64,7 @@ export function PeopleTable({
               ({ userId, user, answered, placed, talkTimeSec, missedOffers, availableTimeSec, occupancy }) => (
                 <tr key={userId}>
                   <th scope="row">
-                    <Link to="/channels/calls/history" search={linkTo({ agentUserId: userId })}>
+                    <Link to="/channels/calls/history" search={linkTo({ agentUserId: userId }) ?? {}}>
                       {user?.fullName ?? t('people.gone')}
                     </Link>
                   </th>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Trend_activity$key } from '../__generated__/Trend_activity.graphql.ts';
@@ -10,14 +11,15 @@ import { dayIn, type Days, shifted } from './days.ts';
 
 /**
  * Calls over time: what came in, with what nobody took of it, and what went out. Bars are links to the calls behind them, so
- * that a keyboard and a screen reader read what the eye sees; a drawing library would bring neither.
+ * that a keyboard and a screen reader read what the eye sees; a drawing library would bring neither. Where the history has no
+ * list of just these calls, they are pictures with the same words.
  */
 export function Trend({
   activity: key,
   linkTo,
 }: {
   activity: Trend_activity$key;
-  linkTo: (behind: Behind, days: Days) => Record<string, string>;
+  linkTo: (behind: Behind, days: Days) => Record<string, string> | undefined;
 }) {
   const { t } = useTranslation('analytics');
   const { bucket, points, timezone } = useFragment(
@@ -58,22 +60,42 @@ export function Trend({
         <ol className={styles['trend']} aria-label={t('trend.title')} data-most={most} data-testid="trend">
           {points.map(({ bucketStart, bucketEnd, inbound, outbound, missed }, index) => (
             <li key={String(bucketStart)}>
-              <Link
-                to="/channels/calls/history"
+              <Point
                 search={linkTo({}, daysOf(bucketStart, bucketEnd))}
-                title={t('trend.point', { when: axis.whole(bucketStart), inbound, missed, outbound })}
-                aria-label={t('trend.point', { when: axis.whole(bucketStart), inbound, missed, outbound })}
+                says={t('trend.point', { when: axis.whole(bucketStart), inbound, missed, outbound })}
               >
                 <span className={styles['bar']} style={{ height: `${(inbound / most) * 100}%` }}>
                   <i style={{ height: `${inbound === 0 ? 0 : (missed / inbound) * 100}%` }} />
                 </span>
                 <span className={styles['bar']} data-of="outbound" style={{ height: `${(outbound / most) * 100}%` }} />
-              </Link>
+              </Point>
               <span aria-hidden>{axis.label(bucketStart, index)}</span>
             </li>
           ))}
         </ol>
       </div>
     </Card>
+  );
+}
+
+function Point({
+  search,
+  says,
+  children,
+}: {
+  search: Record<string, string> | undefined;
+  says: string;
+  children: ReactNode;
+}) {
+  if (search === undefined)
+    return (
+      <div role="img" title={says} aria-label={says}>
+        {children}
+      </div>
+    );
+  return (
+    <Link to="/channels/calls/history" search={search} title={says} aria-label={says}>
+      {children}
+    </Link>
   );
 }

@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { LiveTiles_stats$key } from '../__generated__/LiveTiles_stats.graphql.ts';
 import { callsBehind, type Behind } from '../analytics/callsBehind.ts';
 import { dayIn } from '../analytics/days.ts';
+import { useMe } from '../people/useMe.ts';
 import { clock, daysAgo, listDate, timeOfDay } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
 import { dayBegan } from './dayBegan.ts';
@@ -27,8 +28,11 @@ const BEHIND = {
   serviceLevel: { direction: 'INBOUND' },
 } as const satisfies Record<(typeof TODAY)[number], Behind>;
 
+/** Parameters of the call history with the calls behind a figure; one without them leads nowhere. */
+type Links = Partial<Record<Name, Record<string, string>>>;
+
 /** Where the calls behind figures stand in the history; who waits or rings stands on the board itself. */
-function linksOf(timezone: string, now: Date): Partial<Record<Name, Record<string, string>>> {
+function linksOf(timezone: string, now: Date): Links {
   const today = dayIn(timezone, now);
   const ofToday = TODAY.map((name) => [name, callsBehind({ from: today, until: today }, timezone, null, BEHIND[name])]);
   return { active: { result: 'running' }, ...Object.fromEntries(ofToday) };
@@ -38,6 +42,9 @@ function linksOf(timezone: string, now: Date): Partial<Record<Name, Record<strin
 export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
   const { t } = useTranslation(['live', 'common']);
   const now = useNow(1_000);
+  // Who reads figures of their own calls alone still reads the history of their teams (defaults 2.2), which cannot be narrowed to
+  // the calls that rang for somebody: it would show more calls than the figure counts.
+  const own = useMe().scope('ANALYTICS', 'READ') === 'own';
   const stats = useFragment(
     graphql`
       fragment LiveTiles_stats on LiveActivityCallStats {
@@ -91,13 +98,14 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
     const day = listDate(began, now, { yesterday: t('common:yesterday') });
     return t('sinceHere', { zone, moment: earlier ? `${day}, ${time}` : time });
   };
-  const links = linksOf(stats.timezone, now);
+  const links = own ? {} : linksOf(stats.timezone, now);
   const moment = stats.aiActive > 0 ? ([...NOW, 'ai'] as const) : NOW;
   return (
     <div className={styles['tiles']}>
       <Group
         title={t('now')}
         names={moment}
+        own={own}
         values={values}
         links={links}
         seconds={stats.serviceLevelSec}
@@ -108,6 +116,7 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
         title={t('today')}
         hint={hint()}
         names={TODAY}
+        own={own}
         values={values}
         links={links}
         seconds={stats.serviceLevelSec}
@@ -120,6 +129,7 @@ function Group({
   title,
   hint,
   names,
+  own,
   values,
   links,
   seconds,
@@ -128,9 +138,10 @@ function Group({
   title: string;
   hint?: string;
   names: readonly Name[];
+  /** Whether only the reader's own calls are counted, which is said. */
+  own: boolean;
   values: Readonly<Record<Name, ReactNode>>;
-  /** Parameters of the call history with the calls behind a figure; one without them leads nowhere. */
-  links: ReturnType<typeof linksOf>;
+  links: Links;
   /** Within these an answer is in time. */
   seconds: number;
   bad?: string | undefined;
@@ -139,7 +150,7 @@ function Group({
   return (
     <section className={styles['card']} aria-label={title}>
       <p className={styles['group']} data-testid={hint === undefined ? undefined : 'live-since'}>
-        <strong>{title}</strong> {hint}
+        <strong>{title}</strong> {[own ? t('own.label') : undefined, hint].filter(Boolean).join(' · ')}
       </p>
       <dl className={styles['figures']}>
         {names.map((name) => (
@@ -147,7 +158,7 @@ function Group({
             <dt>
               {t(`figure.${name}.name`, { seconds })}
               <Tooltip
-                label={t(`figure.${name}.means`, { seconds })}
+                label={`${t(`figure.${name}.means`, { seconds })}${own ? ` ${t('own.means')}` : ''}`}
                 multiline
                 maw={260}
                 events={{ hover: true, focus: true, touch: true }}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyLoadQuery } from 'react-relay';
 import type { liveActivityQuery } from '../__generated__/liveActivityQuery.graphql.ts';
@@ -19,18 +19,21 @@ import { useLiveRefresh } from './useLiveRefresh.ts';
 /** Calls and people as they are right now, and what the day has brought (defaults 19). */
 export function LiveActivityPage() {
   const { t } = useTranslation('live');
-  const [fresh, setFresh] = useState(true);
+  // Undefined until there is something to see: nothing is live before that.
+  const [fresh, setFresh] = useState<boolean>();
   const [attempt, again] = useFetchKey();
   return (
     <div className={styles['page']}>
       <PageHeader
         title={t('title')}
         meta={
-          <StatusChip tone={fresh ? 'success' : 'warning'}>
-            <span role="status" data-testid="live-state">
-              {t(fresh ? 'fresh' : 'stale')}
-            </span>
-          </StatusChip>
+          fresh === undefined ? undefined : (
+            <StatusChip tone={fresh ? 'success' : 'warning'}>
+              <span role="status" data-testid="live-state">
+                {t(fresh ? 'fresh' : 'stale')}
+              </span>
+            </StatusChip>
+          )
         }
       />
       <BoardBoundary key={attempt} onRetry={again} fallback={<Loading />}>
@@ -50,6 +53,7 @@ function Board({ onFresh }: { onFresh: (fresh: boolean) => void }) {
   const data = useLazyLoadQuery<liveActivityQuery>(query, {}, { fetchPolicy: 'store-and-network' });
   const wrapsUp = data.fetchLiveActivityAgentStats.some(({ state }) => state === 'WRAP_UP');
   useLiveRefresh(onFresh, wrapsUp);
+  useEffect(() => onFresh(true), [onFresh]);
   return (
     <div className={styles['board']}>
       <LiveTiles stats={data.getLiveActivityCallStats} />

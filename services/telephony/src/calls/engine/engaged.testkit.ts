@@ -95,27 +95,55 @@ export class Busy {
   private readonly gone = new Map<string, number>();
   /** When whoever set the call aside was last known to be on another one, epoch ms. */
   private busyElsewhere = 0;
+  private readonly dead: ReadonlyMap<string, number>;
+  /** Of those the ones that the carrier ended by itself. */
+  private readonly ended = new Set<string>();
+
+  /** @param dead legs whose pages are gone, which the carrier counts as there: since when, epoch ms */
+  constructor(dead: ReadonlyMap<string, number>) {
+    this.dead = dead;
+  }
 
   /** @param now of the step that led to `call`, epoch ms */
   look(seed: string, input: CallInput, call: CallState, now: number): void {
     if (isFinal(call)) return this.gone.clear();
     this.noteAside(input, now);
+    this.noteEnd(input, call);
     const people = peopleOnCall(call);
     for (const { userId } of liveSupervisions(call)) people.add(userId);
     for (const { userId, state } of call.offers) if (state === 'RINGING') people.add(userId);
     for (const userId of this.gone.keys()) if (!people.has(userId)) this.gone.delete(userId);
     for (const userId of people) {
-      if (isUp(call, userId) || isRung(call, userId) || this.isExcused(call, userId, now)) {
+      if (this.isThere(call, userId) || isRung(call, userId) || this.isExcused(call, userId, now)) {
         this.gone.delete(userId);
         continue;
       }
-      const since = this.gone.get(userId) ?? now;
+      const since = this.gone.get(userId) ?? this.diedAt(call, userId) ?? now;
       this.gone.set(userId, since);
       if (now - since > KEPT_BUSY_MS)
         throw new Error(
           `${seed}: ${userId} is kept busy ${(now - since) / 1000} s after their connection was lost (${call.status}, ${call.phase})`,
         );
     }
+  }
+
+  private isThere({ legs }: CallState, userId: string): boolean {
+    return Object.values(legs).some((leg) => leg.userId === userId && isConnected(leg) && !this.dead.has(leg.id));
+  }
+
+  /** Of a page that is gone while its leg is up, the fault is older than the step by which it is seen. */
+  private diedAt({ legs }: CallState, userId: string): number | undefined {
+    const up = Object.values(legs).filter((leg) => leg.userId === userId && isConnected(leg));
+    return up.map(({ id }) => this.dead.get(id)).find((at) => at !== undefined);
+  }
+
+  /** The carrier may notice before anybody of ours does: that a leg ended by itself is a fault of its own, with 20 s of its own. */
+  private noteEnd(input: CallInput, call: CallState): void {
+    if (input.type !== 'LEG_STATUS' || input.status !== 'ENDED') return;
+    const leg = call.legs[input.legId];
+    if (!leg || leg.unwanted || !this.dead.has(leg.id) || this.ended.has(leg.id)) return;
+    this.ended.add(leg.id);
+    this.gone.delete(leg.userId ?? '');
   }
 
   private noteAside(input: CallInput, now: number): void {

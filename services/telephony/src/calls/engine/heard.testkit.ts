@@ -32,6 +32,12 @@ export class Ear {
     this.lastFailed = false;
   }
 
+  /** A leg that is made to ask hears what is to be heard by then. */
+  isDone(call: CallState, commandId: string): void {
+    for (const said of this.told)
+      if (said.id === commandId && 'script' in said) said.script = legScript(call, call.outsideLegId);
+  }
+
   fails(commandId: string): void {
     const at = this.told.findIndex(({ id }) => id === commandId);
     if (at < 0) return;

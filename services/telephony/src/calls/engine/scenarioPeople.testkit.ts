@@ -17,6 +17,7 @@ export function agentActs(stage: Stage): void {
   if (agentUserId === null || agentLegId === null) return;
   const sid = stage.call.legs[agentLegId]?.sid ?? '';
   takesAnother(stage, agentUserId);
+  pagesDie(stage);
   for (let at = stage.between(2000, 40_000); at < 200_000; at += stage.between(5000, 60_000)) {
     const what = stage.random();
     if (what < 0.5) {
@@ -51,6 +52,37 @@ function takesAnother(stage: Stage, userId: string): void {
   const then = at + 1_000 + ((seed * 7) % 90_000);
   if (seed % 5 < 3) stage.later(then, () => ({ type: 'REJOIN', userId, identity: 'i' }));
   else if (seed % 5 === 3) stage.later(then, () => ({ type: 'END', userId, userName: userId }));
+}
+
+/** So long the carrier counts a page that is gone as there, in ms. */
+const CARRIER_NOTICES_MS = 300_000;
+
+/**
+ * Pages of people on the call are gone without a word: that is noticed by their silence, 30 s and a look later, or within seconds as
+ * the page was loaded anew, in which case its person mostly comes back. By the seed, so that chance goes on as before.
+ */
+function pagesDie(stage: Stage): void {
+  const seed = stage.number;
+  if (seed % 5 !== 4) return;
+  for (const [n, at] of [3_000 + (seed % 17_000), 30_000 + (seed % 41_000)].entries())
+    stage.later(at, () => {
+      const up = Object.values(stage.call.legs).filter(
+        ({ id, userId, status, unwanted }) =>
+          userId !== null && status === 'ANSWERED' && !unwanted && !stage.dead.has(id),
+      );
+      const leg = up[(seed + n) % Math.max(1, up.length)];
+      if (!leg) return null;
+      const { id: legId, sid, userId } = leg;
+      stage.dead.set(legId, stage.now);
+      const isLoadedAnew = (seed + n) % 3 === 0;
+      const noticed = isLoadedAnew ? 400 + (seed % 6_000) : 30_000 + (seed % 5_000);
+      const why = isLoadedAnew ? 'LOADED_ANEW' : 'SILENT';
+      stage.later(noticed, () => ({ type: 'DEVICE_LOST', legId, why }));
+      if (isLoadedAnew && seed % 4 !== 0)
+        stage.later(noticed + 900 + (seed % 9_000), () => ({ type: 'REJOIN', userId: userId ?? '', identity: 'i' }));
+      legEnds(stage, legId, sid ?? '', CARRIER_NOTICES_MS, 'failed');
+      return null;
+    });
 }
 
 /** Colleagues are added, and somebody listens, whispers and talks along. */
@@ -159,8 +191,10 @@ function transfer(stage: Stage, userId: string, at: number): void {
     candidates: stage
       .candidates()
       .map((person) => ({ ...person, userId: `${person.userId}-2`, ...(busy ? TALKS : {}) }))
+      // Nobody hands a call over to themselves (../transferCall.ts).
+      .filter((person) => person.userId !== userId)
       .slice(0, to.kind === 'USER' ? 1 : undefined)
-      // A team may have somebody who is on the call already; whoever transfers it is left out of it.
+      // A team may have somebody who is on the call already.
       .concat(to.kind === 'TEAM' && stage.number % 5 === 3 ? thoseHere(stage, userId) : []),
   }));
   for (let then = at + stage.between(500, 20_000); then < at + 60_000; then += stage.between(2000, 30_000)) {

@@ -17,6 +17,8 @@ export interface Stage extends Chance {
   /** From 0, below 1. */
   random(): number;
   candidates(): Candidate[];
+  /** Legs whose pages are gone, so that their people are not heard, and which the carrier counts as there: since when, epoch ms. */
+  readonly dead: Map<string, number>;
   /** @param after milliseconds from now @param make what happens then, if anything does */
   later(after: number, make: () => CallInput | null): void;
 }

@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import type { Command } from './commands.ts';
 import { randomCustomFlow } from './flow/flows.testkit.ts';
 import { endOf, SCENARIO_ENDS } from './ends.testkit.ts';
+import type { CallInput } from './inputs.ts';
 import { reduce } from './reduce.ts';
 import { runScenario } from './scenarios.testkit.ts';
 import { isFinal } from './state.ts';
@@ -26,6 +27,7 @@ describe('the call engine, in seeded random scenarios', () => {
     let extensions = 0;
     const held = new Set<string>();
     const waited = new Set<string>();
+    const lost = new Set<string>();
     for (let round = 0; round < 2; round += 1) {
       const hash = createHash('sha256');
       for (let seed = 1; seed <= (round === 0 ? SCENARIOS : REPEATED); seed += 1) {
@@ -38,6 +40,7 @@ describe('the call engine, in seeded random scenarios', () => {
           held.add(name);
         if (/The caller pressed \d{2,6}: /.test(log)) extensions += 1;
         visited.add(endOf(final));
+        for (const [, name = ''] of log.matchAll(/"name":"device\.([a-z_]+)"/g)) lost.add(name);
         for (const [, name = ''] of log.matchAll(/"name":"call\.(set_aside|taken_up|not_taken_up)"/g)) waited.add(name);
         for (const [, name = ''] of log.matchAll(
           /"name":"((?:flow|fallback|forward|phone|transfer|supervision)[a-z_.]+)"/g,
@@ -53,6 +56,7 @@ describe('the call engine, in seeded random scenarios', () => {
     expect(['participant.held', 'participant.resumed'].filter((name) => !held.has(name))).toEqual([]);
     expect(extensions).toBeGreaterThan(0);
     expect([...waited].sort()).toEqual(['not_taken_up', 'set_aside', 'taken_up']);
+    expect([...lost].sort()).toEqual(['loaded_anew', 'silent']);
     expect([...said].sort()).toEqual(
       [
         'fallback.taken',
@@ -186,7 +190,9 @@ describe('the call engine, in seeded random scenarios', () => {
   });
 
   it('finds a planted defect: an engine that forgets the tone for a lost agent', () => {
-    const broken = without((command) => command.kind === 'HOLD_LEG' && command.sound === 'lost-agent');
+    const broken = without(
+      (command, { call }) => command.kind === 'HOLD_LEG' && command.sound === 'lost-agent' && call.heldSince === null,
+    );
     expect(firstFailure(broken)).toMatch(/a caller hears nothing/);
   });
 
@@ -239,10 +245,24 @@ describe('the call engine, in seeded random scenarios', () => {
       if (!isOnce) return reduce(call, input, now, seed);
       const waits = { ...call, timers: { ...call.timers, lostAgent: call.phaseSince + 60_000 } };
       return {
-        ...reduce(call, { type: 'CONFERENCE', conferenceSid: '', legId: null, joined: null }, now, seed),
+        ...reduce(call, NOTHING_NEW, now, seed),
         call: waits,
       };
     };
+    expect(firstFailure(broken)).toMatch(/is kept busy [\d.]+ s after their connection was lost .*AGENT_LOST/);
+  });
+
+  it('finds a planted defect: an engine that leaves a caller to a page that is gone', () => {
+    const broken: typeof reduce = (call, input, now, seed) => {
+      const isForgotten = input.type === 'DEVICE_LOST' && input.legId === call.agentLegId && call.phase === 'TALKING';
+      return reduce(call, isForgotten ? NOTHING_NEW : input, now, seed);
+    };
+    expect(firstFailure(broken)).toMatch(/a caller hears nothing .*DEVICE_LOST/);
+  });
+
+  it('finds a planted defect: an engine that waits for a page that has been silent for 30 s already', () => {
+    const broken: typeof reduce = (call, input, now, seed) =>
+      reduce(call, input.type === 'DEVICE_LOST' ? { ...input, why: 'LOADED_ANEW' } : input, now, seed);
     expect(firstFailure(broken)).toMatch(/is kept busy [\d.]+ s after their connection was lost .*AGENT_LOST/);
   });
 
@@ -254,6 +274,9 @@ describe('the call engine, in seeded random scenarios', () => {
     expect(firstFailure(broken)).toMatch(/is kept busy [\d.]+ s after their connection was lost .*HELD/);
   });
 });
+
+/** Changes nothing that a scenario looks at. */
+const NOTHING_NEW: CallInput = { type: 'CONFERENCE', conferenceSid: 'CF', legId: null, joined: null };
 
 const free = (person: Candidate): Candidate => ({ ...person, engaged: null });
 const busy = (person: Candidate): Candidate => ({ ...person, engaged: 'CALL' });

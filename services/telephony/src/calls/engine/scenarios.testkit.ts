@@ -61,7 +61,8 @@ class World implements Stage {
   private n = 0;
   private readonly log: string[] = [];
   sids = 0;
-  private readonly busy = new Busy();
+  readonly dead = new Map<string, number>();
+  private readonly busy = new Busy(this.dead);
   private readonly silence = new Silence();
   private readonly charges = new Charges();
 

@@ -33,6 +33,8 @@ export class Silence {
   private readonly ear = new Ear();
   /** The carrier would not make the leg ask, and nobody tries that again: it hears what it did. */
   private isDeaf = false;
+  /** Legs of devices that are gone, as the engine has been told: nobody is heard by them. */
+  private readonly lost = new Set<string>();
 
   look(seed: string, before: CallState, input: CallInput, { call, commands }: StepResult): void {
     const { ear } = this;
@@ -41,6 +43,8 @@ export class Silence {
       if (what === `REDIRECT_LEG:${call.outsideLegId}` && input.refused) this.isDeaf = true;
       ear.fails(input.commandId);
     }
+    if (input.type === 'COMMAND_DONE') ear.isDone(call, input.commandId);
+    if (input.type === 'DEVICE_LOST') this.lost.add(input.legId);
     const asks = callerAsks(before, input);
     if (asks) ear.asks(call);
     for (const command of commands) ear.does(call, command);
@@ -50,12 +54,13 @@ export class Silence {
     const fail = (text: string): never => {
       throw new Error(`${seed}: ${text} (${call.status}, ${call.phase}, ${input.type})`);
     };
+    if (this.asksSoon(call)) return;
     const wanted = legScript(call, outside.id);
     if (wanted.do !== 'BRIDGE') return this.checkScript(call, wanted, fail);
     const { script } = ear;
     if (script && script.do !== 'BRIDGE') fail(`a caller who is connected still hears ${whichOf(script)}`);
-    const heard = ear.hears(call, (leg) => leg.id !== outside.id && talksTo(call, leg));
-    if (heard === HEARD_IN[call.phase] || this.isExcused(call)) return;
+    const heard = ear.hears(call, (leg) => leg.id !== outside.id && !this.lost.has(leg.id) && talksTo(call, leg));
+    if (heard === HEARD_IN[call.phase] || this.isExcused(call, heard)) return;
     fail(heard === 'NOTHING' ? 'a caller hears nothing' : `a caller hears ${heard}`);
   }
 
@@ -67,13 +72,19 @@ export class Silence {
     if (told !== whichOf(wanted)) fail(`a caller hears ${told} instead of ${whichOf(wanted)}`);
   }
 
+  /** The carrier failed to make the leg ask, and another command that does so is under way. */
+  private asksSoon({ inFlight, outsideLegId }: CallState): boolean {
+    return this.ear.lastFailed && Object.values(inFlight).includes(`REDIRECT_LEG:${outsideLegId}`);
+  }
+
   /**
    * The carrier failed with the last that it was told. That is told once more where another one is under way, and cannot be made good
    * where nobody of ours is there whom the party outside could hear instead; on hold it then hears what it heard before.
    */
-  private isExcused(call: CallState): boolean {
+  private isExcused(call: CallState, heard: Heard): boolean {
     if (!this.ear.lastFailed) return false;
-    const waits = setsStill(call, { kind: 'HOLD_LEG', legId: call.outsideLegId });
-    return waits || call.phase === 'AGENT_LOST' || call.phase === 'HELD';
+    if (setsStill(call, { kind: 'HOLD_LEG', legId: call.outsideLegId })) return true;
+    if (call.phase === 'TRANSFERRING') return heard === 'TONE';
+    return call.phase === 'AGENT_LOST' || call.phase === 'HELD';
   }
 }

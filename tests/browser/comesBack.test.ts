@@ -182,6 +182,22 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     await ringsAndBothAreHeard();
   }, 120_000);
 
+  it('who hangs up while the network is away has hung up once it is back, and is not rung by that caller again', async () => {
+    const sid = await inCall();
+    await browser.context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.getByTestId('call-end').click();
+    await page.getByText('The call ends as soon as it does.').waitFor();
+    await page.waitForTimeout(3_000);
+    expect((await outside.callOf(sid)).status).toBe('in-progress');
+    await browser.context.setOffline(false);
+    await eventually(async () => expect((await outside.callOf(sid)).status).toBe('completed'), 15_000);
+    await isReady(page, 30_000);
+    await inState(page, 'IDLE');
+    await page.getByTestId('phone').getByRole('button', { name: 'Close' }).click();
+    await ringsAndBothAreHeard();
+  }, 120_000);
+
   it('a call that comes while the page is loaded anew rings there once its device is back', async () => {
     await page.goto('about:blank');
     const { sid } = await outside.call(CALLER, owner.number.number, `tone:${THEIRS}`);

@@ -108,7 +108,10 @@ export function PhoneEngine({
   const heardAt = useRef(0);
 
   const machine = useMemo(() => {
-    const say = { unregistered: () => toast.warning(t(hasSeat ? 'unregistered' : 'noSeatLong')) };
+    const say = {
+      unregistered: () => toast.warning(t(hasSeat ? 'unregistered' : 'noSeatLong')),
+      endWaits: () => toast.warning(t('call.endWaits')),
+    };
     return phoneMachine.provide({ actions: hostActions({ server, equipment, ringer, workspaceId, say }) });
   }, [server, ringer, workspaceId, equipment, hasSeat, t]);
   const [frames] = useState(() => new CallFrames());

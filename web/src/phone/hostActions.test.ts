@@ -57,7 +57,7 @@ async function aPhone({ microphone = Promise.resolve(true) }: { microphone?: Pro
     equipment,
     ringer: { start: quiet, stop: quiet } as never,
     workspaceId: 'w1',
-    say: { unregistered: quiet },
+    say: { unregistered: quiet, endWaits: quiet },
   });
   const actor = createActor(phoneMachine.provide({ actions }), {
     clock: new SimulatedClock(),

@@ -31,7 +31,7 @@ export function hostActions({
   equipment: Equipment;
   ringer: Ringer;
   workspaceId: string;
-  say: { unregistered(): void };
+  say: { unregistered(): void; endWaits(): void };
 }): HostActions {
   const tell =
     ({ self }: Machine) =>
@@ -56,7 +56,8 @@ export function hostActions({
       const carried = line?.active;
       line?.mute(true);
       // The server first: a leg that vanishes before it knows would be a lost agent, whom the caller waits for.
-      if (callId !== undefined) void server.end(callId).finally(() => carried && line?.disconnect(carried));
+      if (callId !== undefined)
+        void server.end(callId, say.endWaits).finally(() => carried && line?.disconnect(carried));
     },
     hold: (machine, { callId, hold, participantId }) => void server.hold(callId, hold, participantId, tell(machine)),
     record: (machine, { callId, on }) => void server.record(callId, on, tell(machine)),

@@ -20,7 +20,7 @@ import type { transferOperationsAddMutation } from '../__generated__/transferOpe
 import type { transferOperationsSuperviseMutation } from '../__generated__/transferOperationsSuperviseMutation.graphql.ts';
 import type { transferOperationsTakeBackMutation } from '../__generated__/transferOperationsTakeBackMutation.graphql.ts';
 import type { transferOperationsTransferMutation } from '../__generated__/transferOperationsTransferMutation.graphql.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
+import { RefusedError, refusalOf } from '../app/relay/refusal.ts';
 import { askForMicrophone } from './device/microphone.ts';
 import type { PhoneDevice } from './device/phoneDevice.ts';
 import type { PhoneEvent } from './phoneState.ts';
@@ -49,6 +49,11 @@ import {
 import type { AddChoice, CallSnapshot, SupervisionMode, TransferChange, TransferChoice } from './types.ts';
 
 type Tell = (event: PhoneEvent) => void;
+
+/** Milliseconds until the server is told again that a call was hung up on, and for how long: nobody waits longer in such a call. */
+const END_AGAIN_MS = 1_000;
+const END_FOR_MS = 120_000;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Milliseconds that the server has for what stands between Accept and the call: a request may hang on a network that is gone. */
 const ANSWER_MS = 10_000;
@@ -94,7 +99,33 @@ export function createPhoneServer(environment: Environment) {
     (event) => {
       if (!givenUp.aborted) tell(event);
     };
-  const end = (callId: string) => run<phoneOperationsEndCallMutation>(endCallMutation, { callId }).catch(() => {});
+  /** Calls that were hung up on here, of which the server may not know yet. */
+  const ended = new Set<string>();
+  /**
+   * Pressing End is told until the server has heard it: it would have the caller rung back to whoever hung up, and who hung up would
+   * believe that it is over. Resolves after the first try, whatever came of it.
+   * @param waits the server could not be asked
+   */
+  const end = async (callId: string, waits?: () => void): Promise<void> => {
+    ended.add(callId);
+    if (await isTold(callId)) return;
+    waits?.();
+    void (async () => {
+      for (const since = performance.now(); performance.now() - since < END_FOR_MS;) {
+        await pause(END_AGAIN_MS);
+        if (!ended.has(callId) || (await isTold(callId))) return;
+      }
+    })();
+  };
+  /** Whether the server knows, or said why not. */
+  const isTold = async (callId: string): Promise<boolean> => {
+    try {
+      await inTime(run<phoneOperationsEndCallMutation>(endCallMutation, { callId }));
+      return true;
+    } catch (error) {
+      return error instanceof RefusedError;
+    }
+  };
   /** A person is on one call at a time (defaults 22): the next is asked for when the one before is known to be over. */
   let placing: Promise<unknown> = Promise.resolve();
   const waits = (callId: string) => inTime(run<phoneOperationsSetCallAsideMutation>(setCallAsideMutation, { callId }));
@@ -164,6 +195,8 @@ export function createPhoneServer(environment: Environment) {
       if (!(await askForMicrophone())) return say({ type: 'MICROPHONE_DENIED' });
       try {
         if (givenUp.aborted) return;
+        // It came back, and is wanted after all.
+        ended.delete(call.id);
         if (aside !== undefined) await waits(aside);
         if (!device) throw new Error('The phone is not connected');
         await device.accept(call.id, call.myOffer?.callSid ?? undefined, givenUp);
@@ -194,6 +227,7 @@ export function createPhoneServer(environment: Environment) {
       if (!(await askForMicrophone())) return say({ type: 'MICROPHONE_DENIED' });
       try {
         if (givenUp.aborted) return;
+        ended.delete(callId);
         const { rejoinCall } = await run<phoneOperationsRejoinCallMutation>(rejoinCallMutation, { callId, deviceId });
         if (givenUp.aborted) return;
         if (!device) throw new Error('The phone is not connected');

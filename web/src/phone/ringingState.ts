@@ -24,7 +24,8 @@ export const ringing = phoneSetup.createStateConfig({
   exit: 'stopRinging',
   on: {
     ACCEPT: {
-      guard: ({ context }) => context.call !== undefined && !context.connecting,
+      // Where the device is not there yet the offer cannot reach it, and who takes it would be told that the call has ended.
+      guard: ({ context }) => context.call !== undefined && context.registered && !context.connecting,
       actions: enqueueActions(({ context, enqueue }) => {
         if (!context.call) return;
         enqueue.assign({ connecting: true, microphoneDenied: false });

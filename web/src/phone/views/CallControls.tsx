@@ -102,7 +102,7 @@ export function CallControls({
       {byNumber || transferring ? null : (
         <Control
           label={t(recording ? 'call.stopRecording' : 'call.record')}
-          caption={t('call.record')}
+          caption={t(recording ? 'call.stop' : 'call.record')}
           on={recording}
           tone="record"
           disabled={waiting ?? notTheirs ?? (mayRecord ? undefined : t('recording.notInPlan'))}

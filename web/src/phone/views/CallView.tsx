@@ -116,16 +116,17 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
         ) : null}
         <TransferProgress call={call} />
         <OthersOnCall call={call} />
-        {silent && !held && call.phase !== 'TRANSFERRING' ? (
+        {/* A silence that the connection explains is no matter of the speaker. */}
+        {trouble && mediaHere ? (
+          <Suspense>
+            <QualityHint trouble={trouble} name={name} />
+          </Suspense>
+        ) : silent && !held && call.phase !== 'TRANSFERRING' ? (
           <p className={styles['notice']} role="status" data-testid="call-silent">
             <strong>{t('call.silent')}</strong>
             <br />
             {t('call.silentHint', { name })}
           </p>
-        ) : trouble && mediaHere ? (
-          <Suspense>
-            <QualityHint trouble={trouble} name={name} />
-          </Suspense>
         ) : null}
         {lastsWithout && !mediaHere && !connecting ? (
           <p className={styles['problem']} style={{ width: '100%' }} role="status">

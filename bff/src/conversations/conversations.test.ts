@@ -76,7 +76,16 @@ const fakes: Fakes = {
       const { carrierCost: _cost, ...unpriced } = recorded.call;
       return { conversations: [recorded, { ...recorded, id: 'v-2', call: unpriced }], metadata };
     },
-    getConversation: ({ id }) => ({ conversation: { id, channel: 'SMS', message: { body: 'hi' }, platformId: 'SM1' } }),
+    getConversation: ({ id }) => ({
+      conversation: {
+        id,
+        channel: 'SMS',
+        direction: 'OUTBOUND',
+        agentUserId: id === 'm-auto' ? '' : 'u-ben',
+        message: { body: 'hi' },
+        platformId: 'SM1',
+      },
+    }),
     listConversations(request) {
       asked.push({ listConversations: request.channel });
       return { conversations: [recorded], metadata };
@@ -177,6 +186,17 @@ describe('lists', () => {
       { listConversations: '' },
       { listConversations: 'SMS' },
     ]);
+  });
+});
+
+describe('who sent a text', () => {
+  it('is told, or that nobody wrote it', async () => {
+    await start();
+    const sender = async (id: string) =>
+      (await edge.ask(`{ getWorkspaceConversationEntity(id: "${id}") { isAutomatic agent { mainUserId } } }`)).data
+        .getWorkspaceConversationEntity;
+    expect(await sender('m-1')).toMatchObject({ isAutomatic: false });
+    expect(await sender('m-auto')).toEqual({ isAutomatic: true, agent: null });
   });
 });
 

@@ -244,6 +244,8 @@ export const conversations: Resolvers = {
     phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
     agent: (item: Conversation, _args, { loaders }) =>
       item.agentUserId ? loaders.profile.load(item.agentUserId) : null,
+    isAutomatic: ({ channel, direction, agentUserId }: Conversation) =>
+      channel !== 'VOICE' && direction === 'OUTBOUND' && !agentUserId,
     otherAgents: async ({ call, agentUserId }: Conversation, _args, { loaders }) => {
       const others = (call?.hadUserIds ?? []).filter((userId) => userId !== agentUserId);
       const profiles = await Promise.all(others.map((userId) => loaders.profile.load(userId)));

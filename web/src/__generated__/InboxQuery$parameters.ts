@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccbdc786cfeececf52a6d16cc143bd55>>
- * @relayHash 7664f82291a9d7a2332157089de4d3d4
+ * @generated SignedSource<<bbbc8dc06febcdd85d3f92889f7753f9>>
+ * @relayHash b0272c998d1f7b651c30c4e56af10a28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd4f78d0f84550ae1fc6d021697a99093e847dda189c75e15ba47fcf8d66bce
+// @relayRequestID 4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5bd4f78d0f84550ae1fc6d021697a99093e847dda189c75e15ba47fcf8d66bce",
+    "id": "4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21090c0e96ee7e108f8b58eac5d315e>>
- * @relayHash 7664f82291a9d7a2332157089de4d3d4
+ * @generated SignedSource<<d6bf0c4e9528d04676dc5d79b0604b5b>>
+ * @relayHash b0272c998d1f7b651c30c4e56af10a28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd4f78d0f84550ae1fc6d021697a99093e847dda189c75e15ba47fcf8d66bce
+// @relayRequestID 4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type InboxQuery$variables = Record<PropertyKey, never>;
 export type InboxQuery$data = {
   readonly fetchWorkspacePhoneNumbers: {
     readonly " $fragmentSpreads": FragmentRefs<"useSendingNumbers_numbers">;
+  };
+  readonly getWorkspaceUserProfile: {
+    readonly id: string;
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
@@ -53,6 +56,18 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "concreteType": "UserProfile",
+  "kind": "LinkedField",
+  "name": "getWorkspaceUserProfile",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Workspace",
   "kind": "LinkedField",
   "name": "getWorkspaceWithSettings",
@@ -80,17 +95,17 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "Literal",
   "name": "filter",
   "value": "OPEN"
 },
-v4 = {
+v5 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -110,29 +125,29 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
-  (v3/*:: as any*/),
+v7 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,7 +182,8 @@ return {
         ],
         "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
       },
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -181,14 +197,14 @@ return {
       {
         "alias": "open",
         "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"OPEN\",limit:1)"
       },
       {
@@ -199,13 +215,13 @@ return {
             "name": "filter",
             "value": "UNREAD"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
       },
       {
@@ -216,18 +232,18 @@ return {
             "name": "filter",
             "value": "DONE"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
@@ -283,20 +299,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "direction",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConversationPhoneNumber",
                         "kind": "LinkedField",
                         "name": "phoneNumber",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -315,7 +324,7 @@ return {
                             "name": "talkTime",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -367,6 +376,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "deliveryStatus",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "direction",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAutomatic",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UserProfile",
+                        "kind": "LinkedField",
+                        "name": "agent",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
                             "storageKey": null
                           }
                         ],
@@ -458,7 +507,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -484,8 +533,8 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -493,7 +542,7 @@ return {
                 "name": "isTestNumber",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,11 +556,12 @@ return {
         ],
         "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
       },
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "5bd4f78d0f84550ae1fc6d021697a99093e847dda189c75e15ba47fcf8d66bce",
+    "id": "4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",
@@ -520,7 +570,7 @@ return {
 };
 })();
 
-(node as any).hash = "f8438cd159c1573dda0a755be6e6883a";
+(node as any).hash = "a903f9a7599bb4534e88f44d43a9c18f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

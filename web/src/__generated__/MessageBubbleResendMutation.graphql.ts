@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8400fbedab9020962faaadc9653ee0>>
- * @relayHash e591feb15a2d3b9380f598870acc28d2
+ * @generated SignedSource<<af333c9d7d8952a695463a3286860182>>
+ * @relayHash b55e5278f621ae84ce692766880661cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09089fb94038080eae0490e43a3c397eb3bdc7b172df64c722f90d53dc184028
+// @relayRequestID 35e4b94ed94ae043dd7560ec24db13b1aea6fcd11fa9bd7a49985a190ea35814
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,16 +62,13 @@ v4 = {
   "name": "version",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -374,7 +371,24 @@ return {
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -430,7 +444,17 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAutomatic",
             "storageKey": null
           }
         ],
@@ -439,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "09089fb94038080eae0490e43a3c397eb3bdc7b172df64c722f90d53dc184028",
+    "id": "35e4b94ed94ae043dd7560ec24db13b1aea6fcd11fa9bd7a49985a190ea35814",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f71fb6148071e8b281ed0b49fff05cc7>>
+ * @generated SignedSource<<ef68ed2d2977428b66f9501fd1c1a862>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type MessageBubble_item$data = {
     readonly deliveryStatus: MessageDeliveryStatus;
     readonly failedReason: string | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useSender_item">;
   readonly " $fragmentType": "MessageBubble_item";
 };
 export type MessageBubble_item$key = {
@@ -93,12 +94,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSender_item"
     }
   ],
   "type": "Conversation",
   "abstractKey": null
 };
 
-(node as any).hash = "c1eec99dde5eb93f64d87c76f61efcb3";
+(node as any).hash = "bb8576d6b200a0b1486da4ced3fb2006";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<081cde0e5ccb9e41a862138ccec17ceb>>
- * @relayHash 59abc69f1d777400ecda4250022b6d12
+ * @generated SignedSource<<ae1aa3ef9db2ee96d6bbbc153bb1e391>>
+ * @relayHash a7073257a3284c4cc9c32157c8a15328
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427196fbea5266a8c5fa6c699dfcfd8c88af723f79004174781ac3cd2a963dff
+// @relayRequestID 7b34c264e349085eace4dda8ff9000291156ee53bec81d6ced888afbf5b5f45e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
-export type Direction = "INBOUND" | "OUTBOUND";
 export type RecentActivityQuery$variables = Record<PropertyKey, never>;
 export type RecentActivityQuery$data = {
   readonly fetchInbox: {
@@ -30,7 +29,6 @@ export type RecentActivityQuery$data = {
           readonly talkTime: number;
         } | null | undefined;
         readonly channel: ConversationChannel;
-        readonly direction: Direction;
         readonly id: string;
         readonly message: {
           readonly body: string;
@@ -39,11 +37,14 @@ export type RecentActivityQuery$data = {
           readonly name: string | null | undefined;
           readonly number: string;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"CallResult_item">;
+        readonly " $fragmentSpreads": FragmentRefs<"CallResult_item" | "useSender_item">;
       } | null | undefined;
       readonly peerNumber: string;
       readonly unreadCount: number;
     }>;
+  };
+  readonly getWorkspaceUserProfile: {
+    readonly id: string;
   };
 };
 export type RecentActivityQuery = {
@@ -52,49 +53,61 @@ export type RecentActivityQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 7
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserProfile",
+  "kind": "LinkedField",
+  "name": "getWorkspaceUserProfile",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 7
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peerNumber",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActivityAt",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -102,7 +115,7 @@ v6 = {
   "name": "contact",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,18 +126,11 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "channel",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "direction",
+  "name": "channel",
   "storageKey": null
 },
 v9 = {
@@ -184,9 +190,10 @@ return {
     "metadata": null,
     "name": "RecentActivityQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
@@ -200,12 +207,12 @@ return {
             "name": "data",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,8 +221,7 @@ return {
                 "name": "lastConversation",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -234,6 +240,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CallResult_item"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useSender_item"
                   },
                   (v11/*:: as any*/)
                 ],
@@ -255,9 +266,10 @@ return {
     "kind": "Operation",
     "name": "RecentActivityQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
@@ -271,12 +283,12 @@ return {
             "name": "data",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,8 +297,7 @@ return {
                 "name": "lastConversation",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -336,6 +347,46 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "direction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAutomatic",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserProfile",
+                    "kind": "LinkedField",
+                    "name": "agent",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -349,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "427196fbea5266a8c5fa6c699dfcfd8c88af723f79004174781ac3cd2a963dff",
+    "id": "7b34c264e349085eace4dda8ff9000291156ee53bec81d6ced888afbf5b5f45e",
     "metadata": {},
     "name": "RecentActivityQuery",
     "operationKind": "query",
@@ -358,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "adb6a883ab55691e75764f44e6bd74c9";
+(node as any).hash = "7fe3523113770da11fa20843869a5055";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b71a7cd5cc7c82905cddc41fdf71d59>>
- * @relayHash db02f77e08e4e2533f8a188bcd924115
+ * @generated SignedSource<<5cf74d58cd55b959fc8512a85924d442>>
+ * @relayHash 0108c5c808549235424134216fe19e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fae3e5aa75b273dc5d7382dc24a257237b0fbc5f29ee6b27beb9bff3d1a6c7b
+// @relayRequestID 9f555c9469fe5b0a1779927194c78e9dcc485a496a4dfe60ab108b4ae866d663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,16 +94,13 @@ v6 = {
   "name": "version",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -423,7 +420,24 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -479,7 +493,17 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAutomatic",
                     "storageKey": null
                   },
                   {
@@ -545,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fae3e5aa75b273dc5d7382dc24a257237b0fbc5f29ee6b27beb9bff3d1a6c7b",
+    "id": "9f555c9469fe5b0a1779927194c78e9dcc485a496a4dfe60ab108b4ae866d663",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c54bd3f1b95e25f50c6a4e3c3354eb>>
- * @relayHash a8ff448b3dfcafa66fe5289b736cc7a8
+ * @generated SignedSource<<ead918b930eeea512baa6f42d5fe3000>>
+ * @relayHash 43d0881beaa6e694bf324868bc6b47a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0038b9976a4641ed90ceefa239ba2daddc2a31f64c5c2fe23266a9a89f3e925a
+// @relayRequestID 005f10e59f36e384c84455c4ab43178b2cb9818ff1498e3e1a56613363e84d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,13 +237,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "direction",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ConversationPhoneNumber",
                         "kind": "LinkedField",
                         "name": "phoneNumber",
@@ -339,6 +332,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "deliveryStatus",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "direction",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAutomatic",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UserProfile",
+                        "kind": "LinkedField",
+                        "name": "agent",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
                             "storageKey": null
                           }
                         ],
@@ -442,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "0038b9976a4641ed90ceefa239ba2daddc2a31f64c5c2fe23266a9a89f3e925a",
+    "id": "005f10e59f36e384c84455c4ab43178b2cb9818ff1498e3e1a56613363e84d3c",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61660a38ed29ee8915833cf208c84e5>>
- * @relayHash dcc72dd99f3e2154a4bdd61fd2e06cad
+ * @generated SignedSource<<f4dd40ab1cf39d1746e4b35e2a14e42a>>
+ * @relayHash cc95973b9643f4fd31f34ac83f3ef822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f1525d2bb6330f14914256b84e86264ef8bfcb64ef76208b175ae168ba30c8
+// @relayRequestID fee1c51b78992d6cb7ddd5b60452c3fd464236792a84f5bd7b49c0265de06d26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,27 +101,30 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "firstName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
-],
-v13 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -241,13 +244,7 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -264,7 +261,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +293,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -311,7 +308,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -389,7 +386,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -460,7 +457,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,7 +522,7 @@ return {
                         "name": "transcription",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -538,7 +535,7 @@ return {
                         "name": "summaryProgress",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,7 +572,18 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -631,7 +639,17 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAutomatic",
                     "storageKey": null
                   },
                   {
@@ -684,7 +702,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "contactId",
           "threadId"
@@ -697,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1f1525d2bb6330f14914256b84e86264ef8bfcb64ef76208b175ae168ba30c8",
+    "id": "fee1c51b78992d6cb7ddd5b60452c3fd464236792a84f5bd7b49c0265de06d26",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c527277ecbdd3090b46702a888aa011>>
- * @relayHash f7385937bbd2f7690505964f51a4bfb3
+ * @generated SignedSource<<16001660a20900c256f28e1c44634330>>
+ * @relayHash fd26099ca646e21c955c9e6954fbef4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e279c3b4034a0429739b57c20f588e42a1bc31a0bb23cde7c249fbeddd37d6fa
+// @relayRequestID 212e769e0306a50a915efc37453f39293d7c3f177812d9d53901e81890df95ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,16 +102,13 @@ v9 = {
   "name": "version",
   "storageKey": null
 },
-v10 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -512,7 +509,24 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -568,7 +582,17 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAutomatic",
                     "storageKey": null
                   },
                   {
@@ -634,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "e279c3b4034a0429739b57c20f588e42a1bc31a0bb23cde7c249fbeddd37d6fa",
+    "id": "212e769e0306a50a915efc37453f39293d7c3f177812d9d53901e81890df95ce",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ba9c03042a88c1c396d10cf2656706e>>
+ * @generated SignedSource<<080e7a2ac5a9245ec7251f5bba480cea>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Direction = "INBOUND" | "OUTBOUND";
 export type MessageDeliveryStatus = "DELIVERED" | "FAILED" | "INSUFFICIENT_BALANCE" | "PENDING" | "READ" | "RECEIVED" | "SENT" | "UNDELIVERED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadRow_item$data = {
   readonly call: {
     readonly talkTime: number;
   } | null | undefined;
-  readonly direction: Direction;
   readonly message: {
     readonly body: string;
     readonly deliveryStatus: MessageDeliveryStatus;
@@ -24,7 +22,7 @@ export type ThreadRow_item$data = {
     readonly name: string | null | undefined;
     readonly number: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CallResult_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallResult_item" | "useSender_item">;
   readonly " $fragmentType": "ThreadRow_item";
 };
 export type ThreadRow_item$key = {
@@ -38,13 +36,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ThreadRow_item",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "direction",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -117,12 +108,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CallResult_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSender_item"
     }
   ],
   "type": "Conversation",
   "abstractKey": null
 };
 
-(node as any).hash = "877b3145d5d26c939c053c5d4fd95a45";
+(node as any).hash = "7cb838d22591fb7da1ffea9f9bc98bc8";
 
 export default node;

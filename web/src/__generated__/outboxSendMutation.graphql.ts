@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa025fe7f8506da5e99dbf534068d813>>
- * @relayHash 4c286ae145d067ea214fd9497b35ed2b
+ * @generated SignedSource<<630175b7ab975254d275e273d630f5b1>>
+ * @relayHash 6cc9d12bbb6e930bdbb10dda5a6ea421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d8f35ef3c86551506922869c62e79e4ff6b262f957d31bd827dfed4c21b72bf
+// @relayRequestID d5a9414386b08f09c00a9aedfef06446d3f970d3f0a465b87ec49b55c2599f4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,16 +85,13 @@ v6 = {
   "name": "version",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -401,7 +398,24 @@ return {
             "kind": "LinkedField",
             "name": "agent",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -457,7 +471,17 @@ return {
             "kind": "LinkedField",
             "name": "contact",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAutomatic",
             "storageKey": null
           }
         ],
@@ -466,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d8f35ef3c86551506922869c62e79e4ff6b262f957d31bd827dfed4c21b72bf",
+    "id": "d5a9414386b08f09c00a9aedfef06446d3f970d3f0a465b87ec49b55c2599f4a",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67212e4c47ee1026d19b9922d2ceb6ea>>
- * @relayHash 09d095170dc768d81d5e73f8a3fef22d
+ * @generated SignedSource<<69f4dc6ea98a72085ee9fdfd20c07cec>>
+ * @relayHash 922e0a044ca709b73ba56979b6a5f339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562e24dadcf1a7f632ec575a41196593f197d37f8bab10dcec30fa1afbac5d31
+// @relayRequestID 7c9e78c94ec391036be01b21bb91d34f7feb39322234d0acde03eccea0074cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,31 +153,52 @@ v16 = {
   "name": "deliveryStatus",
   "storageKey": null
 },
-v17 = [
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peerNumber",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
   "kind": "LinkedField",
   "name": "contact",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": [
+    (v1/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAutomatic",
   "storageKey": null
 };
 return {
@@ -458,7 +479,12 @@ return {
                 "kind": "LinkedField",
                 "name": "agent",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -500,8 +526,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -515,7 +542,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v3/*:: as any*/),
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,7 +558,7 @@ return {
                 "name": "lastActivityAt",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,7 +568,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,6 +610,22 @@ return {
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserProfile",
+                    "kind": "LinkedField",
+                    "name": "agent",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -597,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "562e24dadcf1a7f632ec575a41196593f197d37f8bab10dcec30fa1afbac5d31",
+    "id": "7c9e78c94ec391036be01b21bb91d34f7feb39322234d0acde03eccea0074cd0",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

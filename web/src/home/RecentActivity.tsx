@@ -7,6 +7,7 @@ import type { RecentActivityQuery } from '../__generated__/RecentActivityQuery.g
 import { useFetchKey } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { useCallResult } from '../calls/CallResult.tsx';
+import { useSender } from '../inbox/useSender.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { clock, listDate } from '../ui/dates.ts';
@@ -23,9 +24,12 @@ export function RecentActivity() {
   const now = useNow();
   const [fetchKey, renew] = useFetchKey();
   useThreadChanged(renew);
-  const { fetchInbox } = useLazyLoadQuery<RecentActivityQuery>(
+  const { fetchInbox, getWorkspaceUserProfile: me } = useLazyLoadQuery<RecentActivityQuery>(
     graphql`
       query RecentActivityQuery {
+        getWorkspaceUserProfile {
+          id
+        }
         fetchInbox(first: 7) {
           data {
             id
@@ -40,7 +44,6 @@ export function RecentActivity() {
             lastConversation {
               id
               channel
-              direction
               phoneNumber {
                 name
                 number
@@ -49,6 +52,7 @@ export function RecentActivity() {
                 talkTime
               }
               ...CallResult_item
+              ...useSender_item
               message {
                 body
               }
@@ -82,7 +86,7 @@ export function RecentActivity() {
                 <Avatar name={contact?.fullName} size={32} />
                 <div data-unread={unreadCount > 0 || undefined}>
                   <b>{contact?.fullName ? contact.fullName : formatPhone(peerNumber)}</b>
-                  {lastConversation ? <Preview item={lastConversation} /> : null}
+                  {lastConversation ? <Preview item={lastConversation} myId={me.id} /> : null}
                 </div>
                 <div className={styles['meta']}>
                   <time dateTime={String(lastActivityAt)}>
@@ -99,16 +103,17 @@ export function RecentActivity() {
   );
 }
 
-function Preview({ item }: { item: Item }) {
-  const { t } = useTranslation('home');
-  const { call, message, direction } = item;
+function Preview({ item, myId }: { item: Item; myId: string }) {
+  const { t } = useTranslation(['home', 'inbox']);
+  const sender = useSender(item, myId);
+  const { call, message } = item;
   const result = useCallResult(item);
   if (!call || !result) {
     const body = message?.body ?? '';
     return (
       <p>
         <IconMessage2 size={14} aria-hidden />
-        <span>{direction === 'OUTBOUND' ? t('activity.you', { text: body }) : body}</span>
+        <span>{sender ? t('inbox:sender.wrote', { name: sender.name, body }) : body}</span>
       </p>
     );
   }

@@ -35,6 +35,9 @@ export function InboxPage() {
         fetchWorkspacePhoneNumbers(usable: true, limit: 50) {
           ...useSendingNumbers_numbers
         }
+        getWorkspaceUserProfile {
+          id
+        }
         getWorkspaceWithSettings {
           id
           setting {
@@ -84,6 +87,7 @@ export function InboxPage() {
   return (
     <InboxContext
       value={{
+        myId: data.getWorkspaceUserProfile.id,
         remember,
         neighbour,
         numbers: data.fetchWorkspacePhoneNumbers,

@@ -7,15 +7,17 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
+import { useInbox } from './inboxContext.ts';
 import { statusName, type StatusName } from './messageStatus.ts';
 import styles from './Thread.module.css';
+import { useSender } from './useSender.ts';
 
 const ICONS = { sending: IconClock, sent: IconCheck, delivered: IconChecks, read: IconChecks } as const;
 
 /** A text: theirs at the left, ours at the right with how it stands. */
 export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
   const { t } = useTranslation('inbox');
-  const { id, createdAt, direction, message } = useFragment(
+  const item = useFragment(
     graphql`
       fragment MessageBubble_item on Conversation {
         id
@@ -27,10 +29,13 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
           failedReason
           carrierCode
         }
+        ...useSender_item
       }
     `,
     key,
   );
+  const sender = useSender(item, useInbox().myId);
+  const { id, createdAt, direction, message } = item;
   const { pending, refusal, run } = useCommit();
   const textOf = useRefusalText();
   if (!message) return null;
@@ -69,6 +74,7 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
       <p className={styles['bubble']}>{message.body}</p>
       {name === 'notDelivered' && outbound ? (
         <NotDelivered
+          sender={sender?.mine === false ? sender.name : undefined}
           reason={reason}
           code={message.carrierCode ?? undefined}
           pending={pending}
@@ -76,6 +82,12 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
         />
       ) : (
         <p className={styles['status']}>
+          {sender?.mine === false ? (
+            <>
+              <span data-testid="message-sender">{sender.name}</span>
+              <span aria-hidden>·</span>
+            </>
+          ) : null}
           <time dateTime={String(createdAt)}>{time}</time>
           {outbound ? <Ticks name={name} /> : null}
         </p>
@@ -99,11 +111,14 @@ function Ticks({ name }: { name: StatusName }) {
 
 /** What went wrong, and the way to try again. */
 export function NotDelivered({
+  sender,
   reason,
   code,
   pending = false,
   onAgain,
 }: {
+  /** Who of ours wrote it, unless the reader did. */
+  sender?: string | undefined;
   reason: string;
   code?: string | undefined;
   pending?: boolean;
@@ -112,6 +127,12 @@ export function NotDelivered({
   const { t } = useTranslation('inbox');
   return (
     <div className={styles['status']} data-bad>
+      {sender === undefined ? null : (
+        <>
+          <span data-testid="message-sender">{sender}</span>
+          <span aria-hidden>·</span>
+        </>
+      )}
       <IconAlertCircle size={14} stroke={2} aria-hidden />
       <span data-testid="message-status">{t('message.notDelivered', { reason })}</span>
       <span aria-hidden>·</span>

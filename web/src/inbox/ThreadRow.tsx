@@ -9,12 +9,13 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, listDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
+import { useInbox } from './inboxContext.ts';
 import { isNotDelivered } from './messageStatus.ts';
 import styles from './ThreadList.module.css';
+import { useSender } from './useSender.ts';
 
 const ITEM = graphql`
   fragment ThreadRow_item on Conversation {
-    direction
     phoneNumber {
       name
       number
@@ -27,6 +28,7 @@ const ITEM = graphql`
       deliveryStatus
     }
     ...CallResult_item
+    ...useSender_item
   }
 `;
 
@@ -113,7 +115,8 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
   const { t } = useTranslation('inbox');
   const item = useFragment(ITEM, key);
   const result = useCallResult(item);
-  const { call, message, direction, phoneNumber } = item;
+  const sender = useSender(item, useInbox().myId);
+  const { call, message, phoneNumber } = item;
   const number = formatPhone(phoneNumber.number);
   const failed = message ? isNotDelivered(message.deliveryStatus) : false;
   const preview = () => {
@@ -138,7 +141,7 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
         </>
       );
     }
-    return <span>{direction === 'OUTBOUND' ? t('list.you', { body }) : body}</span>;
+    return <span>{sender ? t('sender.wrote', { name: sender.name, body }) : body}</span>;
   };
   return (
     <>

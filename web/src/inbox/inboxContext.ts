@@ -10,6 +10,8 @@ export interface InboxRow {
 }
 
 interface Inbox {
+  /** The reader's profile. */
+  readonly myId: string;
   /** Told the rows as they stand, for the keys that go from one to the next. */
   readonly remember: (rows: readonly InboxRow[]) => void;
   /** Who stands after a thread in the list, or before it at its end. */

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
@@ -59,6 +59,9 @@ describe.skipIf(!chromiumPath)('the phone on a page of a partner', () => {
     const page = await open('?theme=dark');
     await page.getByText('Manage your call settings').waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])).toBe('dark');
+    // The theme of the partner's page is that window's alone.
+    expect(await page.evaluate(() => localStorage.getItem('ringline.theme'))).toBeNull();
+    expect(await partner.evaluate(() => document.documentElement.dataset['mantineColorScheme'])).toBe('light');
     await settled(page);
     expect(await violationsOf(page, 'html', 'all')).toEqual([]);
     expect(await overflowOf(page)).toEqual([]);
@@ -79,6 +82,21 @@ describe.skipIf(!chromiumPath)('the phone on a page of a partner', () => {
     const page = await open(`?call=${encodeURIComponent(OUTSIDE)}`);
     await inState(page, 'IN_CALL');
     await eventually(async () => expect((await loudnessAt(page, [OUTSIDE_HZ]))[0]).toBeGreaterThan(-45), 20_000);
+
+    // The controls stand at the bottom of the window, whatever is opened above them.
+    await page.setViewportSize({ width: 400, height: 550 });
+    const bottomOf = async (what: Locator) => {
+      const box = await what.boundingBox();
+      return box && box.y + box.height;
+    };
+    const controls = page.getByTestId('call-end').locator('..');
+    const atTheBottom = () => eventually(async () => expect(await bottomOf(controls)).toBe(550));
+    await atTheBottom();
+    await page.getByTestId('call-keypad').click();
+    await page.getByTestId('key-#').waitFor();
+    await atTheBottom();
+    expect(await bottomOf(page.getByTestId('key-#'))).toBeLessThan((await controls.boundingBox())?.y ?? 0);
+
     const closed = page.waitForEvent('close');
     await page.getByTestId('call-end').click();
     await closed;

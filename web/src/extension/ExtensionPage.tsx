@@ -1,7 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { themeOfThisWindow } from '../app/theme/theme.ts';
 import { usePhoneKeys } from '../phone/usePhoneKeys.ts';
 import styles from './ExtensionPage.module.css';
 import { hide, onCallAsked } from './partner.ts';
@@ -20,9 +21,10 @@ export function ExtensionPage() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   usePhoneKeys();
   useDirectCall(call, hide, onCallAsked);
-  useEffect(() => {
-    if (theme) setColorScheme(theme);
-  }, [theme, setColorScheme]);
+  const show = useEffectEvent((scheme: typeof theme) =>
+    scheme ? themeOfThisWindow(scheme, setColorScheme) : undefined,
+  );
+  useEffect(() => show(theme), [theme]);
   useEffect(() => {
     // Browsers let a page resize only a window that a script has opened; a frame is as large as its page says.
     if (window.parent === window) window.resizeTo(WIDTH, HEIGHT);

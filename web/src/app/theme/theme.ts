@@ -6,6 +6,8 @@ import {
   type CSSVariablesResolver,
   Input,
   localStorageColorSchemeManager,
+  type MantineColorScheme,
+  type MantineColorSchemeManager,
   type MantineColorsTuple,
   Menu,
   PasswordInput,
@@ -148,5 +150,32 @@ const ROLES = {
 /** The kit sets its colours per scheme, so ours stand there too; the tokens behind them change with the scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: ROLES, light: ROLES, dark: ROLES });
 
+const remembered = localStorageColorSchemeManager({ key: 'ringline.theme' });
+let ofThisWindow: MantineColorScheme | undefined;
+
 /** Light, Dark or System, remembered on this device; public/theme.js reads the same key before the first paint. */
-export const colorSchemeManager = localStorageColorSchemeManager({ key: 'ringline.theme' });
+export const colorSchemeManager: MantineColorSchemeManager = {
+  ...remembered,
+  get: (otherwise) => ofThisWindow ?? remembered.get(otherwise),
+  set: (scheme) => (ofThisWindow === undefined ? remembered.set(scheme) : undefined),
+  // Another window's choice is for the windows that have none of their own.
+  subscribe: (onUpdate) =>
+    remembered.subscribe((scheme) => (ofThisWindow === undefined ? onUpdate(scheme) : undefined)),
+};
+
+/**
+ * A theme that somebody else names for this window: nothing of it is remembered, since what the person chose for the whole
+ * app is theirs.
+ * @returns what ends it
+ */
+export function themeOfThisWindow(
+  scheme: MantineColorScheme,
+  setColorScheme: (scheme: MantineColorScheme) => void,
+): () => void {
+  ofThisWindow = scheme;
+  setColorScheme(scheme);
+  return () => {
+    setColorScheme(remembered.get('auto'));
+    ofThisWindow = undefined;
+  };
+}

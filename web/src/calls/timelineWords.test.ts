@@ -21,3 +21,26 @@ it.each(['en', 'es', 'fr', 'de'])('in %s a timeline words why there is no transc
   );
   expect(told.map(({ hint }) => hint)).toEqual([undefined, undefined]);
 });
+
+const sources = import.meta.glob<string>(
+  ['../../../services/telephony/src/calls/**/*.ts', '!../../../services/telephony/src/calls/**/*.{test,testkit}.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+/** What the call engine says, by the names of its entries. */
+const said = [
+  ...new Set(
+    Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/say\(\s*'\w+',\s*'([\w.]+)'/g)].map(([, name]) => name ?? ''),
+    ),
+  ),
+];
+
+it.each(['en', 'es', 'fr', 'de'])('in %s there are words for whatever the call engine says', (language) => {
+  expect(said.length).toBeGreaterThan(100);
+  const titleOf = (name: string) =>
+    [...name.split('.'), 'title'].reduce<unknown>(
+      (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+      texts(language, 'calls').timeline,
+    );
+  expect(said.filter((name) => typeof titleOf(name) !== 'string')).toEqual([]);
+});

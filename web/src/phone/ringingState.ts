@@ -24,8 +24,7 @@ export const ringing = phoneSetup.createStateConfig({
   exit: 'stopRinging',
   on: {
     ACCEPT: {
-      // Where the device is not there yet the offer cannot reach it, and who takes it would be told that the call has ended.
-      guard: ({ context }) => context.call !== undefined && context.registered && !context.connecting,
+      guard: ({ context }) => context.call !== undefined && !context.connecting,
       actions: enqueueActions(({ context, enqueue }) => {
         if (!context.call) return;
         enqueue.assign({ connecting: true, microphoneDenied: false });

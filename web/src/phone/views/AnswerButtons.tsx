@@ -25,18 +25,16 @@ export function AnswerButtons() {
           {t('incoming.decline')}
         </Button>
       </Disabled>
-      <Disabled why={!context.registered && !answering && t('outgoing.connecting')}>
-        <Button
-          color="green"
-          h={44}
-          loading={answering}
-          leftSection={<IconPhoneFilled size={18} />}
-          {...firmPress(() => send({ type: 'ACCEPT' }))}
-          data-testid="phone-accept"
-        >
-          {t('incoming.accept')}
-        </Button>
-      </Disabled>
+      <Button
+        color="green"
+        h={44}
+        loading={answering}
+        leftSection={<IconPhoneFilled size={18} />}
+        {...firmPress(() => send({ type: 'ACCEPT' }))}
+        data-testid="phone-accept"
+      >
+        {t('incoming.accept')}
+      </Button>
       <span className={styles['keys']}>
         <ShortcutKeys of="decline" />
       </span>

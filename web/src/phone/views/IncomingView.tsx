@@ -16,7 +16,7 @@ import styles from './views.module.css';
 export function IncomingView() {
   const { t } = useTranslation('phone');
   const { context, ringBlocked } = usePhone();
-  const { call, connecting } = context;
+  const { call, connecting, registered } = context;
   if (!call) return null;
   const { name, known } = partyOf(call);
   const returned = call.myOffer?.purpose === 'RETURN' && call.transfer ? whyReturned(call.transfer) : undefined;
@@ -48,7 +48,10 @@ export function IncomingView() {
             <Waited since={call.startedAt} />
           </Suspense>
         ) : null}
-        <p className={styles['accent']}>{t(connecting ? 'incoming.answering' : LABELS[whatFor(call)])}</p>
+        {/* Who takes it before their phone is connected waits for that. */}
+        <p className={styles['accent']}>
+          {t(connecting ? (registered ? 'incoming.answering' : 'outgoing.connecting') : LABELS[whatFor(call)])}
+        </p>
         {returned ? (
           <p className={styles['notice']} data-testid="incoming-returned">
             {t(`transfer.returned.${returned.failure}`, { name: returned.name })}

@@ -15,9 +15,13 @@ export class Ear {
   /** The last that was said came to nothing. */
   lastFailed = false;
 
-  /** The leg asks by itself what to do: whatever it was told before is over. */
+  /**
+   * The leg asks by itself what to do: whatever it ran before is over. A hold that was told while it could not be made to ask holds once
+   * it comes to the conference.
+   */
   asks(call: CallState): void {
-    this.told = [{ id: null, script: legScript(call, call.outsideLegId) }];
+    const since = this.told.findLastIndex((said) => 'script' in said);
+    this.told = [{ id: null, script: legScript(call, call.outsideLegId) }, ...this.told.slice(since + 1)];
     this.lastFailed = false;
   }
 

@@ -45,7 +45,8 @@ export class Silence {
     }
     if (input.type === 'COMMAND_DONE') ear.isDone(call, input.commandId);
     if (input.type === 'DEVICE_LOST') this.lost.add(input.legId);
-    const asks = callerAsks(before, input);
+    // A leg that is in the conference asks for nothing: such a report is late.
+    const asks = callerAsks(before, input) && ear.script?.do !== 'BRIDGE';
     if (asks) ear.asks(call);
     for (const command of commands) ear.does(call, command);
     if (asks || commands.some(({ kind }) => kind === 'REDIRECT_LEG')) this.isDeaf = false;

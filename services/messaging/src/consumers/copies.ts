@@ -12,6 +12,9 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
   const present = await uow.tx.numberCopy.findFirst({ where: { id, workspaceId } });
   if (present && present.version > version) return;
   const teamIds = number.callWorkFlow?.teamId ? [number.callWorkFlow.teamId] : [];
+  const moved = present?.teamIds.join() !== teamIds.join();
+  // A thread of this number that is being written must not miss the team, nor the team the thread.
+  if (moved) await uow.tx.$queryRaw`SELECT lock_number(${id}::uuid)::text`;
   const copy = {
     workspaceId,
     number: number.number,
@@ -34,7 +37,7 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
     });
   }
   // A call may be told before its number is: its thread gets its teams now.
-  if (present?.teamIds.join() !== teamIds.join()) {
+  if (moved) {
     await uow.tx.$executeRaw`
       UPDATE thread AS t SET version = t.version + 1, team_ids = coalesce((
         SELECT array_agg(DISTINCT team) FROM item AS i JOIN number_copy AS n ON n.id = i.phone_number_id CROSS JOIN unnest(n.team_ids) AS team

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83e4b36fbca6eb0d8b442374b735f39>>
- * @relayHash f4ed0b05c35571f836de07f94c37d1c0
+ * @generated SignedSource<<dd318e6bfb5c2e610285ca6e1f54aa45>>
+ * @relayHash 074d495ef75930f0c494972380f00b68
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a15ee8454081d0241b67fc194fa6c0b49e62dec6bd46ad6673bd94dc543ed4
+// @relayRequestID 3abb3b301e11059f06bf02706ca148bcd3b02549bb8d44156f7c20901972e72e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
+export type PermissionResource = "ANALYTICS" | "AUTOMATIONS" | "BILLING" | "CALLS" | "CAMPAIGNS" | "COMPLAINCE" | "CONTACTS" | "CONTACT_IMPORT" | "INTEGRATIONS" | "INVITATIONS" | "KEYWORDS" | "MESSAGES" | "NUMBER_PORTING" | "OWNERSHIP_TRANSFER" | "PHONE_NUMBERS" | "PORT_NUMBERS" | "SEGMENTS" | "SENDER_IDS" | "SHORTCODES" | "SUBSCRIBERS" | "SUBSCRIBER_LIST" | "TEAMS" | "WORKSPACE";
+export type PermissionScope = "all" | "own" | "team";
 export type useSetupFactsQuery$variables = Record<PropertyKey, never>;
 export type useSetupFactsQuery$data = {
   readonly calls: {
@@ -21,6 +24,17 @@ export type useSetupFactsQuery$data = {
   readonly checklist: {
     readonly contactsCount: number;
     readonly phoneNumbersCount: number;
+  };
+  readonly getWorkspaceUserProfile: {
+    readonly id: string;
+    readonly role: {
+      readonly id: string;
+      readonly permissions: ReadonlyArray<{
+        readonly action: PermissionAction;
+        readonly resource: PermissionResource;
+        readonly scope: PermissionScope;
+      }>;
+    } | null | undefined;
   };
   readonly texts: {
     readonly metadata: {
@@ -35,11 +49,18 @@ export type useSetupFactsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -59,7 +80,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": "checklist",
     "args": null,
@@ -86,6 +107,62 @@ v2 = [
     "storageKey": null
   },
   {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserProfile",
+    "kind": "LinkedField",
+    "name": "getWorkspaceUserProfile",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Role",
+        "kind": "LinkedField",
+        "name": "role",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "permissions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "action",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
     "alias": "calls",
     "args": [
       {
@@ -93,13 +170,13 @@ v2 = [
         "name": "channel",
         "value": "call"
       },
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "ConversationList",
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": "fetchConversations(channel:\"call\",limit:1)"
   },
   {
@@ -110,13 +187,13 @@ v2 = [
         "name": "channel",
         "value": "message"
       },
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "ConversationList",
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": "fetchConversations(channel:\"message\",limit:1)"
   }
 ];
@@ -126,7 +203,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetupFactsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -135,10 +212,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSetupFactsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "53a15ee8454081d0241b67fc194fa6c0b49e62dec6bd46ad6673bd94dc543ed4",
+    "id": "3abb3b301e11059f06bf02706ca148bcd3b02549bb8d44156f7c20901972e72e",
     "metadata": {},
     "name": "useSetupFactsQuery",
     "operationKind": "query",
@@ -147,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "cee2073cf94dfb20392a889c66c0e089";
+(node as any).hash = "73a10a3b0e4faeb7f8cf334bf4cd8f69";
 
 export default node;

@@ -20,7 +20,7 @@ import { useSetupFacts } from './useSetupFacts.ts';
 const OFFERED = 3;
 const HIDDEN_KEY = 'ringline.setup.hidden';
 
-/** What is left to set up. Steps can be skipped and come back to; the card can be closed on this device. */
+/** What is left to set up, and is the reader's to do. Steps can be skipped and come back to; the card can be closed on this device. */
 export function SetupChecklist({
   workspace,
   sandbox,
@@ -44,12 +44,13 @@ export function SetupChecklist({
     `,
     workspace,
   );
-  const facts = useSetupFacts();
+  const { facts, whole } = useSetupFacts();
   const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN_KEY) === id);
   const [expanded, setExpanded] = useState(false);
   const recorded = new Map<string, string>(setting.onboarding.map(({ step, status }) => [step, status]));
-  const { all, open, completed, skipped, soon } = sortSteps(recorded, facts);
-  if (hidden || (open.length === 0 && skipped.length === 0)) return null;
+  const { all, open, completed, skipped, soon } = sortSteps(recorded, facts, whole);
+  // What others skipped is nothing that a member has left to do.
+  if (hidden || (open.length === 0 && (skipped.length === 0 || !whole))) return null;
   const finished = completed.length + skipped.length;
   const minutes = open.reduce((sum, step) => sum + step.minutes, 0);
 
@@ -113,7 +114,7 @@ export function SetupChecklist({
         {open.slice(0, OFFERED).map((entry, index) => (
           <Step key={entry.step} entry={entry}>
             <Start entry={entry} sandbox={sandbox} primary={index === 0} />
-            {entry.step === 'ADD_CONTACTS' ? null : <Skip step={entry.step} onSkip={skip} />}
+            {entry.step === 'ADD_CONTACTS' || !whole ? null : <Skip step={entry.step} onSkip={skip} />}
           </Step>
         ))}
       </ol>

@@ -21,6 +21,8 @@ interface SetupStep {
   readonly path: string;
   /** About how long it takes. */
   readonly minutes: number;
+  /** Only who may change the workspace does it; other people are told that somebody else does (onboarding). */
+  readonly ofWorkspace?: true;
   /** Begins outside: in the sandbox its handset does it. */
   readonly outside?: true;
   /** Its page is not built yet, so it does not count. */
@@ -29,9 +31,9 @@ interface SetupStep {
 
 /** What Home offers, in the order of ux §8. */
 export const SETUP_STEPS = [
-  { step: 'WORKSPACE_DETAILS', icon: IconIdBadge2, path: '/onboarding/setup-workspace', minutes: 1 },
-  { step: 'SELECT_PHONE_NUMBER', icon: IconHash, path: '/onboarding/select-number', minutes: 1 },
-  { step: 'TEST_SETUP_CALLFLOW', icon: IconRoute, path: '/onboarding/select-call-flow', minutes: 1 },
+  { step: 'WORKSPACE_DETAILS', icon: IconIdBadge2, path: '/onboarding/setup-workspace', minutes: 1, ofWorkspace: true },
+  { step: 'SELECT_PHONE_NUMBER', icon: IconHash, path: '/onboarding/select-number', minutes: 1, ofWorkspace: true },
+  { step: 'TEST_SETUP_CALLFLOW', icon: IconRoute, path: '/onboarding/select-call-flow', minutes: 1, ofWorkspace: true },
   {
     step: 'TEST_PHONE_NUMBER_CALL',
     icon: IconPhoneIncoming,
@@ -40,26 +42,44 @@ export const SETUP_STEPS = [
     outside: true,
   },
   { step: 'TEST_PHONE_NUMBER_SMS', icon: IconMessage2, path: '/inbox', minutes: 1, outside: true },
-  { step: 'COMPLIANCE', icon: IconCertificate, path: '/onboarding/compliance', minutes: 1 },
-  { step: 'SET_GOALS', icon: IconTarget, path: '/onboarding/set-goals', minutes: 1 },
+  { step: 'COMPLIANCE', icon: IconCertificate, path: '/onboarding/compliance', minutes: 1, ofWorkspace: true },
+  { step: 'SET_GOALS', icon: IconTarget, path: '/onboarding/set-goals', minutes: 1, ofWorkspace: true },
   { step: 'ADD_CONTACTS', icon: IconAddressBook, path: '/connections/contacts', minutes: 2 },
-  { step: 'CUSTOMIZE_WIDGET', icon: IconMessageCircle2, path: '/settings/widget', minutes: 3, soon: true },
-  { step: 'SETUP_AUTOMATION', icon: IconBolt, path: '/channels/calls/automation', minutes: 5, soon: true },
+  {
+    step: 'CUSTOMIZE_WIDGET',
+    icon: IconMessageCircle2,
+    path: '/settings/widget',
+    minutes: 3,
+    ofWorkspace: true,
+    soon: true,
+  },
+  {
+    step: 'SETUP_AUTOMATION',
+    icon: IconBolt,
+    path: '/channels/calls/automation',
+    minutes: 5,
+    ofWorkspace: true,
+    soon: true,
+  },
 ] as const satisfies readonly SetupStep[];
 
 export type SetupEntry = (typeof SETUP_STEPS)[number];
 
 export const isOutside = (entry: SetupEntry): boolean => 'outside' in entry;
 
-/** Sorts the steps: what is left, what is finished or was skipped, and what comes with a later release. */
-export function sortSteps(recorded: ReadonlyMap<string, string>, facts: ReadonlySet<string>) {
+/**
+ * Sorts the steps: what is left, what is finished or was skipped, and what comes with a later release.
+ * @param whole whether the person sets up the workspace; everybody else has only what they can do themselves
+ */
+export function sortSteps(recorded: ReadonlyMap<string, string>, facts: ReadonlySet<string>, whole: boolean) {
+  const theirs = SETUP_STEPS.filter((entry) => whole || !('ofWorkspace' in entry));
   const statusOf = ({ step }: SetupEntry) => (facts.has(step) ? 'COMPLETED' : recorded.get(step));
-  const counted = SETUP_STEPS.filter((entry) => !('soon' in entry));
+  const counted = theirs.filter((entry) => !('soon' in entry));
   return {
     all: counted.length,
     open: counted.filter((entry) => statusOf(entry) === undefined),
     completed: counted.filter((entry) => statusOf(entry) === 'COMPLETED'),
     skipped: counted.filter((entry) => statusOf(entry) === 'SKIPPED'),
-    soon: SETUP_STEPS.filter((entry) => 'soon' in entry),
+    soon: theirs.filter((entry) => 'soon' in entry),
   };
 }

@@ -2,17 +2,41 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSetupFactsQuery } from '../__generated__/useSetupFactsQuery.graphql.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
+import { scopeOf } from '../people/rights.ts';
 
-/** What the workspace already has says that a step is done, whoever did it. */
-export function useSetupFacts(): ReadonlySet<string> {
+interface SetupFacts {
+  /** The steps that are done by what the workspace already has, whoever did them. */
+  readonly facts: ReadonlySet<string>;
+  /** Whether the person may set up the workspace. */
+  readonly whole: boolean;
+}
+
+/** What is done, and whether the rest is this person's to do. */
+export function useSetupFacts(): SetupFacts {
   const [fetchKey, renew] = useFetchKey();
   useThreadChanged(renew);
-  const { checklist, calls, texts } = useLazyLoadQuery<useSetupFactsQuery>(
+  const {
+    checklist,
+    calls,
+    texts,
+    getWorkspaceUserProfile: me,
+  } = useLazyLoadQuery<useSetupFactsQuery>(
     graphql`
       query useSetupFactsQuery {
         checklist: getWorkspaceDashboardChecklist {
           phoneNumbersCount
           contactsCount
+        }
+        getWorkspaceUserProfile {
+          id
+          role {
+            id
+            permissions {
+              resource
+              action
+              scope
+            }
+          }
         }
         calls: fetchConversations(channel: call, limit: 1) {
           metadata {
@@ -35,5 +59,8 @@ export function useSetupFacts(): ReadonlySet<string> {
     ['TEST_PHONE_NUMBER_SMS', texts.metadata.count],
     ['ADD_CONTACTS', checklist.contactsCount],
   ] as const;
-  return new Set(facts.flatMap(([step, count]) => (count > 0 ? [step] : [])));
+  return {
+    facts: new Set(facts.flatMap(([step, count]) => (count > 0 ? [step] : []))),
+    whole: scopeOf(me.role ?? undefined, 'WORKSPACE', 'UPDATE') !== undefined,
+  };
 }

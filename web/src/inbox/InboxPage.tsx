@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLoaderData, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { IconMessages } from '@tabler/icons-react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,13 @@ const ThreadOfConversation = lazy(() =>
   ofConversation().then(({ ThreadOfConversation }) => ({ default: ThreadOfConversation })),
 );
 const NewMessage = lazy(() => import('./NewMessage.tsx').then(({ NewMessage }) => ({ default: NewMessage })));
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** In E.164, to whom a new message is begun. */
+    writeTo?: string;
+  }
+}
 
 /** The shared inbox: people at the left, their calls and messages in the middle, who they are at the right. */
 export function InboxPage() {
@@ -49,7 +56,12 @@ export function InboxPage() {
     query,
   );
   useInboxLive();
-  const [composing, setComposing] = useState(false);
+  const place = useLocation({ select: ({ state }) => state.__TSR_key });
+  const writeTo = useLocation({ select: ({ state }) => state.writeTo });
+  const [begun, setBegun] = useState<{ place: string | undefined; composing: boolean }>();
+  // Wherever one goes from a new message, it is not there any more; whoever asks for one to a number finds it open.
+  const composing = begun !== undefined && begun.place === place ? begun.composing : writeTo !== undefined;
+  const setComposing = (next: boolean) => setBegun({ place, composing: next });
   const [openThread, setOpenThread] = useState<string>();
   const rows = useRef<readonly InboxRow[]>([]);
   const withDetails = useMediaQuery('(min-width: 1280px)', false, { getInitialValueInEffect: false });
@@ -74,7 +86,7 @@ export function InboxPage() {
   }, []);
 
   const thread = () => {
-    if (composing) return <NewMessage onBack={() => setComposing(false)} />;
+    if (composing) return <NewMessage to={writeTo} onBack={() => setComposing(false)} />;
     if (contactId !== undefined) return <ThreadOfContact key={contactId} contactId={contactId} />;
     if (conversationId !== undefined) return <ThreadOfConversation key={conversationId} id={conversationId} />;
     return (
@@ -97,12 +109,13 @@ export function InboxPage() {
         shown: setOpenThread,
         open,
         compose: () => setComposing(true),
+        composed: () => setComposing(false),
       }}
     >
       <div className={styles['inbox']} data-thread={composing || chosen !== undefined || undefined}>
         <ThreadList query={data} contactId={composing ? undefined : contactId} />
         <div className={styles['pane']}>
-          <Pane key={composing ? 'new' : chosen} fallback={<ThreadLoading />}>
+          <Pane key={composing ? `new ${writeTo ?? ''}` : chosen} fallback={<ThreadLoading />}>
             {thread()}
           </Pane>
         </div>

@@ -18,11 +18,14 @@ import { OutgoingBubble } from './OutgoingBubble.tsx';
 /** Waits so long after the last key, in milliseconds, before it searches. */
 const SETTLE_MS = 200;
 
-/** A message to somebody new: a contact by name, or any number. */
-export function NewMessage({ onBack }: { onBack: () => void }) {
+/**
+ * A message to somebody new: a contact by name, or any number.
+ * @param to the number to begin with, E.164
+ */
+export function NewMessage({ to, onBack }: { to?: string | undefined; onBack: () => void }) {
   const { t } = useTranslation(['inbox', 'common']);
   const { country, open } = useInbox();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(to ?? '');
   const [query] = useDebouncedValue(typed.trim(), SETTLE_MS);
   const number = toE164(typed, country);
   const waiting = useOutbox(number ?? '');

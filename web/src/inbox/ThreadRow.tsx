@@ -36,6 +36,7 @@ const ITEM = graphql`
 export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$key; chosen: boolean }) {
   const { t } = useTranslation(['inbox', 'common']);
   const now = useNow();
+  const { composed } = useInbox();
   const { contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation } = useFragment(
     graphql`
       fragment ThreadRow_thread on Thread {
@@ -64,6 +65,8 @@ export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$ke
       to="/inbox"
       search={contactId ? { contactId } : { conversationId: lastConversation?.id ?? '' }}
       className={styles['row'] ?? ''}
+      // It may be the thread that stands behind a new message: then the address stays.
+      onClick={composed}
       data-testid="inbox-thread-row"
       data-unread={unreadCount > 0 || undefined}
       data-chosen={chosen || undefined}

@@ -27,6 +27,8 @@ interface Inbox {
   readonly open: (search: { contactId?: string; conversationId?: string }) => void;
   /** Starts a message to somebody new. */
   readonly compose: () => void;
+  /** Leaves it. */
+  readonly composed: () => void;
 }
 
 export const InboxContext = createContext<Inbox | undefined>(undefined);

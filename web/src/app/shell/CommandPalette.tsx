@@ -36,6 +36,7 @@ import { RAIL } from './railEntries.ts';
 import { CHOICES, useSetPresence } from './PresenceMenu.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 import { useFoundEverywhere } from './useFoundEverywhere.tsx';
+import { useNumberActions } from './useNumberActions.tsx';
 
 const [store, actions] = createSpotlight();
 
@@ -45,7 +46,7 @@ const THEMES = [
   { scheme: 'auto', name: 'system', icon: IconDeviceDesktop },
 ] as const;
 
-/** ⌘K: people, contacts, numbers, every page, every setting and the common actions by name. */
+/** ⌘K: people, contacts, numbers, also new ones to call, every page, every setting and the common actions by name. */
 export function CommandPalette({
   asked,
   sandbox,
@@ -63,7 +64,8 @@ export function CommandPalette({
   const setPresence = useSetPresence();
   const choose = useChooseLanguage();
   const [query, setQuery] = useState('');
-  const found = useFoundEverywhere(query);
+  const ofNumber = useNumberActions(query);
+  const found = [...ofNumber, ...useFoundEverywhere(query)];
   const settings = useSettings(query).filter(({ title }) => title !== undefined);
   useEffect(() => {
     if (asked > 0) actions.open();

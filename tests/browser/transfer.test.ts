@@ -312,6 +312,18 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     await ana.locator('[data-testid="add-people-add"]:not([aria-disabled])').waitFor();
     await isSound(ana, 'people');
     await ana.getByTestId('add-people-add').click();
+    // Who is rung, and what becomes of it, is said in the call: for some seconds that she declined.
+    const asked = ana.getByTestId('call-asked');
+    await inState(bea, 'INCOMING_CALL');
+    await asked.getByText('Ringing Bea Test…', { exact: true }).waitFor();
+    await isSound(ana, 'people-ringing');
+    await bea.getByTestId('phone-decline').click();
+    await asked.getByText('Bea Test declined', { exact: true }).waitFor();
+    await asked.getByText('Bea Test declined').waitFor({ state: 'detached' });
+    await ana.getByTestId('call-more').click();
+    await ana.getByTestId('call-add-people').click();
+    await ana.locator('[data-testid="transfer-target"][aria-disabled="false"]').filter({ hasText: 'Bea' }).click();
+    await ana.getByTestId('add-people-add').click();
     await inState(bea, 'INCOMING_CALL');
     await bea.getByTestId('phone-accept').click();
     await callerHears('ana', 'bea');

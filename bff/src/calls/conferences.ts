@@ -62,13 +62,17 @@ export const conferences: Resolvers = {
   },
   CallParticipant: {
     async name({ name, userId }: Participant, _args: unknown, { loaders }: OperationContext) {
-      if (name !== '' || userId === '') return name;
-      const profile = await loaders.profile.load(userId);
-      return profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
+      return name !== '' || userId === '' ? name : nameOf(userId, loaders);
     },
     connected: ({ state }: Participant) => state === 'CONNECTED',
   },
   CallOffer: {
+    name: ({ userId }: Offer, _args: unknown, { loaders }: OperationContext) => nameOf(userId, loaders),
     purpose: ({ purpose }: Offer) => purpose || 'CALL',
   },
 };
+
+async function nameOf(userId: string, loaders: OperationContext['loaders']): Promise<string> {
+  const profile = await loaders.profile.load(userId);
+  return profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
+}

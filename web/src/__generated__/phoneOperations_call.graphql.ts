@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f52fa9b9a22cf8d25d3c293666d965f6>>
+ * @generated SignedSource<<49bfb11f9f37d5e8a7d57af3bb392ca9>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,12 @@ export type phoneOperations_call$data = {
   readonly id: string;
   readonly inQueue: boolean;
   readonly ivrLabels: ReadonlyArray<string>;
+  readonly joinOffers: ReadonlyArray<{
+    readonly name: string;
+    readonly offeredAt: any | null | undefined;
+    readonly state: CallOfferState;
+    readonly userId: string;
+  }>;
   readonly myDeviceId: string | null | undefined;
   readonly myOffer: {
     readonly callSid: string | null | undefined;
@@ -106,6 +112,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "22d2a4955c96d5d4128f09df133ca110";
+(node as any).hash = "74448613e1a477e7d9a9d3644096e902";
 
 export default node;

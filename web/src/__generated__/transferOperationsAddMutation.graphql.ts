@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95ed0a8cf06e187bd693b86c53a05145>>
- * @relayHash fab708d4cd0b613945e0baaf510b2c74
+ * @generated SignedSource<<fbbe4102af6dd3e67e59ca21fbdbc549>>
+ * @relayHash 9c1b034609538d3ff8391bba9b9a8dae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e32aeec90211fc60eb17236fab378d775ab6f0d8580e7a7f54a10332515da3f
+// @relayRequestID d1857f16b841658e9259fd5ee427639a528cdcb321aadfb77e9d0af5aa9c4bb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "offeredAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CallOffer",
   "kind": "LinkedField",
   "name": "myOffer",
@@ -222,129 +229,123 @@ v21 = {
       "name": "purpose",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "offeredAt",
-      "storageKey": null
-    }
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "myDeviceId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "userId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "name",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "mode",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "stage",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "stageSince",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "fromUserId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toTeam",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "toOutside",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "message",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "failure",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "refusal",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "targetUserId",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetName",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -353,8 +354,8 @@ v38 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -379,7 +380,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -387,28 +388,28 @@ v39 = {
   "name": "supervisions",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
     (v23/*:: as any*/),
-    (v32/*:: as any*/)
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
+    (v35/*:: as any*/)
   ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "takenBy",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "setAside",
+  "name": "takenBy",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "setAside",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CallEnds",
@@ -440,7 +441,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -473,7 +474,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -519,8 +520,23 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallOffer",
+                "kind": "LinkedField",
+                "name": "joinOffers",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,9 +545,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -541,17 +554,20 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -597,8 +613,24 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CallOffer",
+            "kind": "LinkedField",
+            "name": "joinOffers",
+            "plural": true,
+            "selections": [
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -607,9 +639,6 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
@@ -620,24 +649,27 @@ return {
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
           (v42/*:: as any*/),
           (v43/*:: as any*/),
-          (v44/*:: as any*/)
+          (v44/*:: as any*/),
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e32aeec90211fc60eb17236fab378d775ab6f0d8580e7a7f54a10332515da3f",
+    "id": "d1857f16b841658e9259fd5ee427639a528cdcb321aadfb77e9d0af5aa9c4bb0",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

@@ -30,6 +30,12 @@ export const callFragment = graphql`
       purpose
       offeredAt
     }
+    joinOffers {
+      userId
+      name
+      state
+      offeredAt
+    }
     myDeviceId
     transfer {
       mode

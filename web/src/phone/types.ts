@@ -37,6 +37,8 @@ export interface CallSnapshot {
       }
     | null
     | undefined;
+  /** Who was asked to join those who talk: each with the last time that they were. */
+  readonly joinOffers?: readonly JoinOfferSnapshot[];
   /** Another device of this person is on it. */
   readonly elsewhere?: boolean;
   /** Its person takes another call, and it waits, on hold. */
@@ -94,6 +96,14 @@ export interface ParticipantSnapshot {
   readonly connected: boolean;
   /** Since when a further party outside hears music. */
   readonly heldSince?: string | null | undefined;
+}
+
+/** Somebody of ours who was asked to join those who talk. */
+export interface JoinOfferSnapshot {
+  readonly userId: string;
+  readonly name: string;
+  readonly state: string;
+  readonly offeredAt?: string | null | undefined;
 }
 
 /** To whom a call is handed, and how. */

@@ -13,13 +13,15 @@ const REFUSALS = [
 
 /** Who gave a transferred call back, and why: as the texts are named. */
 export function whyReturned(transfer: TransferSnapshot): {
-  failure: (typeof FAILURES)[number];
+  failure: (typeof FAILURES)[number] | 'NOT_PRESSED';
   name: string;
   /** Why a phone outside was not called. */
   refusal: (typeof REFUSALS)[number] | undefined;
 } {
+  const failure = FAILURES.find((known) => known === transfer.failure) ?? 'NO_ANSWER';
   return {
-    failure: FAILURES.find((known) => known === transfer.failure) ?? 'NO_ANSWER',
+    // A phone outside has no button to decline with: who does not take the call there has picked up, and has not pressed 1.
+    failure: failure === 'DECLINED' && transfer.toOutside ? 'NOT_PRESSED' : failure,
     name: targetName(transfer),
     refusal: REFUSALS.find((known) => known === transfer.refusal),
   };

@@ -17,6 +17,7 @@ import { HELD_LONG_SECONDS } from '../useHoldReminder.ts';
 import { Waveform } from '../Waveform.tsx';
 import { CallControls } from './CallControls.tsx';
 import { AddPeoplePanel } from '../people/AddPeoplePanel.tsx';
+import { AskedToJoin } from '../people/AskedToJoin.tsx';
 import { SupervisionView } from '../supervision/SupervisionView.tsx';
 import { TransferPanel } from '../transfer/TransferPanel.tsx';
 import { TransferProgress } from '../transfer/TransferProgress.tsx';
@@ -116,6 +117,7 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
         ) : null}
         <TransferProgress call={call} />
         <OthersOnCall call={call} />
+        <AskedToJoin key={call.id} call={call} />
         {/* A silence that the connection explains is no matter of the speaker. */}
         {trouble && mediaHere ? (
           <Suspense>

@@ -13,7 +13,10 @@ export function OthersOnCall({ call }: { call: CallSnapshot }) {
   const { myUserId, hasCall, state } = usePhone();
   /** As for the other side: whoever has the call, and is there. */
   const mayHold = hasCall && state === 'IN_CALL' && call.phase !== 'TRANSFERRING';
-  const others = call.participants.filter(({ userId, role }) => userId !== myUserId && role !== 'SUPERVISOR');
+  // A phone that still rings is none of them yet: AskedToJoin says so.
+  const others = call.participants.filter(
+    ({ userId, role, connected }) => userId !== myUserId && role !== 'SUPERVISOR' && (connected || role !== 'GUEST'),
+  );
   const supervisions = call.supervisions ?? [];
   if (others.length + supervisions.length === 0) return null;
   return (

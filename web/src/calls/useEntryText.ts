@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { exactTime, fullMoment } from '../ui/dates.ts';
-import { formatPhone } from '../ui/numbers.ts';
+import { formatPhone, formatPhonesIn, isHidden } from '../ui/numbers.ts';
 
 /** What an entry of a timeline is worded from. */
 export interface TimelineWords {
@@ -16,9 +16,13 @@ export function useEntryText() {
     i18n.exists(`calls:timeline.${key}`) ? t(`timeline.${key}` as never, values) : undefined;
   return ({ name, description, parameters }: TimelineWords): { title: string; reason: string | undefined } => {
     const given = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.value]));
-    const phones = Object.fromEntries(
-      ['to', 'from'].flatMap((key) => (given[key] === undefined ? [] : [[key, formatPhone(given[key])]])),
-    );
+    const phones = Object.fromEntries([
+      ...['to', 'from'].flatMap((key) => (given[key] === undefined ? [] : [[key, formatPhone(given[key])]])),
+      // A phone outside has its number for a name, also among names of people.
+      ...['name', 'names', 'number'].flatMap((key) =>
+        given[key] === undefined ? [] : [[key, formatPhonesIn(given[key])]],
+      ),
+    ]);
     const times = Object.fromEntries(
       ['since', 'until'].flatMap((key) => (given[key] === undefined ? [] : [[key, exactTime(new Date(given[key]))]])),
     );
@@ -29,7 +33,10 @@ export function useEntryText() {
     // An answer is by somebody of ours, or by the other side, and a day is closed as ever or for a holiday; the texts tell them apart.
     const context = given['holiday'] !== undefined ? 'holiday' : given['name'] === undefined ? undefined : 'by';
     const values = { ...given, ...phones, ...times, ...days, ...(context === undefined ? {} : { context }) };
-    const reason = given['reason'] ?? given['code'] ?? given['failure'] ?? given['mode'] ?? '';
+    const told = given['reason'] ?? given['code'] ?? given['failure'] ?? given['mode'] ?? '';
+    // A phone outside, whose name is its number, has no button to decline with: nobody there pressed 1.
+    const reason =
+      told === 'DECLINED' && given['name'] !== undefined && !isHidden(given['name']) ? 'NOT_PRESSED' : told;
     return {
       title: worded(`${name}.title`, values) ?? description ?? name,
       reason:

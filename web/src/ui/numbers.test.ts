@@ -2,12 +2,17 @@ import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { initials, tintOf } from './initials.ts';
 import { formatMoney } from './money.ts';
-import { countryOf, formatPhone, isHidden, toE164 } from './numbers.ts';
+import { countryOf, formatPhone, formatPhonesIn, isHidden, toE164 } from './numbers.ts';
 
 it('a number of home is written nationally, one of abroad internationally', () => {
   expect(formatPhone('+14155550142')).toBe('(415) 555-0142');
   expect(formatPhone('+442079460321')).toBe('+44 20 7946 0321');
   expect(formatPhone('+442079460321', 'GB')).toBe('020 7946 0321');
+});
+
+it('numbers among names are read as numbers, and names stay', () => {
+  expect(formatPhonesIn('Maya Okafor, +13105550199')).toBe('Maya Okafor, (310) 555-0199');
+  expect(formatPhonesIn('Ana 2, 3105550199')).toBe('Ana 2, 3105550199');
 });
 
 it('what is no number stays as it came', () => {

@@ -16,6 +16,10 @@ export function formatPhone(number: string, homeCountry?: string): string {
   return near || parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();
 }
 
+/** The numbers in a text, each as people read it; whatever else is in it stays as it is. */
+export const formatPhonesIn = (text: string): string =>
+  text.replaceAll(/(?<![\w+])\+[1-9]\d{6,14}\b/g, (number) => formatPhone(number));
+
 /** Two-letter country of a number, if it tells; fictional 555 numbers belong to the United States. */
 export function countryOf(number: string): string | undefined {
   const parsed = parsePhoneNumberFromString(number);

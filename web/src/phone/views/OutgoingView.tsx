@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { dialled } from '../dialled.ts';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot } from '../types.ts';
@@ -17,8 +18,13 @@ const endsByItself = ({ peerNumber }: CallSnapshot) => peerNumber.startsWith('+'
 export function OutgoingView({ onSettings }: { onSettings: () => void }) {
   const { t } = useTranslation('phone');
   const { state, context } = usePhone();
-  const { call, pendingTo } = context;
-  const number = call ? formatPhone(call.peerNumber) : formatPhone(pendingTo ?? '');
+  const { call, pendingTo = '', numbers, selectedNumberId } = context;
+  const number = call
+    ? formatPhone(call.peerNumber)
+    : dialled(
+        pendingTo,
+        numbers.filter(({ id }) => id === selectedNumberId),
+      );
   const party = call ? partyOf(call) : undefined;
   return (
     <>

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../ui/Flag.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { dialled } from '../dialled.ts';
 import { usePhone } from '../PhoneContext.ts';
 import styles from './views.module.css';
 
@@ -28,7 +29,9 @@ export function SelectNumberView() {
           <h2 className={styles['name']} style={{ fontSize: 16 }}>
             {t('select.title')}
           </h2>
-          <p className={styles['meta']}>{t('select.calling', { number: formatPhone(context.pendingTo ?? '') })}</p>
+          <p className={styles['meta']}>
+            {t('select.calling', { number: dialled(context.pendingTo ?? '', context.numbers) })}
+          </p>
         </div>
         {context.numbers.length === 0 ? (
           // The last one went to others while they chose.

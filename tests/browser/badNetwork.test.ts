@@ -8,6 +8,7 @@ import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { settled, violationsOf } from './screens.ts';
 
 const PEER = '+15035550174';
+const SILENT = '+15035550175';
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('a bad network', () => {
@@ -27,7 +28,9 @@ describe.skipIf(!chromiumPath)('a bad network', () => {
   beforeAll(async () => {
     const product = await startAnyProduct({ SANDBOX_CALLS_PER_SECOND: '50' });
     url = product.url;
-    await new OutsideWorld(url).phone(PEER, 0, 'tone:1000');
+    const outside = new OutsideWorld(url);
+    await outside.phone(PEER, 0, 'tone:1000');
+    await outside.phone(SILENT, 0, 'silence');
     owner = await anOwner(url, 'Noor');
     browser = await launchChromium(url, 440);
     page = await browser.context.newPage();
@@ -96,7 +99,7 @@ describe.skipIf(!chromiumPath)('a bad network', () => {
     await page.getByTestId('history-row').first().click();
     const told = page.locator('[data-testid="timeline-entry"][data-name="quality.loss_in"]');
     await told.waitFor();
-    expect(await told.textContent()).toMatch(/Noor Test’s network lost \d+ % of the packets from [\d:]{8} to [\d:]{8}/);
+    expect(await told.textContent()).toMatch(/Noor Test’s network lost \d+ % of the packets from [\d:]+\s[AP]M to [\d:]+\s[AP]M/);
     const plot = page.getByTestId('call-quality');
     await plot.getByRole('img').waitFor();
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -106,6 +109,21 @@ describe.skipIf(!chromiumPath)('a bad network', () => {
       await shot(`call-quality-${colorScheme}`);
       expect.soft(await violationsOf(page, '[data-testid=call-quality]', 'all')).toEqual([]);
     }
+  });
+
+  it('a silence is the speaker’s matter only as long as the connection is well', async () => {
+    await page.getByTestId('phone-open').first().click();
+    await page.getByTestId('dialer-input').fill(SILENT);
+    await page.getByTestId('dialer-input').press('Enter');
+    await page.locator('[data-testid="phone"][data-state="IN_CALL"]').waitFor({ timeout: 30_000 });
+    const silent = page.getByTestId('call-silent');
+    await silent.waitFor();
+    await losing(12);
+    await page.getByTestId('call-quality-hint').waitFor({ timeout: 60_000 });
+    expect(await silent.count()).toBe(0);
+    await losing(0);
+    await silent.waitFor({ timeout: 60_000 });
+    await page.getByTestId('call-end').click();
   });
 });
 

@@ -92,10 +92,11 @@ describe('in the viewer’s own way of writing', () => {
     expect(listDate(new Date('2026-02-03T20:00:00Z'), now, words)).toBe('03/02/2026');
   });
 
-  it('a full moment, for a title, is in the language; an exact one has 24 hours everywhere', () => {
+  it('a full moment, for a title, is in the language, and an exact one on the clock of the language', () => {
     setFormatLocale('de');
     expect(fullMoment(morning, zone)).toBe('Donnerstag, 19. November 2026 um 09:05');
-    expect(exactTime(morning, zone.timeZone)).toBe('09:05:09');
+    expect(exactTime(morning, zone)).toBe('09:05:09');
+    expect(exactTime(morning, { ...zone, locale: 'en-US' }).replace(/\s/u, ' ')).toBe('9:05:09 AM');
     expect(timeOfDay(morning, { ...zone, locale: 'en-US' }).replace(/\s/u, ' ')).toBe('9:05 AM');
   });
 });

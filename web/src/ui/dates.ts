@@ -36,9 +36,11 @@ export const timeOfDay = (
   { timeZone = viewerZone(), locale = formatLocale() }: Partial<DateOptions> = {},
 ): string => new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(moment);
 
-/** The time of day with its seconds on a 24-hour clock, where decisions follow each other within one minute. */
-export const exactTime = (moment: Date, timeZone = viewerZone()): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(moment);
+/** The time of day with its seconds, as the viewer writes it, where decisions follow each other within one minute. */
+export const exactTime = (
+  moment: Date,
+  { timeZone = viewerZone(), locale = formatLocale() }: Partial<DateOptions> = {},
+): string => new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'medium' }).format(moment);
 
 /** A moment in full, for a title: the long date and the time, in the viewer's words. */
 export const fullMoment = (

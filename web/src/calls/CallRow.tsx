@@ -121,7 +121,12 @@ export function CallRow({
           {timeOfDay(moment)}
         </time>
       </td>
-      <td data-column="length" className="tabular">
+      <td
+        data-column="length"
+        className="tabular"
+        // The inbox and Home tell how long was talked.
+        title={call.endAt ? t('history.whole', { length: clock(call.callDuration) }) : undefined}
+      >
         {call.endAt ? clock(call.callDuration) : t('history.none')}
       </td>
       <td data-column="cost" className={`tabular ${call.costPayable ? '' : styles['muted']}`}>

@@ -67,7 +67,10 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
   const [open, setOpen] = useState<boolean>();
   const { call, direction, agent, createdAt, version } = item;
   if (!call) return null;
-  const facts = [call.talkTime > 0 ? durationOf(call.talkTime) : undefined, agent?.fullName].filter(Boolean);
+  const facts = [
+    call.talkTime > 0 ? t('call.talked', { length: durationOf(call.talkTime) }) : undefined,
+    agent?.fullName,
+  ].filter(Boolean);
   return (
     <article
       className={styles['card']}

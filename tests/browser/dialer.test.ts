@@ -62,12 +62,21 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     for (const person of PEOPLE) await owner.api.run(ADD, person);
     browser = await launchChromium(product.url, 440);
     page = await phonePage(browser.context, product.url, owner.email);
-    await page.keyboard.press('Control+Shift+D');
-    await inState(page, 'IDLE');
   }, 180_000);
 
   afterAll(async () => {
     await browser?.close();
+  }, 60_000);
+
+  it('shows the last calls as soon as the server is back, with nobody asking again', async () => {
+    await page.route('**/graphql', (route) => route.abort());
+    await page.keyboard.press('Control+Shift+D');
+    await inState(page, 'IDLE');
+    const again = page.getByTestId('phone').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await leaveAlone(page);
+    await again.waitFor({ state: 'detached' });
+    await page.getByText('No calls yet. Try your test number.').waitFor();
   }, 60_000);
 
   it('calls nobody for a name that nobody has, and takes the word back when something else is typed', async () => {

@@ -9,7 +9,10 @@ const GRACE_MS = 2_500;
 let state: ConnectionState = navigator.onLine ? 'online' : 'offline';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let wake: (() => void) | undefined;
+/** Something failed, and nothing has worked since. */
+let missed = false;
 const listeners = new Set<() => void>();
+const returned = new Set<() => void>();
 
 function become(next: ConnectionState) {
   clearTimeout(timer);
@@ -20,6 +23,7 @@ function become(next: ConnectionState) {
 }
 
 const lost = () => {
+  missed = true;
   clearTimeout(timer);
   timer = setTimeout(() => become('offline'), GRACE_MS);
 };
@@ -27,6 +31,9 @@ const lost = () => {
 const back = () => {
   if (state === 'offline') become('restored');
   else if (state === 'online') clearTimeout(timer);
+  if (!missed) return;
+  missed = false;
+  for (const listener of returned) listener();
 };
 
 export const connectionState = (): ConnectionState => state;
@@ -34,6 +41,15 @@ export const connectionState = (): ConnectionState => state;
 export function subscribeConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * The server answers again after something had failed, also where that was too short to be said.
+ * @returns what ends it
+ */
+export function onServerBack(listener: () => void): () => void {
+  returned.add(listener);
+  return () => void returned.delete(listener);
 }
 
 /** Told by the browser, the socket and every request; read by the banner. */
@@ -63,5 +79,8 @@ export const connection = {
   },
 };
 
-addEventListener('offline', () => become('offline'));
+addEventListener('offline', () => {
+  missed = true;
+  become('offline');
+});
 addEventListener('online', () => void connection.tryNow());

@@ -34,6 +34,10 @@ describe('people who are added', () => {
   it('are five at most with the caller, nobody twice, and asked by somebody on the call', () => {
     const world = add(new Caller(), ben).wait(2);
     expect(() => add(world, ben)).toThrow('already');
+    // Nor who listens to this very call.
+    const mia = { userId: 'mia', userName: 'Mia' };
+    const heardBy = new Caller().give({ type: 'SUPERVISE', ...mia, mode: 'LISTEN', identity: 'mia_0', places: 1 });
+    expect(() => add(heardBy, person('mia', 'Mia'))).toThrow('already');
     expect(() => add(world, cyd, person('dan', 'Dan'), person('eva', 'Eva'))).toThrow('At most 5');
     expect(() => world.give({ type: 'ADD_PEOPLE', userId: 'zoe', userName: 'Zoe', candidates: [cyd] })).toThrow(
       'take part',

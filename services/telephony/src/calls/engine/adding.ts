@@ -6,7 +6,7 @@ import { invite, rings, ringingTimedOut } from './invite.ts';
 import { othersOnCall, ourLegs } from './participants.ts';
 import { type CallState, isLeftAlone } from './state.ts';
 import type { Step } from './step.ts';
-import { liveTransfer } from './together.ts';
+import { liveSupervisions, liveTransfer } from './together.ts';
 
 /** Participants of one call, the party outside included (defaults 12.4). */
 export const MOST_ON_CALL = 5;
@@ -30,7 +30,7 @@ export function addPeople(step: Step, input: Extract<CallInput, { type: 'ADD_PEO
       'The call is being transferred. Go back to the caller first.',
     );
   const there = new Map([...ourLegs(call), ...othersOnCall(call)].map((leg) => [leg.id, leg.userId]));
-  const here = new Set(there.values());
+  const here = new Set([...there.values(), ...liveSupervisions(call).map(({ userId }) => userId)]);
   const wanted = input.candidates.filter(({ userId }) => !here.has(userId) && !isAsked(call, userId));
   const numbers = (input.numbers ?? []).filter((number) => !isOnCall(call, [...there.keys()], number));
   if (wanted.length + numbers.length === 0)

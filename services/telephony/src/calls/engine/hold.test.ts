@@ -34,6 +34,18 @@ describe('somebody on hold', () => {
     expect(tones(world)).toEqual([]);
   });
 
+  it('stays on hold for who comes back to them, also where the carrier refuses to play the music anew', () => {
+    const world = hold(new Caller(), true).wait(2).hangsUp('ana').wait(2);
+    world.refuses = new Set(['HOLD_LEG']);
+    world.comesBack('ana').wait(2);
+    // It is as it was: taken for a hold that failed, the call would have shown somebody who talks with a caller who hears a tone.
+    expect(world.call).toMatchObject({ phase: 'HELD', agentUserId: 'ana' });
+    expect(world.call.heldSince).not.toBeNull();
+    world.refuses = new Set();
+    hold(world, false).wait(1);
+    expect(world.heard().order.at(-1)).toBe('PERSON');
+  });
+
   it('does not wait for a phone outside, which could not take them off hold', () => {
     const world = transfer(new Caller(), 'WARM', PHONE).wait(2).phone('picks up').wait(2).phone('presses 1').wait(2);
     hold(world.presses('MERGE').wait(4), true).wait(10).ends('ana').wait(1);

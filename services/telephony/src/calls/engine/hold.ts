@@ -101,6 +101,8 @@ export function holdFailed(step: Step, reason: string): void {
   if (transfer) return holdRefused(step, transfer);
   // Nobody of ours is there whom the other side could hear instead.
   if (call.setAside) return;
+  // It is so already: it was only to hear something else, as who came back to a call that was on hold would have it.
+  if (call.heldThere === (call.heldSince !== null)) return;
   if (call.heldSince === null) {
     beginHold(step);
     if (heldByNobody(call)) step.setTimer('holdTone', step.now + TAKEN_OFF_AGAIN_MS);

@@ -161,7 +161,10 @@ function checkLeftConnected(call: CallState, fail: (text: string) => never): voi
   const guest = call.legs[call.agentLegId ?? ''];
   if (guest?.role !== 'GUEST' || guest.status !== 'ANSWERED' || guest.unwanted) fail('a caller was left with nobody');
   if (call.legs[call.outsideLegId]?.status === 'ENDED') fail('a guest was left with nobody');
-  if (call.heldSince !== null || call.phase !== 'TALKING') fail('those who were left to each other hear music');
+  // Where the carrier failed to take them off it, it is told again.
+  const again = call.heldSince !== null && (call.timers.holdTone ?? Infinity) <= call.heldSince + TAKEN_OFF_AGAIN_MS;
+  if (!again && (call.heldSince !== null || call.phase !== 'TALKING'))
+    fail('those who were left to each other hear music');
   if (call.agentUserId !== null || call.offers.some(({ state }) => state === 'RINGING'))
     fail('somebody of ours is asked to a call that is not ours any longer');
 }

@@ -318,6 +318,8 @@ export interface CallState {
   toneAt?: number;
   endedAt: number | null;
   heldSince: number | null;
+  /** Whether the carrier has the other side on hold, as it said last; absent where it was not asked, or its leg began anew. */
+  heldThere?: boolean;
   heldMs: number;
   phase: Phase;
   phaseSince: number;

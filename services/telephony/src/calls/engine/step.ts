@@ -118,6 +118,8 @@ export class Step {
     const about =
       'legId' in body ? `:${body.legId}` : 'visit' in body ? `:${body.visit}` : 'textBack' in body ? ':textBack' : '';
     this.call.inFlight[id] = `${body.kind}${about}`;
+    // It comes into the conference anew, where nobody is on hold.
+    if (body.kind === 'REDIRECT_LEG' && body.legId === this.call.outsideLegId) delete this.call.heldThere;
   }
 
   change(cause: Cause): void {

@@ -60,6 +60,8 @@ export function toldAnew(step: Step, setting: Setting): boolean {
 
 /** The carrier has done one. Where two were under way at once, nobody knows which it did last: it is told once more. */
 export function settingDone(step: Step, setting: Setting): void {
+  if (setting.kind === 'HOLD_LEG' && setting.legId === step.call.outsideLegId && setting.value !== undefined)
+    step.call.heldThere = setting.value === 'HELD';
   if (toldAnew(step, setting) || !setting.disputed) return;
   const wanted = wantedOf(step.call, setting);
   if (wanted) tell(step, wanted);

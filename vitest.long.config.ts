@@ -67,6 +67,7 @@ export const longTests = [
     'callRouting',
     'callingCountries',
     'ownNumbers',
+    'memberDay',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

@@ -121,7 +121,9 @@ function Preview({ item, myId }: { item: Item; myId: string }) {
   return (
     <p data-lost={tone === 'bad' || undefined}>
       <CallIcon size={14} aria-hidden />
-      <span>{call.talkTime > 0 ? t('activity.resultWith', { result: word, length: clock(call.talkTime) }) : word}</span>
+      <span title={call.talkTime > 0 ? t('inbox:call.talked', { length: clock(call.talkTime) }) : undefined}>
+        {call.talkTime > 0 ? t('activity.resultWith', { result: word, length: clock(call.talkTime) }) : word}
+      </span>
     </p>
   );
 }

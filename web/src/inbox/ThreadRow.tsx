@@ -129,7 +129,7 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
       return (
         <>
           <ResultIcon size={14} stroke={2} aria-hidden />
-          <span>
+          <span title={talked ? t('call.talked', { length: clock(call?.talkTime ?? 0) }) : undefined}>
             {talked ? t('list.talked', { result: result.word, length: clock(call?.talkTime ?? 0) }) : result.word}
           </span>
         </>

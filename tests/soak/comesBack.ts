@@ -1,4 +1,7 @@
-/** A page that is loaded again in a call, as often as asked: how often, and how fast, both sides hear each other again. */
+/**
+ * A page that is loaded again in a call, that crashes, or whose network changes, as often as asked: how often, and how fast, both
+ * sides hear each other again. A crash is one that the carrier notices as late as the real one does.
+ */
 import { PASSWORD, anOwner, OutsideWorld, startProduct } from '../testkit/index.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { loudnessAt } from '../browser/hearing.ts';
@@ -11,6 +14,8 @@ const TIMES_SHORT = 3;
 const CALLS_PER_WORKSPACE = 8;
 /** Issue's aim: so many of a hundred within so many seconds after the page was left. */
 const AIM = { share: 0.95, seconds: 5 };
+/** The carrier's own time-out for audio that has stopped. */
+const CARRIER_NOTICES_SECONDS = 300;
 /** Longer than the caller is kept (defaults 12.4: 20 s): nobody comes back after that. */
 const GIVEN_UP_SECONDS = 25;
 const HZ = { caller: 700, agent: 440 };
@@ -18,12 +23,58 @@ const LOUD = 3_000;
 const LOUD_DB = -45;
 const CALLER = '+15035550163';
 
-export async function reload({ short, say }: Pick<RunOptions, 'short' | 'say'>): Promise<Outcome> {
+export type Way = 'reload' | 'crash' | 'network';
+const TITLES: Readonly<Record<Way, string>> = {
+  reload: 'Reload: seconds from leaving the page',
+  crash: 'Crash: seconds from the end of the page',
+  network: 'Change of network: seconds from the end of four without one',
+};
+/** In the plural, for who reads of it. */
+const CALLED: Readonly<Record<Way, string>> = { reload: 'reloads', crash: 'crashes', network: 'changes of network' };
+/** Longer than a change from one network to another takes; what the call itself takes counts from its end. */
+const AWAY_MS = 4_000;
+
+export async function comesBack(way: Way, { short, say }: Pick<RunOptions, 'short' | 'say'>): Promise<Outcome> {
   const product = await startProduct();
   const outside = new OutsideWorld(product.url);
   const browser = await launchChromium(product.url, HZ.agent);
-  const page = await browser.context.newPage();
-  page.on('dialog', (dialog) => void dialog.accept());
+  const newPage = async () => {
+    const opened = await browser.context.newPage();
+    opened.on('dialog', (dialog) => void dialog.accept());
+    return opened;
+  };
+  let page = await newPage();
+  if (way === 'crash')
+    await outside.fault({ kind: 'late-crash', on: true, left: null, seconds: CARRIER_NOTICES_SECONDS, only: null });
+  /** @returns when the page was left */
+  const leaves: Readonly<Record<Way, () => Promise<number>>> = {
+    async reload() {
+      const left = performance.now();
+      await page.reload();
+      await page.getByTestId('phone-rejoin').click();
+      return left;
+    },
+    async crash() {
+      const left = performance.now();
+      const crashed = page.waitForEvent('crash');
+      const devtools = await browser.context.newCDPSession(page);
+      // It never answers.
+      void devtools.send('Page.crash').catch(() => undefined);
+      await crashed;
+      await page.close();
+      page = await newPage();
+      await page.goto(product.url);
+      await page.getByTestId('phone-rejoin').click();
+      return left;
+    },
+    async network() {
+      await browser.context.setOffline(true);
+      await page.waitForTimeout(AWAY_MS);
+      const back = performance.now();
+      await browser.context.setOffline(false);
+      return back;
+    },
+  };
   const anotherOwner = async () => {
     const owner = await anOwner(product.url, 'Noor');
     await browser.context.clearCookies();
@@ -54,22 +105,19 @@ export async function reload({ short, say }: Pick<RunOptions, 'short' | 'say'>):
       const { sid } = await outside.call(CALLER, owner.number.number, `tone:${HZ.caller}`);
       await page.getByTestId('phone-accept').click();
       if ((await untilBothHear(sid, performance.now())) === undefined) throw new Error(`call ${n} never was two-way`);
-      const left = performance.now();
-      await page.reload();
-      await page.getByTestId('phone-rejoin').click();
-      const seconds = await untilBothHear(sid, left);
-      if (seconds === undefined) lost.push(`reload ${n}: not both heard each other within ${GIVEN_UP_SECONDS} s`);
+      const seconds = await untilBothHear(sid, await leaves[way]());
+      if (seconds === undefined) lost.push(`${way} ${n}: not both heard each other within ${GIVEN_UP_SECONDS} s`);
       else back.push(seconds);
       await outside.hangUp(sid);
       await page.locator('[data-testid="phone"][data-state="IDLE"]').waitFor();
-      if (n % 10 === 0) say(`${n} reloads, ${back.length} came back`);
+      if (n % 10 === 0) say(`${n} ${CALLED[way]}, ${back.length} came back`);
     }
     const inTime = back.filter((seconds) => seconds <= AIM.seconds).length;
     return outcome(
       [
         {
-          title: 'Reload: seconds from leaving the page until both sides hear each other again',
-          columns: ['reloads', 'came back', `within ${AIM.seconds} s`, 'median', 'p95', 'slowest'],
+          title: `${TITLES[way]} until both sides hear each other again`,
+          columns: [CALLED[way], 'came back', `within ${AIM.seconds} s`, 'median', 'p95', 'slowest'],
           rows: [[times, back.length, inTime, quantile(back, 0.5), quantile(back, 0.95), quantile(back, 1)]],
         },
       ],

@@ -96,6 +96,11 @@ describe.skipIf(!chromiumPath)('the phone on a page of a partner', () => {
     await page.getByTestId('key-#').waitFor();
     await atTheBottom();
     expect(await bottomOf(page.getByTestId('key-#'))).toBeLessThan((await controls.boundingBox())?.y ?? 0);
+    // What a press does next stands under the button.
+    await page.getByTestId('call-record').click();
+    await controls.getByText('Stop', { exact: true }).waitFor();
+    await page.getByTestId('call-record').click();
+    await controls.getByText('Record', { exact: true }).waitFor();
 
     const closed = page.waitForEvent('close');
     await page.getByTestId('call-end').click();

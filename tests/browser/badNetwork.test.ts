@@ -99,7 +99,9 @@ describe.skipIf(!chromiumPath)('a bad network', () => {
     await page.getByTestId('history-row').first().click();
     const told = page.locator('[data-testid="timeline-entry"][data-name="quality.loss_in"]');
     await told.waitFor();
-    expect(await told.textContent()).toMatch(/Noor Test’s network lost \d+ % of the packets from [\d:]+\s[AP]M to [\d:]+\s[AP]M/);
+    expect(await told.textContent()).toMatch(
+      /Noor Test’s network lost \d+ % of the packets from [\d:]+\s[AP]M to [\d:]+\s[AP]M/,
+    );
     const plot = page.getByTestId('call-quality');
     await plot.getByRole('img').waitFor();
     for (const colorScheme of ['dark', 'light'] as const) {

@@ -57,7 +57,7 @@ export function hostActions({
       line?.mute(true);
       // The server first: a leg that vanishes before it knows would be a lost agent, whom the caller waits for.
       if (callId !== undefined)
-        void server.end(callId, say.endWaits).finally(() => carried && line?.disconnect(carried));
+        void server.end(callId, () => say.endWaits()).finally(() => carried && line?.disconnect(carried));
     },
     hold: (machine, { callId, hold, participantId }) => void server.hold(callId, hold, participantId, tell(machine)),
     record: (machine, { callId, on }) => void server.record(callId, on, tell(machine)),

@@ -294,7 +294,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     async stop() {
       turns.stop();
       for (const undo of unlisten) undo();
-      for (const sid of [...believed.keys()]) heardAgain(sid);
+      for (const sid of believed.keys()) heardAgain(sid);
       for (const session of sessions.values()) await session.end({ status: 'completed', sip: 503 }).catch(deps.onError);
       await texts.stop();
       recorder.stopListening();

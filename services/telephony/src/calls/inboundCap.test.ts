@@ -18,22 +18,24 @@ const onPlan = (numbers: string, talkTimeCap: string, testMinutesLeft?: number) 
     );
   })('Ana');
 
-async function pass(seconds: number): Promise<void> {
+/** Time goes by, and the devices of the workspace are heard all along. */
+async function pass(seconds: number, workspaceId: string): Promise<void> {
   clock.advance(seconds * 1000);
+  await deps.db.tenant(workspaceId, ({ tx }) => tx.device.updateMany({ data: { lastSeenAt: clock.now() } }));
   await sweep();
   await executor.idle();
 }
 
 it("a call that came in ends at the plan's talk-time cap as one that was placed: the agent is told a minute before", async () => {
-  const { id, state, person, caller } = await onPlan('+1212558', '5');
+  const { id, state, person, caller, workspaceId } = await onPlan('+1212558', '5');
   carrier.calls.set(caller, { sid: caller, to: '', status: 'in-progress' });
   for (const known of carrier.calls.values()) known.status = 'in-progress';
   const told = () => carrier.requests.filter(({ form }) => String(form['AnnounceUrl']).includes('one-minute-left'));
-  await pass(239);
+  await pass(239, workspaceId);
   expect([told().length, (await state()).status]).toEqual([0, 'ON_GOING']);
-  await pass(1);
+  await pass(1, workspaceId);
   expect([told().length, (await state()).status]).toEqual([1, 'ON_GOING']);
-  await pass(60);
+  await pass(60, workspaceId);
   expect(await state()).toMatchObject({ status: 'COMPLETED', endReason: 'TALK_TIME_CAP' });
   const names = (await getCallTimeline(deps)(id, person(0))).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['cap.warning', 'call.ended']));

@@ -69,7 +69,10 @@ describe.skipIf(!chromiumPath)('a second call during a call', () => {
 
     await page.getByTestId('call-more').click();
     await page.getByTestId('call-settings').click();
-    await page.getByLabel('Call waiting').check({ force: true });
+    // What was chosen before is known first.
+    const choice = page.getByLabel('Call waiting');
+    await expect.poll(() => choice.isEnabled()).toBe(true);
+    await choice.check({ force: true });
     await eventually(async () =>
       expect((await owner.api.run('{ getMyCallPreferences { callWaiting } }')).getMyCallPreferences).toEqual({
         callWaiting: true,

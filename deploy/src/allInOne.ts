@@ -9,6 +9,7 @@ import { createHttpServer } from '@ringline/kit/http';
 import { createRpcClients, type InMemoryNetwork, type RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
 import type { ComposedService } from '@ringline/kit/service';
+import { startZones, tellZonesOfPostgres } from '@ringline/kit/zones';
 import { createLog, startTracing } from '@ringline/kit/telemetry';
 import { SERVICES, composeAll } from './compose.ts';
 import { prepareDatabases } from './databases.ts';
@@ -55,6 +56,7 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
   try {
     undo.push(startTracing('ringline', env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG));
     const log = createLog('ringline', env.LOG_LEVEL, env.LOG_FILE);
+    startZones(env, log);
     const postgres = await progress.step('Starting PostgreSQL', () => startDatabase(dataDir));
     undo.push(() => postgres.stop());
     const urls = await progress.step('Preparing the databases', () =>
@@ -116,6 +118,8 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
       for (const service of services) await service.start();
     });
 
+    const [first] = services;
+    if (first) void tellZonesOfPostgres(first.db.pool, systemClock.now(), log);
     const rpc = createRpcClients('deploy', network, secrets, systemClock);
     if (env.SANDBOX_ENABLED && env.DEMO_WORKSPACE)
       await progress.step('Looking after the demo workspace', () => seedDemo(rpc));

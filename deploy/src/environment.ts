@@ -25,6 +25,10 @@ export const environment = z.object({
     .default('warn')
     .describe('Least level of what is logged'),
   LOG_FILE: z.string().optional().describe('File that the log is appended to; standard error by default'),
+  TIME_ZONES_FILE: z
+    .string()
+    .optional()
+    .describe('Newer zone data than the one shipped: `data/packed/latest.json` of the npm package moment-timezone'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url()
     .optional()

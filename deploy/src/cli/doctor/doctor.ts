@@ -10,6 +10,7 @@ import { about, reasonOf, type Check, type Finding, type Patient } from './findi
 import { browser, clock, disk, node } from './machine.ts';
 import { port, publicUrl, udp, webRtc } from './network.ts';
 import { carrier, smtp } from './outside.ts';
+import { zones } from './zones.ts';
 
 const CHECKS: readonly Check[] = [
   node,
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   udp,
   webRtc,
   clock,
+  zones,
   smtp,
   carrier,
   browser,

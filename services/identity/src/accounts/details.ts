@@ -2,6 +2,7 @@
 import { invalid } from '@ringline/kit/errors';
 import { LANGUAGES } from '@ringline/kit/mail';
 import { isUuid } from '@ringline/kit/ids';
+import { findZone } from '@ringline/kit/zones';
 
 const LONGEST_LINE = 300;
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -28,13 +29,7 @@ export function parseTimezone(text: string): string {
   return text;
 }
 
-export function isTimezone(text: string): boolean {
-  try {
-    return text !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
-  } catch {
-    return false;
-  }
-}
+export const isTimezone = (text: string): boolean => findZone(text) !== undefined;
 
 /** @throws Refusal VALIDATION_FAILED for a language that there are no texts in */
 export function parseLanguage(text: string): string {

@@ -1,5 +1,5 @@
 import { languageOf } from '@ringline/kit/mail';
-import { isTimezone } from '../accounts/details.ts';
+import { formatIn } from '@ringline/kit/zones';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { countryWords } from '../places/countryWords.ts';
@@ -38,9 +38,5 @@ function happening(
 
 /** A moment in a person's words and zone. */
 export function momentWords({ language, timezone }: Omit<Reader, 'email'>, moment: Date): string {
-  return new Intl.DateTimeFormat(languageOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: isTimezone(timezone) ? timezone : 'UTC',
-  }).format(moment);
+  return formatIn(languageOf(language), timezone, moment, { dateStyle: 'long', timeStyle: 'long' });
 }

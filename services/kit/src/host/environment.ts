@@ -42,6 +42,10 @@ export const edgeEnvironment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least level of what is logged to standard error'),
+  TIME_ZONES_FILE: z
+    .string()
+    .optional()
+    .describe('Newer zone data than the one shipped: `data/packed/latest.json` of the npm package moment-timezone'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url()
     .optional()

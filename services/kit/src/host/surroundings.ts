@@ -10,6 +10,7 @@ import { connectRedis } from '../redis/index.ts';
 import { HttpNetwork, type Network } from '../rpc/index.ts';
 import { createStorage, type Storage } from '../storage/index.ts';
 import { createLog, createMetrics, startTracing, type Log, type Metrics } from '../telemetry/index.ts';
+import { startZones } from '../zones/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { CALLED, variableOf, type CalledService, type EdgeEnvironment } from './environment.ts';
 
@@ -54,10 +55,12 @@ export async function surround(name: string, env: EdgeEnvironment): Promise<Surr
 /** What can be seen of a process. */
 export function watched(
   name: string,
-  env: Pick<EdgeEnvironment, 'LOG_LEVEL' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
+  env: Pick<EdgeEnvironment, 'LOG_LEVEL' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'TIME_ZONES_FILE'>,
 ): Pick<Surroundings, 'log' | 'metrics' | 'close'> {
   const close = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG);
-  return { log: createLog(name, env.LOG_LEVEL), metrics: createMetrics(), close };
+  const log = createLog(name, env.LOG_LEVEL);
+  startZones(env, log);
+  return { log, metrics: createMetrics(), close };
 }
 
 /** The key ring of the deployment. @throws ConfigurationError */

@@ -1,5 +1,6 @@
 /** Weekly hours as people write them: blocks on the clocks of a zone (defaults 10). Of a member, and of a number. */
 import { invalid, Refusal } from '../errors/index.ts';
+import { findZone } from '../zones/index.ts';
 
 export interface Block {
   /** Wall times, HH:mm; an end that is not after its start is on the next day, 24:00 is the end of the day. */
@@ -50,10 +51,18 @@ export function parseHours({ enabled, timezone, days }: WeeklyHours, field: stri
 
 /** An IANA zone by the name that it goes by now. @throws Refusal VALIDATION_FAILED */
 export function parseTimezone(text: string, field = 'timezone'): string {
+  const zone = findZone(text);
+  if (!zone) throw invalid(field, 'Choose a time zone such as Europe/Paris.');
+  const current = currentName(text);
+  return findZone(current) ? current : zone.name;
+}
+
+/** Node's naming is taken where it knows the zone: our table says what clocks show, and not which of two names is the older. */
+function currentName(name: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    throw invalid(field, 'Choose a time zone such as Europe/Paris.');
+    return name;
   }
 }
 

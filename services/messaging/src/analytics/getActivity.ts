@@ -27,13 +27,13 @@ export const getActivity =
   ): Promise<MessageInitShape<typeof GetActivityResponseSchema>> => {
     checkFilter(filter);
     return db.tenant(principal.workspaceId, async ({ tx }) => {
-      const { since, until, timezone, days } = await rangeOf(tx, given);
+      const { since, until, timezone, days } = rangeOf(given);
       const bucket = bucketOf(days);
-      const unit = bucket.toLowerCase();
+      const buckets = bucketsOf(bucket, { since, until, timezone });
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
-        WITH bucket AS (${bucketsOf(bucket, { since, until, timezone })}),
+        WITH bucket AS (${buckets.rows}),
         calls AS (
-          SELECT date_trunc(${unit}, f.started_at, ${timezone}) AS begins,
+          SELECT ${buckets.of(Prisma.sql`f.started_at`)} AS begins,
             count(*) FILTER (WHERE f.direction = 'INBOUND') AS inbound,
             count(*) FILTER (WHERE f.direction = 'OUTBOUND') AS outbound,
             count(*) FILTER (WHERE f.direction = 'INBOUND' AND f.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL')) AS missed
@@ -41,7 +41,7 @@ export const getActivity =
           WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${callsCounted(principal, filter)}
           GROUP BY 1),
         texts AS (
-          SELECT date_trunc(${unit}, i.created_at, ${timezone}) AS begins,
+          SELECT ${buckets.of(Prisma.sql`i.created_at`)} AS begins,
             count(*) FILTER (WHERE i.direction = 'INBOUND') AS received,
             count(*) FILTER (WHERE i.direction = 'OUTBOUND') AS sent
           FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id

@@ -30,18 +30,18 @@ export const getInteractions =
     checkFilter(filter);
     const { workspaceId } = principal;
     return db.tenant(workspaceId, async ({ tx }) => {
-      const { since, until, timezone, days } = await rangeOf(tx, given);
+      const { since, until, timezone, days } = rangeOf(given);
       const bucket = bucketOf(days);
-      const unit = bucket.toLowerCase();
+      const buckets = bucketsOf(bucket, { since, until, timezone });
       // Callers who hide their number are one thread, and nobody knows how many people.
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
-        WITH bucket AS (${bucketsOf(bucket, { since, until, timezone })}),
+        WITH bucket AS (${buckets.rows}),
         seen AS (
-          SELECT date_trunc(${unit}, f.started_at, ${timezone}) AS begins, entry.thread_id
+          SELECT ${buckets.of(Prisma.sql`f.started_at`)} AS begins, entry.thread_id
           FROM call_fact f LEFT JOIN item entry ON entry.workspace_id = f.workspace_id AND entry.call_id = f.call_id
           WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${callsCounted(principal, filter)}
           UNION ALL
-          SELECT date_trunc(${unit}, i.created_at, ${timezone}) AS begins, i.thread_id
+          SELECT ${buckets.of(Prisma.sql`i.created_at`)} AS begins, i.thread_id
           FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
           WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${textsCounted(principal, filter)}),
         met AS (SELECT begins, thread_id, count(*) AS times FROM seen GROUP BY 1, 2),

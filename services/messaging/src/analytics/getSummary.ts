@@ -2,6 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
+import { offsetsOf } from '@ringline/kit/zones';
 import type {
   CallFiguresSchema,
   GetSummaryResponseSchema,
@@ -36,7 +37,7 @@ export const getSummary =
     checkFilter(filter);
     const inTimeMs = inTimeSeconds(serviceLevelSeconds) * 1_000;
     return db.tenant(principal.workspaceId, async ({ tx }) => {
-      const { since, until, previousSince, timezone } = await rangeOf(tx, given);
+      const { since, until, previousSince, timezone } = rangeOf(given);
       const calls = callsCounted(principal, filter);
       const texts = textsCounted(principal, filter);
       const before = { since: previousSince, until: since };
@@ -127,12 +128,16 @@ async function messageFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, unti
 
 /** Each hour of the week in which somebody called, on the clocks of the zone. */
 async function hourFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period, timezone: string) {
+  const { offsets, changesAt } = offsetsOf(timezone, since.getTime(), until.getTime());
+  const seconds = offsets.map((offset) => offset / 1000);
+  const changes = changesAt.map((at) => new Date(at));
   return tx.$queryRaw<{ weekday: number; hour: number; inbound: number; unanswered: number }[]>(Prisma.sql`
-    SELECT extract(isodow FROM f.started_at AT TIME ZONE ${timezone})::integer AS weekday,
-      extract(hour FROM f.started_at AT TIME ZONE ${timezone})::integer AS hour,
+    SELECT extract(isodow FROM local)::integer AS weekday, extract(hour FROM local)::integer AS hour,
       count(*)::integer AS inbound,
       count(*) FILTER (WHERE f.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL'))::integer AS unanswered
-    FROM call_fact f
+    FROM call_fact f CROSS JOIN LATERAL (
+      SELECT f.started_at AT TIME ZONE 'UTC' + make_interval(
+        secs => (${seconds}::integer[])[width_bucket(f.started_at, ${changes}::timestamptz[]) + 1]) AS local) AS clock
     WHERE f.direction = 'INBOUND' AND f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}
     GROUP BY 1, 2 ORDER BY 1, 2`);
 }

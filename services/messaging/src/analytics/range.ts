@@ -1,8 +1,7 @@
 import { invalid } from '@ringline/kit/errors';
 import { parseTimezone } from '@ringline/kit/hours';
+import { startOfDay } from '@ringline/kit/zones';
 import type { Range as RangeMessage } from '@ringline/proto/messaging/v1/analytics_pb';
-import type { Unit } from '../context.ts';
-import { Prisma } from '../generated/prisma/client.ts';
 
 /** The longest range, in days: two years, one of them a leap year. */
 const MOST_DAYS = 731;
@@ -21,21 +20,14 @@ export interface Range {
 }
 
 /** @throws Refusal VALIDATION_FAILED: no such day, the wrong way round, or more than two years */
-export async function rangeOf(
-  tx: Pick<Unit['tx'], '$queryRaw'>,
-  given: Pick<RangeMessage, 'from' | 'until' | 'timezone'> | undefined,
-): Promise<Range> {
+export function rangeOf(given: Pick<RangeMessage, 'from' | 'until' | 'timezone'> | undefined): Range {
   const { from = '', until = '', timezone: zone = '' } = given ?? {};
   const timezone = parseTimezone(zone, 'range.timezone');
   const days = Math.round((dayMs(until, 'range.until') - dayMs(from, 'range.from')) / DAY_MS) + 1;
   if (days < 1) throw invalid('range.until', 'The last day is before the first: choose one after it.');
   if (days > MOST_DAYS) throw invalid('range.from', 'Choose at most two years.');
-  const midnight = (shift: number) =>
-    Prisma.sql`((${from}::date + ${shift}::integer)::timestamp AT TIME ZONE ${timezone})`;
-  const [bounds] = await tx.$queryRaw<Pick<Range, 'since' | 'until' | 'previousSince'>[]>(Prisma.sql`
-    SELECT ${midnight(0)} AS since, ${midnight(days)} AS until, ${midnight(-days)} AS "previousSince"`);
-  if (!bounds) throw new Error('The database told no bounds');
-  return { ...bounds, timezone, days };
+  const midnight = (shift: number) => new Date(startOfDay(timezone, from, shift));
+  return { since: midnight(0), until: midnight(days), previousSince: midnight(-days), timezone, days };
 }
 
 function dayMs(text: string, field: string): number {

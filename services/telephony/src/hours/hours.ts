@@ -1,5 +1,5 @@
 /** Weekly hours on the clocks of a zone: of a person, and of a number (defaults 10). Pure functions. */
-import { type Wall, wallAt, zoneOffsets } from './wallClock.ts';
+import { type Wall, wallAt, zoneOffsets } from '@ringline/kit/zones';
 
 /** `[opens, closes)` in minutes of the wall clock; `closes <= opens` ends on the next day, 0 to 1440 is the full day. */
 export interface Interval {

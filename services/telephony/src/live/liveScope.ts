@@ -1,5 +1,6 @@
 /** What of the calls a person may look after: the scope of ANALYTICS:READ, as a condition on `call c` (defaults 2.1). */
 import type { Principal } from '@ringline/kit/auth';
+import { dateIn, startOfDay } from '@ringline/kit/zones';
 import { addressedToTeams } from '../calls/addressed.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
@@ -37,13 +38,10 @@ export async function dayOf(
   workspaceId: string,
   now: Date,
 ): Promise<Day> {
-  const [day] = await tx.$queryRaw<Day[]>(Prisma.sql`
-    SELECT timezone, date_trunc('day', ${now}::timestamptz AT TIME ZONE timezone) AT TIME ZONE timezone AS since,
-      service_level_seconds AS "inTime"
-    FROM workspace_copy WHERE workspace_id = ${workspaceId}::uuid`);
-  if (day) return day;
-  const since = new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
-  return { timezone: 'UTC', since, inTime: SERVICE_LEVEL_SECONDS };
+  const [kept] = await tx.$queryRaw<Omit<Day, 'since'>[]>(Prisma.sql`
+    SELECT timezone, service_level_seconds AS "inTime" FROM workspace_copy WHERE workspace_id = ${workspaceId}::uuid`);
+  const { timezone, inTime } = kept ?? { timezone: 'UTC', inTime: SERVICE_LEVEL_SECONDS };
+  return { timezone, inTime, since: new Date(startOfDay(timezone, dateIn(timezone, now.getTime()))) };
 }
 
 /**

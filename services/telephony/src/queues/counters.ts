@@ -1,11 +1,11 @@
 /** What queues remember of their members: calls answered, the end of the last one, and of any call. */
+import { wallAt } from '@ringline/kit/zones';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import { HANDLED_KEPT } from '../calls/engine/queue/estimate.ts';
 import type { QueueSettings } from '../calls/engine/queue/queueSettings.ts';
 import { wrapUpSeconds } from '../calls/engine/flow/wrapUp.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
 import { peopleOnCall } from '../calls/engine/participants.ts';
-import { wallAt } from '../hours/wallClock.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
+import { formatIn } from '@ringline/kit/zones';
 import type { MemberActor } from '../audit/actor.ts';
 import { audit } from '../audit/audit.ts';
 import type { Context, Dependencies, Unit } from '../dependencies.ts';
@@ -11,7 +12,7 @@ import { loadMembers, memberName, type LoadedMember } from './member.ts';
 export type StopReset = (userId: string, ip: string) => Promise<void>;
 
 const momentIn = (language: string, timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat(language || 'en', { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment);
+  formatIn(language || 'en', timeZone, moment, { dateStyle: 'long', timeStyle: 'long' });
 
 /**
  * Somebody with the OWNER's password and mailbox says that the authenticator app is lost (defaults 1.3): each ADMIN is told, in

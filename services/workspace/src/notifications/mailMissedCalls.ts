@@ -1,5 +1,6 @@
 import { job } from '@ringline/kit/jobs';
 import { languageOf } from '@ringline/kit/mail';
+import { formatIn } from '@ringline/kit/zones';
 import { z } from 'zod';
 import type { Context, Dependencies, Unit } from '../dependencies.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
@@ -46,11 +47,10 @@ export const mailMissedCalls =
       if (rows.length === 0) return;
       const language = user.language || member.workspace.language;
       const timeZone = (await settingsOf(uow, [userId])).get(userId)?.timezone ?? 'UTC';
-      const time = new Intl.DateTimeFormat(languageOf(language), { timeZone, dateStyle: 'medium', timeStyle: 'short' });
       const newest = rows.toSorted((a, b) => b.happenedAt.getTime() - a.happenedAt.getTime());
       const calls = newest
         .slice(0, MOST_NAMED)
-        .map((row) => ({ when: time.format(row.happenedAt), what: messageOf(row, language) }));
+        .map((row) => ({ when: formatIn(languageOf(language), timeZone, row.happenedAt, { dateStyle: 'medium', timeStyle: 'short' }), what: messageOf(row, language) }));
       const [first] = newest;
       await enqueueMail(deps, uow, { to: user.email, language }, 'missed-calls', {
         workspace: member.workspace.displayName,

@@ -1,6 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
 import { languageOf } from '@ringline/kit/mail';
+import { formatIn } from '@ringline/kit/zones';
 import { EmergencyCallPlacedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Context, Unit } from '../dependencies.ts';
@@ -55,13 +56,12 @@ async function tell(deps: Parts, uow: Unit, conversation: Conversation): Promise
     if (!to) continue;
     const language = languageFor(row.userId);
     const timeZone = settings.get(row.userId)?.timezone ?? 'UTC';
-    const time = new Intl.DateTimeFormat(languageOf(language), { timeZone, dateStyle: 'medium', timeStyle: 'long' });
     await enqueueMail(deps, uow, { to, language }, 'emergency-call', {
       workspace: members[0]?.workspace.displayName ?? '',
       person,
       dialled: peerNumber,
       number: phoneNumber,
-      when: time.format(happenedAt),
+      when: formatIn(languageOf(language), timeZone, happenedAt, { dateStyle: 'medium', timeStyle: 'long' }),
       link: pageOf(deps.env, urlOf(row)),
     });
   }

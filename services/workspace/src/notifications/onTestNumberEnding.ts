@@ -1,6 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
 import { languageOf } from '@ringline/kit/mail';
+import { formatIn } from '@ringline/kit/zones';
 import { type TestNumberEnding, TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -75,12 +76,11 @@ async function tell(
     if (!user?.email || !place) continue;
     const language = languageFor(userId);
     const timeZone = settings.get(userId)?.timezone || place.timezone || 'UTC';
-    const ends = new Intl.DateTimeFormat(languageOf(language), { timeZone, dateStyle: 'long' });
     await enqueueMail(deps, uow, { to: user.email, language }, 'test-number-ends', {
       workspace: place.displayName,
       number,
       days: String(daysLeft),
-      date: ends.format(endsAt ? timestampDate(endsAt) : now),
+      date: formatIn(languageOf(language), timeZone, endsAt ? timestampDate(endsAt) : now, { dateStyle: 'long' }),
       link: pageOf(deps.env, numberUrl(phoneNumberId)),
     });
   }

@@ -1,4 +1,5 @@
 /** How a member is told of something, by their settings and their schedule (defaults 18). */
+import { wallAt } from '@ringline/kit/zones';
 import { EVENTS, type ScheduleDay, type Settings, type Way, WAYS } from '../settings/profileSettings.ts';
 
 /** How open pages tell it beside the bell, and whether it is mailed. */
@@ -27,25 +28,12 @@ export function onSchedule(
   { timezone, weeklySchedule }: Pick<Settings, 'timezone' | 'weeklySchedule'>,
   at: Date,
 ): boolean {
-  const { weekday, time } = wallOf(timezone, at);
+  const { weekday, minute } = wallAt(timezone, at.getTime());
+  const time = new Date(minute * 60_000).toISOString().slice(11, 16);
   const day = (wanted: number): ScheduleDay | undefined =>
     weeklySchedule.find((one) => one.weekday === wanted && one.enabled);
   const today = day(weekday);
   if (today && time >= today.start && (today.end <= today.start || time < today.end)) return true;
   const before = day(weekday === 1 ? 7 : weekday - 1);
   return before !== undefined && before.end <= before.start && time < before.end;
-}
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-function wallOf(timeZone: string, at: Date): { weekday: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return { weekday: WEEKDAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` };
 }

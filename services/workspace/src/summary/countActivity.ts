@@ -1,5 +1,6 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
+import { timestampMs, type Timestamp } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
+import { dateIn } from '@ringline/kit/zones';
 import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { CallEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Unit } from '../dependencies.ts';
@@ -19,12 +20,13 @@ interface Counts {
 async function add({ tx, workspaceId }: Pick<Unit, 'tx' | 'workspaceId'>, at: Timestamp | undefined, counts: Counts) {
   if (!at) return;
   const { callsIn = 0, callsOut = 0, callsMissed = 0, textsIn = 0, textsOut = 0 } = counts;
+  const workspace = await tx.workspace.findUnique({ where: { id: workspaceId }, select: { timezone: true } });
   // A workspace whose row is not there any more counts nothing.
+  if (!workspace) return;
+  const day = dateIn(workspace.timezone, timestampMs(at));
   await tx.$executeRaw`
     INSERT INTO activity_day (workspace_id, day, calls_in, calls_out, calls_missed, texts_in, texts_out)
-    SELECT workspace_id, (${timestampDate(at)}::timestamptz AT TIME ZONE timezone)::date,
-      ${callsIn}, ${callsOut}, ${callsMissed}, ${textsIn}, ${textsOut}
-    FROM workspace WHERE workspace_id = ${workspaceId}::uuid
+    VALUES (${workspaceId}::uuid, ${day}::date, ${callsIn}, ${callsOut}, ${callsMissed}, ${textsIn}, ${textsOut})
     ON CONFLICT (workspace_id, day) DO UPDATE SET
       calls_in = activity_day.calls_in + excluded.calls_in,
       calls_out = activity_day.calls_out + excluded.calls_out,

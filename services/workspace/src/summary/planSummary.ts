@@ -1,5 +1,6 @@
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Workspace } from '../generated/prisma/client.ts';
+import { nextSummary } from './nextSummary.ts';
 
 /** Sets when the workspace's next summary is due: 08:00 in its zone, each day or on Mondays (defaults 18). */
 export async function planSummary(
@@ -14,7 +15,7 @@ export async function planSummary(
   await tx.$executeRaw`
     INSERT INTO summary_due (target_workspace, interval, timezone, due_at)
     VALUES (${workspaceId}::uuid, ${summaryInterval}, ${timezone},
-      next_summary(${clock.now()}, ${summaryInterval}, ${timezone}))
+      ${nextSummary(clock.now(), summaryInterval, timezone)})
     ON CONFLICT (target_workspace) DO UPDATE
       SET interval = excluded.interval, timezone = excluded.timezone, due_at = excluded.due_at`;
 }

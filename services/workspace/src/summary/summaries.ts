@@ -1,8 +1,10 @@
 import { job } from '@ringline/kit/jobs';
+import { dateIn } from '@ringline/kit/zones';
 import { z } from 'zod';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import type { Figures } from './letter.ts';
+import { nextSummary } from './nextSummary.ts';
 
 /** Finds the workspaces whose summary is due. */
 export const DUE_SUMMARIES = 'due-summaries';
@@ -18,14 +20,14 @@ export const takeUpDueSummaries =
   (): Promise<number> =>
     db.platform('summaries that are due, over all workspaces', async (uow) => {
       const now = clock.now();
-      const due = await uow.tx.$queryRaw<{ workspace: string; due_at: Date; interval: string }[]>`
-        WITH due AS (
-          SELECT target_workspace, due_at FROM summary_due WHERE due_at <= ${now} ORDER BY due_at LIMIT ${BATCH}
-          FOR UPDATE SKIP LOCKED
-        )
-        UPDATE summary_due s SET due_at = next_summary(${now}, s.interval, s.timezone) FROM due
-        WHERE s.target_workspace = due.target_workspace
-        RETURNING s.target_workspace AS workspace, due.due_at, s.interval`;
+      const due = await uow.tx.$queryRaw<{ workspace: string; due_at: Date; interval: string; timezone: string }[]>`
+        SELECT target_workspace AS workspace, due_at, interval, timezone FROM summary_due
+        WHERE due_at <= ${now} ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+      const next = due.map(({ interval, timezone }) => nextSummary(now, interval, timezone));
+      await uow.tx.$executeRaw`
+        UPDATE summary_due s SET due_at = planned.due_at
+        FROM unnest(${due.map(({ workspace }) => workspace)}::uuid[], ${next}::timestamptz[]) AS planned (workspace, due_at)
+        WHERE s.target_workspace = planned.workspace`;
       for (const { workspace, due_at: dueAt, interval } of due)
         await jobs.enqueue(uow, PREPARE_SUMMARY, { workspaceId: workspace, dueAt: dueAt.toISOString(), interval });
       return due.length;
@@ -44,7 +46,8 @@ const prepareSummary =
     deps.db.tenant(workspaceId, async (uow) => {
       const workspace = await uow.tx.workspace.findUnique({ where: { id: workspaceId } });
       if (workspace?.status !== 'ACTIVE' || workspace.summaryInterval !== interval) return;
-      const figures = await figuresBefore(uow, new Date(dueAt), interval === 'DAILY' ? 1 : 7);
+      const today = dateIn(workspace.timezone, Date.parse(dueAt));
+      const figures = await figuresBefore(uow, today, interval === 'DAILY' ? 1 : 7);
       // Nothing happened: no mail.
       if (figures.callsIn + figures.callsOut + figures.textsIn + figures.textsOut === 0) return;
       const facts = { workspace: workspace.displayName, interval, figures: JSON.stringify(figures) };
@@ -55,15 +58,14 @@ const prepareSummary =
       }
     });
 
-/** @param days whole days on the workspace's calendar, the last one the day before */
-async function figuresBefore({ tx, workspaceId }: Unit, dueAt: Date, days: number): Promise<Figures> {
+/** @param today YYYY-MM-DD @param days whole days on the workspace's calendar, the last one the day before */
+async function figuresBefore({ tx }: Unit, today: string, days: number): Promise<Figures> {
   const [row] = await tx.$queryRaw<[Figures]>`
     SELECT to_char(today - ${days}::int, 'YYYY-MM-DD') AS "from", to_char(today - 1, 'YYYY-MM-DD') AS "to",
       coalesce(sum(calls_in), 0)::int AS "callsIn", coalesce(sum(calls_out), 0)::int AS "callsOut",
       coalesce(sum(calls_missed), 0)::int AS "callsMissed",
       coalesce(sum(texts_in), 0)::int AS "textsIn", coalesce(sum(texts_out), 0)::int AS "textsOut"
-    FROM (SELECT (${dueAt}::timestamptz AT TIME ZONE timezone)::date AS today
-          FROM workspace WHERE workspace_id = ${workspaceId}::uuid) AS dates
+    FROM (SELECT ${today}::date AS today) AS dates
     LEFT JOIN activity_day ON day >= today - ${days}::int AND day < today
     GROUP BY today`;
   return row;

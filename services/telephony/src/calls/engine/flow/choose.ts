@@ -1,5 +1,6 @@
 /** Nodes of a custom flow that only choose where a call goes on, by what the call itself knows at that moment. */
-import { holidayAt, isOpen, nextOpening } from '../../../hours/hours.ts';
+import { clockTold } from '@ringline/kit/zones';
+import { type Hours, holidayAt, isOpen, nextOpening } from '../../../hours/hours.ts';
 import type { Step } from '../step.ts';
 import { askCondition } from './condition.ts';
 import type { DecisionNode, FlowPosition, SmartAgentMode } from './graph.ts';
@@ -42,13 +43,17 @@ const WHY_AGENT: Record<SmartAgentMode, string> = {
   AFTER_HOURS: 'The AI agent answers outside the hours',
 };
 
+/** The clock that decided, as the reason of the line. */
+const clockOf = ({ timezone }: Hours, at: number) => ({ reason: 'CLOCK', ...clockTold(timezone, at) });
+
 function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: FlowPosition): void {
   const { hours } = node;
   const { startedAt } = step.call;
   // Hours are judged once, as they were when the call came (defaults 10); only who waited for people meanwhile is asked anew.
   const judgedAt = at.tried.length === 0 ? startedAt : step.now;
   if (!hours || isOpen(hours, judgedAt)) {
-    step.say('fact', 'flow.open', hours ? 'Within the hours' : 'There are no hours: calls may come at any time');
+    if (hours) step.say('fact', 'flow.open', 'Within the hours', clockOf(hours, judgedAt));
+    else step.say('fact', 'flow.open', 'There are no hours: calls may come at any time');
     return step.goTo(node.open);
   }
   const opensAt = nextOpening(hours, judgedAt);
@@ -60,6 +65,7 @@ function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: F
   step.say('fact', 'flow.closed', holiday ? `Closed today because of ${holiday.name}` : 'Outside the hours', {
     ...(opensAt === null ? {} : { opensAt: new Date(opensAt).toISOString() }),
     ...(holiday ? { holiday: holiday.name } : {}),
+    ...clockOf(hours, judgedAt),
   });
   // Hours of the node's own are not the number's, which has the greeting.
   const ofNumber = node.numbersOwn || holiday;

@@ -303,6 +303,7 @@ describe('what is shown before and after signing in', () => {
     ['fetchFeatures', '{ fetchFeatures { name displayText } }'],
     ['fetchCountries', '{ fetchCountries { code name dialPrefix } }'],
     ['fetchIndustries', '{ fetchIndustries { value label } }'],
+    ['fetchTimeZone', '{ fetchTimeZone(name: "America/Winnipeg") { name version changes { at offsetMinutes } } }'],
     ['getEnumTypes', '{ getEnumTypes { name values } }'],
   ])('anybody: %s', async (field, document) => {
     expect((await new Api(product.url).run(document))[field]).toBeTruthy();

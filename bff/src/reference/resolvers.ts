@@ -9,6 +9,7 @@ import { offlineAddresses } from './addresses.ts';
 import { countriesIn, type Buyer } from './countries.ts';
 import { industriesIn } from './industries.ts';
 import { currencyRates } from './rates.ts';
+import { timeZoneOf } from './timeZones.ts';
 
 /** Suggestions per person: a lookup waits 800 ms for the next key (spec 000 §9). */
 const SUGGESTIONS = { limit: 60, perSeconds: 60 };
@@ -57,6 +58,7 @@ export const reference: Resolvers = {
         .filter(({ name }) => !name.startsWith('__') && (!names || names.includes(name)))
         .map((type) => ({ name: type.name, values: type.getValues().map(({ name }) => name) }))
         .toSorted((a, b) => a.name.localeCompare(b.name)),
+    fetchTimeZone: (_source, { name }: { name: string }, { edge }) => timeZoneOf(name, edge.clock.now()),
     async suggestAddresses(_source, { text, country }: { text: string; country?: string | null }, context) {
       const { principal } = await context.signed();
       const permit = await context.edge.limits.take(`addresses:${principal.userId}`, SUGGESTIONS);

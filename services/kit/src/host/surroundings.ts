@@ -55,7 +55,10 @@ export async function surround(name: string, env: EdgeEnvironment): Promise<Surr
 /** What can be seen of a process. */
 export function watched(
   name: string,
-  env: Pick<EdgeEnvironment, 'LOG_LEVEL' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'TIME_ZONES_FILE'>,
+  env: Pick<
+    EdgeEnvironment,
+    'LOG_LEVEL' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'TIME_ZONES_FILE'
+  >,
 ): Pick<Surroundings, 'log' | 'metrics' | 'close'> {
   const close = startTracing(name, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG);
   const log = createLog(name, env.LOG_LEVEL);

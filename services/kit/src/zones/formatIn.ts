@@ -8,9 +8,10 @@ export const formatIn = (
   moment: Date,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
 ): string =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: writtenOffset(offsetAt(timezone, moment.getTime())) }).format(
-    moment,
-  );
+  new Intl.DateTimeFormat(language, {
+    ...options,
+    timeZone: writtenOffset(offsetAt(timezone, moment.getTime())),
+  }).format(moment);
 
 /** What decided about an opening hour, for people who doubt it: the clock, the zone, its distance to UTC and the data's version. */
 export function clockTold(timezone: string, at: number) {

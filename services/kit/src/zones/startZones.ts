@@ -6,7 +6,10 @@ import { loadZones, zonesVersion } from './table.ts';
  * Loads the zone data that the configuration names, if any, and logs when Node brings another one.
  * @throws Error naming the file when it can't be used
  */
-export function startZones({ TIME_ZONES_FILE: file }: { readonly TIME_ZONES_FILE?: string | undefined }, log: Log): void {
+export function startZones(
+  { TIME_ZONES_FILE: file }: { readonly TIME_ZONES_FILE?: string | undefined },
+  log: Log,
+): void {
   if (file) loadZones(file);
   if (nodeVersion() !== zonesVersion())
     log.info({ ours: zonesVersion(), node: nodeVersion() }, 'Node brings other zone data; ours decides');

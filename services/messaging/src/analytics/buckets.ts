@@ -3,7 +3,6 @@ import { type Bucket, bucketStarts } from '@ringline/kit/zones';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Range } from './range.ts';
 
-
 /** By the hour up to two days, by the day up to 93, by the month beyond (defaults 19). */
 export function bucketOf(days: number): Bucket {
   if (days <= 2) return 'HOUR';
@@ -18,7 +17,10 @@ export interface Buckets {
   readonly of: (moment: Prisma.Sql) => Prisma.Sql;
 }
 
-export function bucketsOf(bucket: Bucket, { since, until, timezone }: Pick<Range, 'since' | 'until' | 'timezone'>): Buckets {
+export function bucketsOf(
+  bucket: Bucket,
+  { since, until, timezone }: Pick<Range, 'since' | 'until' | 'timezone'>,
+): Buckets {
   const starts = bucketStarts(bucket, timezone, since.getTime(), until.getTime()).map((at) => new Date(at));
   return {
     rows: Prisma.sql`SELECT b AS begins, lead(b) OVER (ORDER BY b) AS next FROM unnest(${starts}::timestamptz[]) AS b`,

@@ -11,8 +11,8 @@ import { loadMembers, memberName, type LoadedMember } from './member.ts';
 /** Stops what identity keeps. */
 export type StopReset = (userId: string, ip: string) => Promise<void>;
 
-const momentIn = (language: string, timeZone: string, moment: Date): string =>
-  formatIn(language || 'en', timeZone, moment, { dateStyle: 'long', timeStyle: 'long' });
+const momentIn = (language: string, timezone: string, moment: Date): string =>
+  formatIn(language || 'en', timezone, moment, { dateStyle: 'long', timeStyle: 'long' });
 
 /**
  * Somebody with the OWNER's password and mailbox says that the authenticator app is lost (defaults 1.3): each ADMIN is told, in

@@ -46,11 +46,12 @@ export const mailMissedCalls =
       });
       if (rows.length === 0) return;
       const language = user.language || member.workspace.language;
-      const timeZone = (await settingsOf(uow, [userId])).get(userId)?.timezone ?? 'UTC';
+      const timezone = (await settingsOf(uow, [userId])).get(userId)?.timezone ?? 'UTC';
       const newest = rows.toSorted((a, b) => b.happenedAt.getTime() - a.happenedAt.getTime());
-      const calls = newest
-        .slice(0, MOST_NAMED)
-        .map((row) => ({ when: formatIn(languageOf(language), timeZone, row.happenedAt, { dateStyle: 'medium', timeStyle: 'short' }), what: messageOf(row, language) }));
+      const calls = newest.slice(0, MOST_NAMED).map((row) => ({
+        when: formatIn(languageOf(language), timezone, row.happenedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        what: messageOf(row, language),
+      }));
       const [first] = newest;
       await enqueueMail(deps, uow, { to: user.email, language }, 'missed-calls', {
         workspace: member.workspace.displayName,

@@ -55,13 +55,13 @@ async function tell(deps: Parts, uow: Unit, conversation: Conversation): Promise
     const to = userOf.get(row.userId)?.email;
     if (!to) continue;
     const language = languageFor(row.userId);
-    const timeZone = settings.get(row.userId)?.timezone ?? 'UTC';
+    const timezone = settings.get(row.userId)?.timezone ?? 'UTC';
     await enqueueMail(deps, uow, { to, language }, 'emergency-call', {
       workspace: members[0]?.workspace.displayName ?? '',
       person,
       dialled: peerNumber,
       number: phoneNumber,
-      when: formatIn(languageOf(language), timeZone, happenedAt, { dateStyle: 'medium', timeStyle: 'long' }),
+      when: formatIn(languageOf(language), timezone, happenedAt, { dateStyle: 'medium', timeStyle: 'long' }),
       link: pageOf(deps.env, urlOf(row)),
     });
   }

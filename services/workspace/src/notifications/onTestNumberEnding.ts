@@ -75,12 +75,12 @@ async function tell(
     const place = members.find((member) => member.userId === userId)?.workspace;
     if (!user?.email || !place) continue;
     const language = languageFor(userId);
-    const timeZone = settings.get(userId)?.timezone || place.timezone || 'UTC';
+    const timezone = settings.get(userId)?.timezone || place.timezone || 'UTC';
     await enqueueMail(deps, uow, { to: user.email, language }, 'test-number-ends', {
       workspace: place.displayName,
       number,
       days: String(daysLeft),
-      date: formatIn(languageOf(language), timeZone, endsAt ? timestampDate(endsAt) : now, { dateStyle: 'long' }),
+      date: formatIn(languageOf(language), timezone, endsAt ? timestampDate(endsAt) : now, { dateStyle: 'long' }),
       link: pageOf(deps.env, numberUrl(phoneNumberId)),
     });
   }

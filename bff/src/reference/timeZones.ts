@@ -14,7 +14,7 @@ export function timeZoneOf(name: string, now: Date) {
     name: zone.name,
     version: zonesVersion(),
     changes: offsets.map((offset, index) => ({
-      at: new Date(changesAt[index - 1] ?? from).toISOString(),
+      at: new Date(changesAt[index - 1] ?? from),
       offsetMinutes: offset / 60_000,
     })),
   };

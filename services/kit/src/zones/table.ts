@@ -23,7 +23,7 @@ export const zonesVersion = (): string => moment.tz.dataVersion;
  */
 export function loadZones(file: string): void {
   try {
-    moment.tz.load(packed.parse(JSON.parse(readFileSync(file, 'utf8'))) as Parameters<typeof moment.tz.load>[0]);
+    moment.tz.load(packed.parse(JSON.parse(readFileSync(file, 'utf8'))));
   } catch (error) {
     throw new Error(`TIME_ZONES_FILE: ${file} is no zone data of moment-timezone (data/packed/latest.json).`, {
       cause: error,

@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
   }, 60_000);
 
   it('says that nothing runs, and shows a call the moment it rings, who is asked, and who takes it', async () => {
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await page.locator('[data-testid="live-agent"][data-state="IDLE"]').waitFor();
     await shot('live-empty');
     await outside.call(CALLER, owner.number.number, 'silence');
@@ -140,7 +140,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.getByTestId('live-more').click();
     await page.getByTestId('live-end').click();
     await page.getByText('End it for both sides').click();
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await expect.poll(() => page.getByTestId('live-answered').innerText()).toBe('1');
     // The figure leads to the call that it counts, and the one beside it to none.
     await page.getByRole('link', { name: 'Answered: 1. Show the calls' }).press('Enter');
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.getByRole('link', { name: 'Missed: 0. Show the calls' }).click();
     await page.getByText('No results for these filters').waitFor();
     await page.goBack();
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
   }, 60_000);
 
@@ -221,11 +221,11 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     });
     expect(await rowIn('TALKING').innerText()).toContain('Noor');
     // Who supervised as well still does, now the new agent, who sees it.
-    await page.getByTestId('call-supervised').getByText('Pia Test talks to you alone').waitFor();
+    await page.getByTestId('call-supervised').getByText('Pia Test is talking to you only').waitFor();
     await shot('live-taken-over');
     await page.getByTestId('call-end').click();
     await pias.ended;
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
   }, 120_000);
 

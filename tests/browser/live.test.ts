@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
       );
     const { addToCall } = await join([], [FRIEND]);
     const guest = addToCall.participants.find(({ role }: { role: string }) => role === 'GUEST');
-    await other('RINGING').getByText('(310) 555-0177 · rings').waitFor();
+    await other('RINGING').getByText('(310) 555-0177 · ringing').waitFor();
     const friend = await eventually(async () => {
       const call = (await outside.callsOf(FRIEND)).find(({ status }) => status === 'in-progress');
       if (!call) throw new Error('the friend was not called');
@@ -117,9 +117,9 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     const his = await openPhone(ben.api, { tone: 'none' });
     await join([ben.userId], []);
     const ring = await his.ring();
-    await other('RINGING').getByText('Ben Test · rings').waitFor();
+    await other('RINGING').getByText('Ben Test · ringing').waitFor();
     const talk = await ring.accept();
-    await other('CONNECTED').getByText('Ben Test · in the call').waitFor();
+    await other('CONNECTED').getByText('Ben Test · on the call').waitFor();
     await ben.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id });
     await talk.ended;
     await outside.hangUp(friend.sid);
@@ -175,7 +175,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     expect(talk.audio.hears([440])[440]).toBeLessThan(1_000);
     await rowIn('TALKING').getByText('Supervised by Noor Test').waitFor();
     const pias = await piaWhispers();
-    await page.getByText('Pia Test whispers, which you do not hear').waitFor();
+    await page.getByText('Pia Test is whispering, which you can’t hear').waitFor();
     await rowIn('TALKING').getByText('Supervised by Noor Test and Pia Test').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -201,7 +201,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.keyboard.press('Escape');
     await page.getByTestId('live-take-over').waitFor({ state: 'detached' });
     await page.getByTestId('take-over').click();
-    await page.getByText('Bea Test leaves it and is told', { exact: false }).waitFor();
+    await page.getByText('Bea Test leaves and sees', { exact: false }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByTestId('take-over-sure').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');

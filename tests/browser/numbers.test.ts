@@ -273,7 +273,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await library.getByTestId('say-listen').click();
     await library.getByTestId('say-name').fill('Waltz');
     await library.getByTestId('say-save').click();
-    await library.getByText('There is a sound named Waltz already', { exact: false }).waitFor();
+    await library.getByText('A sound named Waltz already exists', { exact: false }).waitFor();
     await library.getByTestId('say-name').fill('Welcome');
     await library.getByTestId('say-save').click();
     await library.locator('[data-testid="sound"][data-name="Welcome"]').waitFor();
@@ -428,7 +428,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('number-fallback-phone').fill('+15035550188');
     await page.getByTestId('number-fallback-show-caller').uncheck({ force: true });
     await save();
-    await page.getByText('This is no valid phone number.', { exact: false }).first().waitFor();
+    await page.getByText('This isn’t a valid phone number.', { exact: false }).first().waitFor();
     await page.getByTestId('choice-2.1-phone').fill('+15035550189');
     await page.getByTestId('add-extension').press('Enter');
     await page.getByTestId('choice-101-key').fill('204');

@@ -279,7 +279,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
       .click();
     await page.getByTestId(`hours-${day}`).getByLabel(/from/).nth(1).fill('16:00');
     await page.getByTestId('save').click();
-    await page.getByTestId('hours-error').getByText('Two blocks share some time').waitFor();
+    await page.getByTestId('hours-error').getByText('Two blocks overlap').waitFor();
     await page
       .getByTestId(`hours-${day}`)
       .getByLabel(/^Remove the block 16:00/)

@@ -294,7 +294,7 @@ describe.skipIf(!chromiumPath)('people', () => {
       input: { name: 'Back office', memberIds: [noor.id] },
     });
     await chooseRole('Manager');
-    const why = 'Only owners and admins can do this outside your own teams. Ask Noor.';
+    const why = 'Only Owner or Admin can do this outside your own teams. Ask Noor.';
     await member.goto(url + TEAMS);
     await member.getByRole('button', { name: 'Open Back office' }).click();
     await isRefused(member.getByTestId('team-save'), why);

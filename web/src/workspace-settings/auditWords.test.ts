@@ -42,7 +42,7 @@ it('says what none, off and no limit are of each field', () => {
   expect(valueWord('queueSize', '0')).toBe('no limit');
   expect(valueWord('greetingMedia', 'false')).toBe('Default');
   expect(valueWord('promptLanguage', 'false')).toBe('The workspace’s language');
-  expect(valueWord('queueCallbackKey', '')).toBe('Not available');
+  expect(valueWord('queueCallbackKey', '')).toBe('Not offered');
   expect(valueWord('queueCallbackKey', '2')).toBe('by key 2');
   expect(valueWord('enableTranscription', 'true')).toBe('on');
   expect(valueWord('description', '')).toBe('nothing');

@@ -33,7 +33,7 @@ export const environment = z.object({
     .default('')
     .transform((list) => list.split(/[ ,]+/).filter(Boolean))
     .describe(
-      'Origins whose pages may frame the phone at /crm-extension (CSP frame-ancestors); whoever uses it there signs in in the frame, over https. Without any it opens as a window of its own',
+      'Origins whose pages may frame the phone at /crm-extension (CSP frame-ancestors); people who use it there sign in inside the frame, over https. Without any it opens as a window of its own',
     ),
   WEB_DIST: z.string().optional().describe('Folder of the built web client; web/dist when not set'),
   SIGN_IN_PER_MINUTE: z.coerce

@@ -123,7 +123,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await page.getByRole('button', { name: 'Send code' }).click();
     await page
       .getByRole('alert')
-      .getByText(/You can ask for a new code in 0:\d\d/)
+      .getByText(/Resend code in 0:\d\d/)
       .waitFor();
     await codesWereLongAgo();
     await page.reload();
@@ -144,7 +144,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
 
     await typeCode(page, code);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Your password is changed, and every device is signed out.').waitFor();
+    await page.getByText('Your password has been changed, and every device is signed out.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
     await elsewhere.waitForURL(/\/login\?reason=ended/);
 
@@ -207,13 +207,13 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     };
     const other = await second.context.newPage();
     await other.goto(await addressOfCode());
-    await other.getByText('Waiting for the confirmation').waitFor();
+    await other.getByText('Waiting for confirmation').waitFor();
     const asking = page.getByTestId('qr-asking');
     await asking.getByText(/Chrome/).waitFor();
     await isSound('qr-asking');
     await isSound('qr-waiting', other);
     await page.getByTestId('qr-refuse').click();
-    await other.getByRole('heading', { name: 'Refused on the other device' }).waitFor();
+    await other.getByRole('heading', { name: 'Declined on the other device' }).waitFor();
 
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     const address = await addressOfCode();
@@ -276,7 +276,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await name.fill('Nour');
     await page.getByLabel('City').fill('Oakland');
     await page.getByTestId('save').click();
-    await page.getByText('Your profile is saved.').waitFor();
+    await page.getByText('Profile saved.').waitFor();
     await page.getByTestId('save-bar').waitFor({ state: 'detached' });
 
     // Left with changes: asked first, and nothing is lost by staying.
@@ -332,7 +332,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByText('It works for 10 minutes.').waitFor();
     await typeCode(page, await outside.codeFor(address));
-    await page.getByText('Your email is changed.').waitFor();
+    await page.getByText('Email changed.').waitFor();
     // Its row says also that it is verified; the dialog, which names it too, is closed.
     await page.getByText(address).first().waitFor();
 
@@ -345,14 +345,14 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     await page.getByText('Enter a phone number with its country code').waitFor();
     await page.getByRole('textbox', { name: 'Phone number' }).fill(number);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByText('as a text. It works for 10 minutes.').waitFor();
+    await page.getByText('We texted a code to').waitFor();
     const code = await eventually(async () => {
       const text = (await outside.textsOf(number)).map(({ body }) => /\b\d{6}\b/.exec(body)?.[0]).find(Boolean);
       if (text === undefined) throw new Error('No code was texted');
       return text;
     }, 20_000);
     await typeCode(page, code);
-    await page.getByText('Your phone number is verified.').waitFor();
+    await page.getByText('Phone number verified.').waitFor();
     await isSound('profile');
   });
 
@@ -366,7 +366,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     // Opened by somebody else who is signed in here.
     await signIn(page);
     await page.goto(url + link);
-    await page.getByRole('heading', { name: 'This invitation is for somebody else' }).waitFor();
+    await page.getByRole('heading', { name: 'This invitation is for someone else' }).waitFor();
     await isSound('invitation-mismatch');
     await page.getByTestId('invitation-switch').click();
 
@@ -388,7 +388,7 @@ describe.skipIf(!chromiumPath)('accounts', () => {
     // A link works once.
     const other = await second.context.newPage();
     await other.goto(url + link);
-    await other.getByRole('heading', { name: 'This invitation has been used' }).waitFor();
+    await other.getByRole('heading', { name: 'This invitation has already been used' }).waitFor();
   });
 
   it('too many wrong passwords: the form counts the seconds down and cannot be sent', async () => {

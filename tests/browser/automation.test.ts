@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)('call automation', () => {
 
   it('lists the numbers and the templates; a flow is built by keyboard alone, and the check leads to what is missing', async () => {
     await page.goto(url + LIST);
-    await page.getByTestId('flow-row').getByText('Runs by its settings').waitFor();
+    await page.getByTestId('flow-row').getByText('Uses number settings').waitFor();
     await isSound('list');
     await page.getByTestId('flow-row').click();
     await page.getByTestId('flow-outline').waitFor();
@@ -120,8 +120,8 @@ describe.skipIf(!chromiumPath)('call automation', () => {
       expect.stringContaining('Menu: press 1 or 2'),
       expect.stringContaining('Ring'),
       expect.stringContaining('Take a message'),
-      expect.stringContaining('Nothing comes here yet'),
-      expect.stringContaining('Goes on with'),
+      expect.stringContaining('No step yet'),
+      expect.stringContaining('Continues with'),
     ]);
     await isSound('menu');
     await page.getByTestId('step-close').press('Enter');
@@ -201,7 +201,7 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     const noor = page.getByTestId('try-person').first();
     for (const [state, reason] of [
       ['Busy', 'Busy'],
-      ['Offline', 'No device'],
+      ['Offline', 'Not signed in'],
     ] as const) {
       await noor.press('Enter');
       await page.getByRole('status').getByText(`: ${state}`).waitFor();
@@ -281,7 +281,7 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     await page.getByTestId('publish-changes').waitFor({ state: 'detached' });
     await publish('Nobody rings');
     await page.getByTestId('publish-failing').getByText('Answered by Noor').waitFor();
-    await page.getByTestId('publish-failing').getByText('Asked for a message').waitFor();
+    await page.getByTestId('publish-failing').getByText('Sent to voicemail').waitFor();
     await isSound('failing', DIALOG);
     expect(await flow()).toMatchObject({ live: { version: 1 } });
     await page.keyboard.press('Escape');
@@ -304,7 +304,7 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     await isSound('versions', DIALOG);
     const earlier = page.locator('[data-testid="version-row"][data-version="1"]');
     await earlier.getByTestId('version-show').press('Enter');
-    await earlier.getByText('What differs from version 2:').waitFor();
+    await earlier.getByText('Changes since version 2:').waitFor();
     await earlier.getByTestId('publish-changes').getByText('Ring').waitFor();
     await earlier.getByRole('list', { name: 'Steps of version 1' }).getByText('Menu:').waitFor();
     await isSound('version-steps', DIALOG);
@@ -377,7 +377,7 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     });
     const theirs = await flow();
     await page.getByTestId('replace-draft').click();
-    await page.locator(DIALOG).getByText('Somebody else has changed this flow').waitFor();
+    await page.locator(DIALOG).getByText('Someone else changed this flow').waitFor();
     await page.locator(DIALOG).getByText(`It holds ${theirs.draft.changes} change`).waitFor();
     await page.getByTestId('keep-draft').press('Enter');
     expect(await flow()).toEqual(theirs);

@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)('a bad network', () => {
     const told = page.locator('[data-testid="timeline-entry"][data-name="quality.loss_in"]');
     await told.waitFor();
     expect(await told.textContent()).toMatch(
-      /Noor Test’s network lost \d+ % of the packets from [\d:]+\s[AP]M to [\d:]+\s[AP]M/,
+      /Noor Test’s network lost \d+% of packets from [\d:]+\s[AP]M to [\d:]+\s[AP]M/,
     );
     const plot = page.getByTestId('call-quality');
     await plot.getByRole('img').waitFor();

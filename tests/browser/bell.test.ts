@@ -106,8 +106,8 @@ describe.skipIf(!chromiumPath)('the bell', () => {
     await phoneIsReady();
     await misses();
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).press('Enter');
-    await page.getByRole('button', { name: 'Done with (503) 555-0174, for everybody' }).first().click();
-    await page.getByText('Done: cleared for everybody who was told.').waitFor();
+    await page.getByRole('button', { name: 'Done with (503) 555-0174, for everyone' }).first().click();
+    await page.getByText('Done: cleared for everyone who was notified.').waitFor();
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await page.keyboard.press('Escape');
   });

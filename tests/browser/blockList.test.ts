@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)('callers who are blocked', () => {
     await page.getByTestId('blocked-search').fill('503 555');
     await expect.poll(() => page.getByTestId('blocked-number').count()).toBe(1);
     await page.getByTestId('blocked-search').fill('nobody');
-    await page.getByText('No blocked number fits the search.').waitFor();
+    await page.getByText('No blocked number matches.').waitFor();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.getByRole('button', { name: `Unblock ${CALLER}` }).click();
     await expect.poll(() => page.getByTestId('blocked-number').count()).toBe(1);

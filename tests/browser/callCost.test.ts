@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)('the cost of a call', () => {
     const download = page.waitForEvent('download');
     await page.getByTestId('history-export').click();
     const [head = '', ...rows] = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-    const at = head.split(',').findIndex((column) => column.includes('Carrier cost in USD'));
+    const at = head.split(',').findIndex((column) => column.includes('Carrier cost (USD)'));
     const ours = rows.find((line) => line.includes('3105550177'));
     expect([at > 0, ours?.split(',')[at]]).toEqual([true, '0.018']);
     // Calls of the demo's past never were at the carrier.

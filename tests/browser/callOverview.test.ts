@@ -62,13 +62,13 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     await figure('unanswered').getByText('1 missed · 0 hung up · 0 voicemail').waitFor();
     await page
       .getByTestId('trend')
-      .getByRole('link', { name: /2 in, 1 of them not answered, 0 out/ })
+      .getByRole('link', { name: /2 incoming, 1 unanswered, 0 outgoing/ })
       .waitFor();
     // Two people, who never called before.
     await page.getByTestId('people-trend-sum').getByText('New people: 2 · calls and texts: 2').waitFor();
     await page
       .getByTestId('people-trend')
-      .getByRole('img', { name: /people 2, of them new 2; calls and texts 2/ })
+      .getByRole('img', { name: /2 people, 2 new; 2 calls and texts/ })
       .waitFor();
     await page.getByTestId('analytics-people').getByText('Noor').waitFor();
     // Of the time since her phone could ring, so that nobody is measured against a time that is not known.
@@ -120,7 +120,7 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     const back = product.network.disturb({ method: 'ringline.billing.v1.BillingService', unavailable: 'before' });
     await page.goto(`${url}/channels/calls`);
     const failed = page.getByTestId('spend-failed');
-    await failed.getByText('What was charged could not be read.').waitFor();
+    await failed.getByText('Charges couldn’t be loaded.').waitFor();
     await figure('inbound').getByRole('link', { name: '2', exact: true }).waitFor();
     await page.getByTestId('analytics-people').getByText('Noor').waitFor();
     await settled(page);
@@ -192,7 +192,7 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
       await other.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor({ timeout: 60_000 });
       await outside.phone(BRITAIN, 0, 'silence');
       await other.goto(`${url}/channels/calls`);
-      await other.getByTestId('spend').getByText('Nothing was charged in these days.').waitFor();
+      await other.getByTestId('spend').getByText('Nothing was charged in this period.').waitFor();
       await other.getByTestId('phone-open').first().click();
       await other.getByTestId('dialer-input').fill(BRITAIN);
       await other.getByTestId('dialer-input').press('Enter');

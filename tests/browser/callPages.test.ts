@@ -106,7 +106,7 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
   it('templates say in words why they cannot be applied yet', async () => {
     await page.goto(`${url}/channels/calls/automation`);
     const why = page.getByTestId('template-why-not');
-    await why.getByText('Choose the number whose draft it changes first.').waitFor();
+    await why.getByText('Choose a number first.').waitFor();
     await isSound('templates');
     const apply = page.getByTestId('apply-CLASSIC');
     const before = await apply.boundingBox();
@@ -143,7 +143,7 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
 
   it('every field and hint of a number keeps to the edges of its card', async () => {
     await page.getByTestId('number-leaveOutsidersConnected').waitFor({ state: 'attached' });
-    await page.getByText('Everybody in the team who is available').waitFor();
+    await page.getByText('Rings everyone available in the team').waitFor();
     const outside = await page.getByTestId('number-form').evaluate((form) =>
       [...form.querySelectorAll('section')].flatMap((card) => {
         const edge = card.getBoundingClientRect();
@@ -156,7 +156,7 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
     );
     expect(outside).toEqual([]);
     const left = async (text: string) => (await page.getByText(text, { exact: true }).first().boundingBox())?.x;
-    expect(await left('Everybody in the team who is available rings at once.')).toBe(await left('A call'));
+    expect(await left('Rings everyone available in the team at the same time.')).toBe(await left('Incoming calls'));
   }, 60_000);
 
   it('the live board says when its day began for a reader in another zone', async () => {

@@ -190,7 +190,7 @@ describe.skipIf(!chromiumPath)('a caller in a flow', () => {
     await at(0).goto(`${url}/channels/calls/history`);
     await at(0).getByTestId('history-row').first().getByText('Voicemail').waitFor();
     await at(0).getByTestId('history-row').first().click();
-    await at(0).getByText('Voicemail, from the tone, rounded up').waitFor();
+    await at(0).getByText('Voicemail, after the tone, rounded up').waitFor();
     const player = at(0).getByTestId('recording-player');
     await player.getByTestId('recording-play').click();
     await hears(at(0), THEIRS);

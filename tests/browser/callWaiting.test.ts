@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)('a second call during a call', () => {
     const second = await calls(SECOND, SECOND_HZ);
     const offer = page.getByTestId('second-call');
     await offer.waitFor();
-    await offer.getByText('is put on hold').waitFor();
+    await offer.getByText('goes on hold').waitFor();
     // Nothing has happened to the first.
     await hears(page, FIRST_HZ);
     await hearsUs(first);

@@ -74,7 +74,7 @@ describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByTestId('phone-status').first().waitFor();
     await page.goto(`${url}/channels/calls/live-activity`);
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
   }, 180_000);
 
   afterAll(async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
     await page.getByText('Yes, cancel the callback').waitFor();
     await judged('callback-live-sure', '[role="menu"]');
     await page.getByText('Yes, cancel the callback').click();
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await present('AVAILABLE');
     const { getMyLiveCalls } = await owner.api.run('{ getMyLiveCalls { id } }');
     expect(getMyLiveCalls).toEqual([]);
@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
     const card = page.locator('[data-testid="thread-item"][data-direction="OUTBOUND"]');
     await card.getByText(/^Callback, /).waitFor();
     await card.getByTestId('callback-cancel').click();
-    await card.getByText('Nobody calls').waitFor();
+    await card.getByText('No one will call').waitFor();
     await judged('callback-thread', '[data-testid="thread-item"][data-direction="OUTBOUND"]');
     await card.getByRole('button', { name: 'Keep it' }).press('Enter');
     await eventually(async () =>
@@ -148,10 +148,10 @@ describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
     await judged('callback-later', '#content');
     await page.goto(`${url}/channels/calls/history`);
     const waits = page.getByTestId('history-row').filter({ hasText: '555-0193' }).first();
-    await waits.getByText('Waits for a callback').waitFor();
+    await waits.getByText('Waiting for a callback').waitFor();
     await waits.click();
     const drawer = page.getByTestId('call-drawer');
-    await drawer.getByText('Waits for a callback').first().waitFor();
+    await drawer.getByText('Waiting for a callback').first().waitFor();
     // Its place is told when its time has come.
     expect(await drawer.innerText()).not.toContain('in line');
     await drawer.getByTestId('callback-cancel').click();
@@ -160,7 +160,7 @@ describe.skipIf(!chromiumPath)('callbacks of a queue', () => {
     await drawer.getByTestId('callback-cancel-sure').waitFor({ state: 'detached' });
     await drawer.getByTestId('callback-cancel').waitFor({ state: 'detached' });
     await page.goto(`${url}/channels/calls/live-activity`);
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     expect(await dialled(ENGAGED)).toBe(1);
   }, 180_000);
 });

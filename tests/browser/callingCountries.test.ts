@@ -40,7 +40,7 @@ describe.skipIf(!chromiumPath)('the countries of a new workspace', () => {
       if (shots) await page.screenshot({ path: path.join(shots, `countries-${colorScheme}.png`) });
     }
     await page.getByTestId('calling-countries-save').click();
-    await page.getByText('Calls and texts to these countries go out from now on.').waitFor();
+    await page.getByText('You can now call and text these countries.').waitFor();
 
     await page.reload();
     await page.getByTestId('calling-countries').waitFor();

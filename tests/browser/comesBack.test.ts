@@ -111,7 +111,7 @@ describe.skipIf(!chromiumPath)('the phone comes back', () => {
     await page.getByTestId('phone-open').click();
     const away = page.getByTestId('phone-away');
     await away.getByText(SAYS, { exact: true }).waitFor();
-    await away.getByText('Our server does not answer.').waitFor();
+    await away.getByText('Our server isn’t responding.').waitFor();
     expect(await page.getByTestId('phone').count()).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

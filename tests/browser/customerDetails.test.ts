@@ -124,7 +124,7 @@ describe.skipIf(!chromiumPath)('the customer details on the phone', () => {
     await shopTells('#WH-20482', 10);
     await page.getByTestId('customer-order').getByText('#WH-20482').waitFor();
     await page.getByTestId('customer-totals').getByRole('cell', { name: '10', exact: true }).waitFor();
-    await page.getByTestId('phone').getByRole('button', { name: 'Minimise' }).click();
+    await page.getByTestId('phone').getByRole('button', { name: 'Minimize' }).click();
     await page.getByTestId('call-strip').getByRole('button', { name: 'Return' }).click();
     await page.getByTestId('customer-order').waitFor();
     await header().click();

@@ -140,10 +140,10 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.getByText('Press enter to call', { exact: true }).waitFor();
     expect(await why().count()).toBe(0);
     await field().fill('50355501611');
-    await why().getByText('No such number here').waitFor();
+    await why().getByText('This isn’t a valid local number').waitFor();
     await isSound('[data-testid="phone"]', 'dialer-foreign');
     await field().fill('+999123456');
-    await why().getByText('No country has this code').waitFor();
+    await why().getByText('No country uses this code').waitFor();
     // They may be an emergency number, and a name is none.
     for (const fine of ['911', '112', 'Otto', '+4930123456']) {
       await field().fill(fine);
@@ -164,12 +164,12 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     expect(await why().count()).toBe(0);
     await field().press('Enter');
     await problem().getByText('Phone number is not valid').waitFor();
-    await why().getByText('Colleagues have no extensions').waitFor();
+    await why().getByText('Teammates have no extensions').waitFor();
     await isSound('[data-testid="phone"]', 'dialer-few');
     await field().fill('(503) 555-0161 ext. 12');
     await why().getByText('press its extension on the call’s keypad').waitFor();
     await field().fill('*21#');
-    await why().getByText('Codes such as *21# are not dialled').waitFor();
+    await why().getByText('Codes such as *21# can’t be dialed').waitFor();
     await isSound('[data-testid="phone"]', 'dialer-code');
     await field().fill('');
   }, 60_000);
@@ -185,7 +185,7 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     // The field is gone; the keys go on from the phone, not from the top of the page.
     expect(await page.getByTestId('phone').evaluate((phone) => phone.contains(document.activeElement))).toBe(true);
     // What happens when nobody answers.
-    await page.getByTestId('phone').getByText('Ends after 60 s without an answer').waitFor();
+    await page.getByTestId('phone').getByText('Rings for up to 60 s').waitFor();
     await isSound('[data-testid="phone"]', 'outgoing');
     await page.getByTestId('call-end').click();
     await inState(page, 'IDLE');
@@ -263,8 +263,8 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await chip().getByText('Ringing').waitFor();
     await page.getByTestId('phone-accept').click();
     await inState(page, 'IN_CALL');
-    await chip().getByText('In a call').waitFor();
-    await page.getByRole('button', { name: 'Minimise' }).click();
+    await chip().getByText('On a call').waitFor();
+    await page.getByRole('button', { name: 'Minimize' }).click();
     await strip().waitFor();
     // The keys go on where the dialog was closed.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Return to call');
@@ -320,7 +320,7 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     await page.keyboard.type('81');
     await expect.poll(() => page.getByTestId('call-digits').textContent()).toBe('81');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Minimise' }).click();
+    await page.getByRole('button', { name: 'Minimize' }).click();
   }, 60_000);
 
   it('keeps the strip in reach of the pointer and of the keys while a dialog lies over the page', async () => {

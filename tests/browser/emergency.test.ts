@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)('emergency calls', () => {
 
   it('are impossible with a test number, whose settings say so', async () => {
     await page.goto(`${url}/settings/channels`);
-    await page.getByTestId('emergency-impossible').getByText('A test number cannot call').waitFor();
+    await page.getByTestId('emergency-impossible').getByText('A test number can’t call').waitFor();
   });
 
   it('need an address, to whose form the phone leads, and which is refused at its field while it is wrong', async () => {
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)('emergency calls', () => {
     await page.waitForURL(/\/settings\/channels\?number=/);
     await page.keyboard.press('Escape');
     const form = page.getByTestId('emergency-form');
-    await form.getByText('Until then the number cannot call anybody').waitFor();
+    await form.getByText('Until then, the number can’t call anyone').waitFor();
     await form.getByTestId('emergency-address1').fill('1840 Harrison Street');
     for (const [part, text] of Object.entries({ city: 'Oakland', state: 'California', zip: '9461' }))
       await form.getByTestId(`emergency-${part}`).fill(text);

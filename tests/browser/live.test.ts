@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
   }, 60_000);
 
   it('says that nothing runs, and shows a call the moment it rings, who is asked, and who takes it', async () => {
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await page.locator('[data-testid="live-agent"][data-state="IDLE"]').waitFor();
     await shot('live-empty');
     await outside.call(CALLER, owner.number.number, 'silence');
@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
       );
     const { addToCall } = await join([], [FRIEND]);
     const guest = addToCall.participants.find(({ role }: { role: string }) => role === 'GUEST');
-    await other('RINGING').getByText('(310) 555-0177 · rings').waitFor();
+    await other('RINGING').getByText('(310) 555-0177 · ringing').waitFor();
     const friend = await eventually(async () => {
       const call = (await outside.callsOf(FRIEND)).find(({ status }) => status === 'in-progress');
       if (!call) throw new Error('the friend was not called');
@@ -117,9 +117,9 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     const his = await openPhone(ben.api, { tone: 'none' });
     await join([ben.userId], []);
     const ring = await his.ring();
-    await other('RINGING').getByText('Ben Test · rings').waitFor();
+    await other('RINGING').getByText('Ben Test · ringing').waitFor();
     const talk = await ring.accept();
-    await other('CONNECTED').getByText('Ben Test · in the call').waitFor();
+    await other('CONNECTED').getByText('Ben Test · on the call').waitFor();
     await ben.api.run('mutation ($id: ID!) { endCall(callId: $id) { id } }', { id });
     await talk.ended;
     await outside.hangUp(friend.sid);
@@ -140,7 +140,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.getByTestId('live-more').click();
     await page.getByTestId('live-end').click();
     await page.getByText('End it for both sides').click();
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await expect.poll(() => page.getByTestId('live-answered').innerText()).toBe('1');
     // The figure leads to the call that it counts, and the one beside it to none.
     await page.getByRole('link', { name: 'Answered: 1. Show the calls' }).press('Enter');
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.getByRole('link', { name: 'Missed: 0. Show the calls' }).click();
     await page.getByText('No results for these filters').waitFor();
     await page.goBack();
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
   }, 60_000);
 
@@ -175,7 +175,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     expect(talk.audio.hears([440])[440]).toBeLessThan(1_000);
     await rowIn('TALKING').getByText('Supervised by Noor Test').waitFor();
     const pias = await piaWhispers();
-    await page.getByText('Pia Test whispers, which you do not hear').waitFor();
+    await page.getByText('Pia Test is whispering, which you can’t hear').waitFor();
     await rowIn('TALKING').getByText('Supervised by Noor Test and Pia Test').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -201,7 +201,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     await page.keyboard.press('Escape');
     await page.getByTestId('live-take-over').waitFor({ state: 'detached' });
     await page.getByTestId('take-over').click();
-    await page.getByText('Bea Test leaves it and is told', { exact: false }).waitFor();
+    await page.getByText('Bea Test leaves and sees', { exact: false }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByTestId('take-over-sure').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
@@ -221,11 +221,11 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     });
     expect(await rowIn('TALKING').innerText()).toContain('Noor');
     // Who supervised as well still does, now the new agent, who sees it.
-    await page.getByTestId('call-supervised').getByText('Pia Test talks to you alone').waitFor();
+    await page.getByTestId('call-supervised').getByText('Pia Test is talking to you only').waitFor();
     await shot('live-taken-over');
     await page.getByTestId('call-end').click();
     await pias.ended;
-    await page.getByText('No call runs right now').waitFor();
+    await page.getByText('No calls right now').waitFor();
     await eventually(async () => expect(await outside.liveCalls()).toEqual([]));
   }, 120_000);
 

@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)('a sign-in from another country', () => {
     await travelTo(MADRID);
     await signIn();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-    await page.getByText(`To be sure that it is you, we sent a code to ${owner.email}.`).waitFor();
+    await page.getByText(`To make sure it’s you, we sent a code to ${owner.email}.`).waitFor();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await settled(page);

@@ -66,19 +66,19 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
   it('says which version of its flow is live, leads there, and what else would take it out of service', async () => {
     await publishMessage(business);
     const page = await openAs(business);
-    await page.getByTestId('own-flow').getByText('Version 1 of this number’s own flow is live.').waitFor();
+    await page.getByTestId('own-flow').getByText('Version 1 of this number’s custom flow is live.').waitFor();
     expect(await page.getByTestId('number-fallback').count()).toBe(0);
     expect(await page.getByTestId('number-timeout').isDisabled()).toBe(true);
     await isSound(page, 'own');
 
-    await page.getByTestId('number-type').getByText('Rings the team', { exact: true }).click();
-    await page.getByTestId('leaves-flow').getByText('takes version 1 of the flow out of service').waitFor();
+    await page.getByTestId('number-type').getByText('Ring the team', { exact: true }).click();
+    await page.getByTestId('leaves-flow').getByText('takes version 1 of the flow offline').waitFor();
     await page.getByTestId('number-fallback').waitFor();
     await isSound(page, 'leaves');
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByTestId('own-flow').waitFor();
 
-    await page.getByTestId('number-type').getByText('Rings the team', { exact: true }).click();
+    await page.getByTestId('number-type').getByText('Ring the team', { exact: true }).click();
     await page.getByTestId('save').click();
     await page.getByTestId('save-bar').waitFor({ state: 'detached' });
     await page.getByTestId('leaves-flow').waitFor({ state: 'detached' });
@@ -101,11 +101,11 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
 
   it('refuses what the plan does not have beside the choice, and keeps it there to be changed', async () => {
     const page = await openAs(free);
-    await page.getByTestId('number-type').getByText('Waits in a queue', { exact: true }).click();
+    await page.getByTestId('number-type').getByText('Queue', { exact: true }).click();
     await page.getByTestId('save').click();
     await page.getByTestId('number-type-error').getByText('Not in the Free plan: wait queues.').waitFor();
     await isSound(page, 'refused');
-    await page.getByTestId('number-type').getByText('Rings the team', { exact: true }).click();
+    await page.getByTestId('number-type').getByText('Ring the team', { exact: true }).click();
     await page.getByTestId('number-type-error').waitFor({ state: 'detached' });
     await page.context().close();
   }, 60_000);

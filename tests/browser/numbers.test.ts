@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('number-textBack').check();
     await page.getByTestId('number-textBackText').fill('');
     await save();
-    await page.getByText('Write what callers get').waitFor();
+    await page.getByText('Write the text').waitFor();
     await page.getByTestId('number-textBackText').fill('Sorry, call us again!');
     await page.getByText('21/160 · 1 segment').waitFor();
     await page.mouse.move(0, 0);
@@ -169,8 +169,8 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
   });
 
   it('leave those outside connected where they say so, and say that it goes on costing', async () => {
-    await page.getByText('Each leg is paid until the last two part').waitFor();
-    await page.getByRole('switch', { name: 'Leave others connected' }).check();
+    await page.getByText('Each of their calls is billed until the call ends').waitFor();
+    await page.getByRole('switch', { name: 'Let callers stay connected' }).check();
     await save();
     await saved();
     expect((await number()).callWorkFlow.leaveOutsidersConnected).toBe(true);
@@ -181,7 +181,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       await page.getByTestId(field).click();
       await page.getByRole('option', { name, exact: true }).click();
     };
-    await choose('number-smartAgent', 'Answers when nobody takes the call');
+    await choose('number-smartAgent', 'Answers when no one else does');
     await page.getByText('No AI agent is ready yet.').waitFor();
     await isSound('smart-agent');
     await save();
@@ -190,15 +190,15 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       smartAgentMode: 'FALLBACK',
       smartAgent: { nodeId: 'agent' },
     });
-    await choose('number-smartAgent', 'Answers outside the hours');
-    await page.getByText('This number has no hours').waitFor();
+    await choose('number-smartAgent', 'Answers when you’re closed');
+    await page.getByText('This number has no opening hours').waitFor();
     await page.getByTestId('number-hours').check();
-    await choose('number-closed', 'Ring all the same');
+    await choose('number-closed', 'Ring anyway');
     await save();
-    await page.getByText('Outside its hours this number rings all the same').waitFor();
+    await page.getByText('This number rings even when it’s closed').waitFor();
     await page.getByRole('button', { name: 'Discard' }).click();
     await saved();
-    await choose('number-smartAgent', 'Answers no calls');
+    await choose('number-smartAgent', 'Off');
     await save();
     await saved();
     expect((await number()).callWorkFlow).toMatchObject({ smartAgentMode: null, smartAgent: null });
@@ -211,18 +211,18 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     };
     const notice = async () => (await number()).callWorkFlow.recordingNotice;
     await choose('A beep every 15 seconds');
-    await page.getByText('Everybody in the call hears it from the beginning of the recording.').waitFor();
+    await page.getByText('Everyone on the call hears it from the start of the recording.').waitFor();
     await save();
     await saved();
     expect(await notice()).toBe('BEEP');
-    await choose('They are not told');
-    await page.locator(DIALOG).getByText('it is a crime to record people who don’t know').waitFor();
+    await choose('No notice');
+    await page.locator(DIALOG).getByText('it is a crime to record people without telling them').waitFor();
     await isSound('no-notice', DIALOG);
     // Closed again, nothing has changed.
     await page.keyboard.press('Escape');
     await page.locator(DIALOG).waitFor({ state: 'detached' });
     expect(await page.getByTestId('number-recordingNotice').inputValue()).toBe('A beep every 15 seconds');
-    await choose('They are not told');
+    await choose('No notice');
     await page.getByTestId('confirm-text').fill(owner.number.number.slice(0, -1));
     expect(await page.getByTestId('confirm-submit').getAttribute('aria-disabled')).toBe('true');
     await page.getByTestId('confirm-text').fill(owner.number.number);
@@ -231,7 +231,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await save();
     await saved();
     expect(await notice()).toBe('OFF');
-    await choose('A sentence');
+    await choose('Spoken notice');
     await save();
     await saved();
     expect(await notice()).toBe('ANNOUNCEMENT');
@@ -253,7 +253,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('number-greeting').check({ force: true });
     await page.getByTestId('sounds-open').click();
     const library = page.getByRole('dialog', { name: 'Sounds' });
-    await library.getByText('There is no sound yet.', { exact: false }).waitFor();
+    await library.getByText('No sounds yet.', { exact: false }).waitFor();
     await isSound('sounds-empty', DIALOG);
     const choosing = page.waitForEvent('filechooser');
     await library.getByTestId('sound-upload').click();
@@ -273,7 +273,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await library.getByTestId('say-listen').click();
     await library.getByTestId('say-name').fill('Waltz');
     await library.getByTestId('say-save').click();
-    await library.getByText('There is a sound named Waltz already', { exact: false }).waitFor();
+    await library.getByText('A sound named Waltz already exists', { exact: false }).waitFor();
     await library.getByTestId('say-name').fill('Welcome');
     await library.getByTestId('say-save').click();
     await library.locator('[data-testid="sound"][data-name="Welcome"]').waitFor();
@@ -300,13 +300,13 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
   });
 
   it('let words be heard before they are saved, and say whose voice that is', async () => {
-    await page.getByTestId('number-type').getByText('Hears an announcement').click();
+    await page.getByTestId('number-type').getByText('Announcement').click();
     const words = page.getByTestId('hear-words');
     await page.getByTestId('number-sound').fill('We have moved.');
     const heard = page.waitForRequest(/\/api\/filepipe\//);
     await words.click();
     await heard;
-    await page.getByTestId('hear-words-voice').getByText('On calls the carrier’s own voice').waitFor();
+    await page.getByTestId('hear-words-voice').getByText('On calls, the carrier’s own voice').waitFor();
     await isSound('hear-words');
     await page.getByTestId('number-sound').fill('');
     await words.waitFor({ state: 'detached' });
@@ -344,7 +344,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       return (await number()).callWorkFlow.closedMedia;
     };
     expect(await closedBy('Welcome')).toMatchObject({ name: 'Welcome' });
-    expect(await closedBy('Nothing')).toBeNull();
+    expect(await closedBy('No sound')).toBeNull();
 
     // Holidays: one by hand, and those of a calendar file after a look at them.
     await page.getByTestId('holiday-add').click();
@@ -354,7 +354,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('holiday-date').fill('2027-02-03');
     await page.getByTestId('holiday-yearly').check({ force: true });
     await page.getByTestId('holiday-greeting').click();
-    await page.getByRole('option', { name: 'Words that a voice reads' }).click();
+    await page.getByRole('option', { name: 'Spoken words' }).click();
     await page.getByTestId('holiday-say').fill('We celebrate our founders today.');
     await isSound('holiday', DIALOG);
     await page.getByTestId('holiday-keep').click();
@@ -410,7 +410,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
       await page.getByRole('option', { name: option, exact: true }).click();
     };
     await page.goto(url + NUMBERS);
-    await page.getByText('Hears a menu', { exact: true }).click();
+    await page.getByTestId('number-type').getByText('Menu', { exact: true }).click();
     await page.getByTestId('ivr-prompt').fill('For sales, press 1. For help, press 2.');
     await save();
     await page.getByTestId('ivr-error').getByText('Add at least one key').waitFor();
@@ -422,13 +422,13 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await choose('choice-2-target', 'Another menu');
     await page.getByTestId('add-key-2').press('Enter');
     await page.getByTestId('choice-2.1-label').fill('Noor');
-    await choose('choice-2.1-target', 'A phone outside');
+    await choose('choice-2.1-target', 'An outside number');
     await page.getByTestId('choice-2.1-phone').fill('12');
-    await choose('number-fallback', 'Forward to a phone outside');
+    await choose('number-fallback', 'Forward to an outside number');
     await page.getByTestId('number-fallback-phone').fill('+15035550188');
     await page.getByTestId('number-fallback-show-caller').uncheck({ force: true });
     await save();
-    await page.getByText('This is no valid phone number.', { exact: false }).first().waitFor();
+    await page.getByText('This isn’t a valid phone number.', { exact: false }).first().waitFor();
     await page.getByTestId('choice-2.1-phone').fill('+15035550189');
     await page.getByTestId('add-extension').press('Enter');
     await page.getByTestId('choice-101-key').fill('204');
@@ -461,7 +461,7 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
 
   it('let callers wait in a queue, whose figures are refused at their field; who waits is shown with the place in line', async () => {
     await page.goto(url + NUMBERS);
-    await page.getByText('Waits in a queue', { exact: true }).click();
+    await page.getByTestId('number-type').getByText('Queue', { exact: true }).click();
     await page.getByTestId('queueAnnouncePosition').fill('5');
     await save();
     await page.getByText('Enter 15 to 600, or 0 for none.').waitFor();

@@ -253,7 +253,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByTestId('presence-narrow').click();
     await page.getByRole('menuitemradio', { name: 'Available' }).click();
     await page.getByTestId('presence-narrow').filter({ hasText: 'Available' }).waitFor();
-    await page.getByTestId('reachable').filter({ hasText: 'You will ring on: Chrome' }).waitFor();
+    await page.getByTestId('reachable').filter({ hasText: 'Calls ring on: Chrome' }).waitFor();
     await page.keyboard.press('Escape');
   }, 120_000);
 
@@ -279,7 +279,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
       .click();
     await page.getByTestId(`hours-${day}`).getByLabel(/from/).nth(1).fill('16:00');
     await page.getByTestId('save').click();
-    await page.getByTestId('hours-error').getByText('Two blocks share some time').waitFor();
+    await page.getByTestId('hours-error').getByText('Two blocks overlap').waitFor();
     await page
       .getByTestId(`hours-${day}`)
       .getByLabel(/^Remove the block 16:00/)
@@ -289,18 +289,18 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await saved();
 
     const presence = page.getByTestId('presence-narrow');
-    await presence.filter({ hasText: 'Offline, Outside own hours until' }).click();
-    await page.getByTestId('presence-limit').getByText('you are outside your hours').waitFor();
+    await presence.filter({ hasText: 'Offline, Outside their hours until' }).click();
+    await page.getByTestId('presence-limit').getByText('You’re outside your hours').waitFor();
     await settled(page);
     expect(await violationsOf(page, '[data-testid="presence-menu"]', 'all')).toEqual([]);
     await page.getByRole('menuitem', { name: /^Go available until/ }).click();
-    await page.getByTestId('presence-limit').getByText('available all the same').waitFor();
+    await page.getByTestId('presence-limit').getByText('You’re available outside your hours').waitFor();
     await settled(page);
     expect(await violationsOf(page, '[data-testid="presence-menu"]', 'all')).toEqual([]);
     await page.keyboard.press('Escape');
     await presence.filter({ hasText: 'Available' }).waitFor();
     await open('/settings/users');
-    await page.getByTestId('member-row').getByText('Available outside own hours until').waitFor();
+    await page.getByTestId('member-row').getByText('Available outside their hours until').waitFor();
     expect(await violationsOf(page, 'main', 'all')).toEqual([]);
 
     // As three calls would leave it that ring for 20 s each.
@@ -315,7 +315,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByTestId('member-row').getByText('Paused: missed 3 calls').waitFor();
     await notice.getByRole('button', { name: 'Go available' }).click();
     await notice.waitFor({ state: 'detached' });
-    await page.getByTestId('member-row').getByText('Available outside own hours until').waitFor();
+    await page.getByTestId('member-row').getByText('Available outside their hours until').waitFor();
   }, 120_000);
 
   it('on a plan that has them, Queue and IVR are applied, and the number answers so', async () => {

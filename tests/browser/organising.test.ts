@@ -92,13 +92,13 @@ describe.skipIf(!chromiumPath)('organising', () => {
     await isInside(member);
     await member.keyboard.press('Shift+?');
     const map = member.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    const change = map.getByRole('button', { name: 'Change the keys for: Search or jump' });
+    const change = map.getByRole('button', { name: 'Change the shortcut for: Search or jump' });
     const said = map.getByTestId('shortcut-said');
     await change.press('Enter');
     await said.getByText('Press the new keys for: Search or jump. Escape cancels.').waitFor();
     for (const [keys, why] of [
-      ['j', 'J is taken by: Next conversation.'],
-      ['Control+t', 'Your browser or computer keeps Ctrl+T for itself.'],
+      ['j', 'J is already used for: Next conversation.'],
+      ['Control+t', 'Your browser or computer reserves Ctrl+T.'],
       ['Enter', 'Enter is needed to move about or to write.'],
       ['5', '5 dials on the phone.'],
     ] as const) {
@@ -112,7 +112,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
     await eventually(async () => expect(await said.textContent()).toBe(''));
     await change.press('Enter');
     await change.press('Control+Shift+Y');
-    await said.getByText('Search or jump: Ctrl+Shift+Y from now on.').waitFor();
+    await said.getByText('Search or jump is now Ctrl+Shift+Y.').waitFor();
     await member.keyboard.press('Escape');
     await map.waitFor({ state: 'detached' });
 
@@ -127,8 +127,8 @@ describe.skipIf(!chromiumPath)('organising', () => {
     expect(await member.locator('[aria-keyshortcuts]').getAttribute('aria-keyshortcuts')).toBe('Control+Shift+Y');
 
     await member.keyboard.press('Shift+?');
-    await map.getByRole('button', { name: 'Original keys for: Search or jump' }).press('Enter');
-    await said.getByText('Search or jump: Ctrl+K from now on.').waitFor();
+    await map.getByRole('button', { name: 'Reset the shortcut for: Search or jump' }).press('Enter');
+    await said.getByText('Search or jump is now Ctrl+K.').waitFor();
     expect(await change.evaluate((element) => element === document.activeElement)).toBe(true);
     await member.keyboard.press('Escape');
     await map.waitFor({ state: 'detached' });
@@ -210,7 +210,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
     await guest.goto(`${url}/login?invitation=${first}`);
     await guest.getByText('This invitation does not exist').waitFor();
     await guest.goto(`${url}/login?invitation=${second}`);
-    await guest.getByText('This invitation is for somebody else').waitFor();
+    await guest.getByText('This invitation is for someone else').waitFor();
     await guest.close();
   });
 
@@ -273,7 +273,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
     await page.getByTestId('member-deactivate').click();
     await page.getByTestId('deactivation-reason').fill('Moves away');
     await page.getByTestId('danger-confirm').click();
-    const readAgain = page.getByRole('button', { name: 'Show what is there now' });
+    const readAgain = page.getByRole('button', { name: 'Show the latest version' });
     await readAgain.click();
     await eventually(async () => {
       // Whoever confirms before it was read is told of the other's hand once more.

@@ -158,7 +158,7 @@ describe.skipIf(!chromiumPath)('the numbers of an open phone', () => {
       });
     await report('REGISTERED');
     await ben.getByText(/ · Tablet|Tablet · /).waitFor();
-    await ben.getByText('Would ring on 2 devices.').waitFor();
+    await ben.getByText('Calls ring on 2 devices.').waitFor();
     await photograph('devices-two');
     await report('UNREGISTERED');
     await ben.getByText(/ · Tablet|Tablet · /).waitFor({ state: 'detached' });

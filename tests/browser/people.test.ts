@@ -114,9 +114,9 @@ describe.skipIf(!chromiumPath)('people', () => {
       email,
       'nobody',
     ]);
-    expect(await page.getByText('nobody is not an email address.').count()).toBe(0);
+    expect(await page.getByText('nobody isn’t an email address.').count()).toBe(0);
     await page.getByTestId('invite-send').click();
-    await page.getByText('nobody is not an email address.').waitFor();
+    await page.getByText('nobody isn’t an email address.').waitFor();
     await page.getByTestId('invite-emails').click();
     await page.keyboard.press('Backspace');
     await shot(page, 'invite');
@@ -294,7 +294,7 @@ describe.skipIf(!chromiumPath)('people', () => {
       input: { name: 'Back office', memberIds: [noor.id] },
     });
     await chooseRole('Manager');
-    const why = 'Only Owner or Admin can do this beyond the teams you are in. Ask Noor.';
+    const why = 'Only Owner or Admin can do this outside your own teams. Ask Noor.';
     await member.goto(url + TEAMS);
     await member.getByRole('button', { name: 'Open Back office' }).click();
     await isRefused(member.getByTestId('team-save'), why);
@@ -308,7 +308,7 @@ describe.skipIf(!chromiumPath)('people', () => {
 
     await member.goto(url + USERS);
     await row(member, owner.email).getByTestId('member-open').click();
-    await member.getByText('You can change only the teams you are in.').waitFor();
+    await member.getByText('You can only change teams you’re in.').waitFor();
     const team = (name: string) => member.locator('.mantine-Pill-root').filter({ hasText: name });
     await team('Back office').waitFor();
     expect(await team('Back office').getByRole('button', { includeHidden: true }).count()).toBe(0);
@@ -446,7 +446,7 @@ describe.skipIf(!chromiumPath)('people', () => {
     await page.getByTestId('deactivation-reason').fill('Moves to another branch');
     await page.getByTestId('danger-confirm').click();
     await member.waitForURL(/\/select-workspace/);
-    await member.getByText('You are no longer in that workspace').waitFor();
+    await member.getByText('You’re no longer in that workspace').waitFor();
     await shot(member, 'ended');
     await row(page, email).getByText('Deactivated').waitFor();
 

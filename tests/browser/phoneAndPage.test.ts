@@ -135,7 +135,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
 
     await setMicrophone(page, 'denied');
     await page.getByRole('button', { name: 'Test the microphone' }).click();
-    await page.getByText('Your browser does not let us use this microphone.').waitFor();
+    await page.getByText('Your browser doesn’t let us use this microphone.').waitFor();
     await setMicrophone(page, 'granted');
     await page.getByTestId('phone').getByRole('button', { name: 'Back' }).click();
   }, 60_000);

@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)('the settings of a queue', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByTestId('phone-status').first().waitFor();
     await page.goto(`${url}/settings/channels`);
-    await page.getByTestId('number-type').getByText('Waits in a queue', { exact: true }).click();
+    await page.getByTestId('number-type').getByText('Queue', { exact: true }).click();
     const rows = page.getByTestId('queue-members').locator('li');
     await eventually(async () => expect(await rows.count()).toBe(2), 20_000);
     expect(await rows.first().innerText()).toContain('Ana');

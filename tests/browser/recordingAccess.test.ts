@@ -105,8 +105,8 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     await history.getByTestId('history-row').first().click();
     await closed('HANDLERS_AND_MANAGERS').waitFor();
     const words = await closed('HANDLERS_AND_MANAGERS').innerText();
-    expect(words).toContain('Only who was on the call, managers of its team, admins and the owner may hear');
-    expect(words).toMatch(/Noor.* or an admin can change that/);
+    expect(words).toContain('Only people who were on the call, managers of its team, admins and the owner can listen');
+    expect(words).toMatch(/Noor.* or an admin can change this/);
     expect(await history.getByTestId('recording-play').count()).toBe(0);
     await fair(history, DRAWER, 'recording-closed');
   }, 90_000);
@@ -114,7 +114,7 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
   it('hears it, and keeps it, as soon as the owner has chosen the team', async () => {
     await settings.getByTestId('recording-access').scrollIntoViewIfNeeded();
     await fair(settings, 'main', 'recording-access');
-    await choose('Everybody in the number’s team, and who was on the call');
+    await choose('Everyone in the number’s team, and people on the call');
     await history.getByTestId('recording-play').click();
     const kept = history.waitForEvent('download');
     await history.getByTestId('recording-download').click();
@@ -153,9 +153,9 @@ describe.skipIf(!chromiumPath)('who may hear recordings', () => {
     await settings.getByTestId('monitor-notice-save').waitFor({ state: 'detached' });
     expect(await settings.getByTestId('monitor-notice').isChecked()).toBe(false);
     await settings.goto(`${url}/settings/workspaces?view=audit`);
-    const told = settings.getByTestId('audit-entry').filter({ hasText: 'chose whether agents see who listens' });
+    const told = settings.getByTestId('audit-entry').filter({ hasText: 'changed whether agents see who is listening' });
     expect(await told.innerText()).toContain('off');
-    const entry = settings.getByTestId('audit-entry').filter({ hasText: 'changed who may hear recordings' });
+    const entry = settings.getByTestId('audit-entry').filter({ hasText: 'changed who can hear recordings' });
     expect(await entry.first().innerText()).toContain('Admins and the owner only');
     await shot(settings, 'recording-access-audit');
     expect(browsers.flatMap(({ errors }) => errors)).toEqual([]);

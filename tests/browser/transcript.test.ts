@@ -64,8 +64,8 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     await page.getByTestId('transcribe').click();
     await turns().first().waitFor({ timeout: 30_000 });
     expect(await turns().first().getAttribute('data-channel')).toBe('CUSTOMER');
-    await page.getByText('Written down by the sandbox').waitFor();
-    await page.getByTestId('timeline-entry').filter({ hasText: 'The transcript is ready' }).waitFor();
+    await page.getByText('Transcribed by the sandbox').waitFor();
+    await page.getByTestId('timeline-entry').filter({ hasText: 'Transcript ready' }).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await settled(page);
@@ -81,11 +81,11 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     await page.getByTestId('summary-title').waitFor();
     // The open words follow: where the caller says it is underlined, and its turn says so.
     const issue = turns().filter({ has: page.getByTestId('transcript-issue') });
-    await issue.getByText('Why they call').waitFor();
+    await issue.getByText('Reason for the call').waitFor();
     const title = (await page.getByTestId('summary-title').innerText()).replace('…', '');
     expect(await issue.locator('u').innerText()).toContain(title);
     await shot('transcript-issue');
-    await page.getByText('copies sentences out and understands nothing').waitFor();
+    await page.getByText('copies sentences and understands nothing').waitFor();
     await page.getByRole('button', { name: 'Edit the summary' }).click();
     const form = page.getByTestId('summary-form');
     await form.getByLabel('Title').fill('');
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     // The form is left with the answer, which says that it is being written; what was under way then is asked once more.
     await page.getByTestId('summary-form').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Edit the summary' }).waitFor();
-    await page.getByText('The summary is being written').waitFor({ state: 'detached' });
+    await page.getByText('Writing the summary').waitFor({ state: 'detached' });
   }, 60_000);
 
   it('plays from the place and at the speed that were chosen before, and can be stopped from where its words are read', async () => {
@@ -176,7 +176,7 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     const first = (await page.getByTestId('transcript-words').first().innerText()).split(' ').slice(0, 2).join(' ');
     const count = await turns().count();
     await page.getByTestId('transcript-search').fill('no such words');
-    await page.getByText('0 places').waitFor();
+    await page.getByText('0 matches').waitFor();
     await page.getByTestId('transcript-search').fill(first.toUpperCase());
     await page.locator('mark').first().waitFor();
     await page.getByTestId('transcript-search').fill('');
@@ -247,7 +247,7 @@ describe.skipIf(!chromiumPath)('the transcript of a call', () => {
     await page.goto(new URL('/settings/workspaces?view=audit', page.url()).href);
     for (const words of [
       'changed how long recordings are kept',
-      'put a recording under a legal hold',
+      'placed a recording under legal hold',
       'restored a recording',
       'deleted a recording',
       'listened to a recording',

@@ -27,11 +27,11 @@ const RETURNED: Readonly<Record<Failure, string>> = {
   DECLINED: 'declined.',
   HUNG_UP: 'hung up.',
   NO_ANSWER: 'didn’t answer.',
-  UNREACHABLE: 'could not be reached.',
+  UNREACHABLE: 'couldn’t be reached.',
 };
 const UNAVAILABLE: Readonly<Record<Unavailable, string>> = {
   ON_A_CALL: 'Busy or on a call',
-  NO_PHONE: 'Offline: no device would ring',
+  NO_PHONE: 'Offline',
 };
 
 const nameOf = (who: Colleague): string => `${FIRST_NAMES[who]} Test`;
@@ -104,7 +104,7 @@ export class PageScene extends TransferScene {
     await this.takes(who);
     this.#onSecond.delete(who);
     await this.stopsRinging(who);
-    await this.#page(who).getByTestId('lost-call').getByText('You are on this call on another device').waitFor();
+    await this.#page(who).getByTestId('lost-call').getByText('You’re on this call on another device').waitFor();
     this.#onSecond.add(who);
   }
 
@@ -185,8 +185,8 @@ export class PageScene extends TransferScene {
 
   override async consulting(who: Colleague = 'ben', by: Colleague = 'ana'): Promise<void> {
     this.#to = nameOf(who);
-    await this.#page(by).getByTestId('transfer-consulting').getByText(`You are talking with ${this.#to}`).waitFor();
-    const asked = `${nameOf(by)} asks you before transferring the call`;
+    await this.#page(by).getByTestId('transfer-consulting').getByText(`You’re talking with ${this.#to}`).waitFor();
+    const asked = `${nameOf(by)} wants to talk before transferring the call`;
     await this.#page(who).getByTestId('transfer-consulted').getByText(asked).waitFor();
     await super.consulting(who, by);
   }
@@ -244,7 +244,7 @@ export class PageScene extends TransferScene {
     this.#to = to === 'team' ? TEAM : nameOf(to);
     // Both of them are rung.
     if (to === 'team') await page.getByText(/^Teams/).click();
-    const target = targets.filter({ hasText: to === 'team' ? '2 people can be rung' : this.#to });
+    const target = targets.filter({ hasText: to === 'team' ? '2 available' : this.#to });
     await usable(target.filter({ hasText: this.#to })).click();
   }
 }

@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)('the phone in two browsers', () => {
       await inState(here, 'IN_CALL');
       await hears(here);
       // It does not say that the caller waits, for nobody left the call.
-      await there.getByTestId('lost-call').getByText('You are on this call on another device').waitFor();
+      await there.getByTestId('lost-call').getByText('You’re on this call on another device').waitFor();
       await shot(there, 'there');
       await outside.hangUp(sid);
       await inState(here, 'IDLE');
@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)('the phone in two browsers', () => {
       await to.getByTestId('phone-rejoin').click();
       await inState(to, 'IN_CALL');
       await hears(to);
-      await from.getByTestId('lost-call').getByText('You are on this call on another device').waitFor();
+      await from.getByTestId('lost-call').getByText('You’re on this call on another device').waitFor();
     }
     await outside.hangUp(sid);
     await inState(desk, 'IDLE');

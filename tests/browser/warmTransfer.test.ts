@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)('a transfer between browsers', () => {
       .filter({ has: page.locator('[data-column="agent"]').getByText('Ben Test') })
       .first();
     await row.getByTestId('history-other-agents').getByText('+1').waitFor();
-    expect(await row.getByTestId('history-other-agents').getAttribute('title')).toBe('Also had by Ana Test');
+    expect(await row.getByTestId('history-other-agents').getAttribute('title')).toBe('Also handled by Ana Test');
   }, 60_000);
 
   it('no request has left the machine, and no page has stumbled', () => {

@@ -176,7 +176,7 @@ it('one without words is found, and so is one whose code alone says nothing', ()
   expect(isWorded({ ...refused, codes: ['BRAND_NEW'] })).toBe(false);
   expect(isWorded({ ...refused, codes: ['VALIDATION_FAILED'] })).toBe(false);
   expect(isWorded({ ...refused, codes: ['INVALID_TRANSITION'], check: 'device_away' })).toBe(true);
-  expect(isWorded({ ...refused, codes: ['VALIDATION_FAILED'], sentence: 'This is you. Choose somebody else.' })).toBe(
+  expect(isWorded({ ...refused, codes: ['VALIDATION_FAILED'], sentence: 'This is you. Choose someone else.' })).toBe(
     true,
   );
 });

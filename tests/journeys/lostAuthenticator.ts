@@ -61,8 +61,8 @@ export async function loseAuthenticator(product: RunningProduct): Promise<void> 
     eventually(async () => {
       expect((await outside.mail(to)).some((mail) => subject.test(mail.subject))).toBe(true);
     }, 20_000);
-  await isTold(admin.email, /Lola Test’s authenticator app will be taken off/);
-  await isTold(owner.email, /Your authenticator app will be taken off/);
+  await isTold(admin.email, /Lola Test’s authenticator app will be removed/);
+  await isTold(owner.email, /Your authenticator app will be removed/);
   expect((await outside.mail(member.email)).some(({ subject }) => /authenticator/.test(subject))).toBe(false);
 
   expect((await member.api.refused(STOP, { id: seen.id })).code).toBe('FORBIDDEN_ROLE');

@@ -151,7 +151,7 @@ test('two callers at once ring two people; who waits hears the place in line, an
     expect.arrayContaining([
       'Joined the queue at place 1',
       'Skipped Ana Test: on a call',
-      'Nobody is free: the caller waits',
+      'No one is free: the caller waits',
     ]),
   );
   expect(said.join('\n')).toMatch(/Attempt 1: ringing (?:Ana|Ben|Cyd) Test for 15 s \(next in the list\)/);

@@ -11,12 +11,12 @@ export interface ErrorPresenter {
 
 const UNAVAILABLE = new Refusal({
   code: 'INTERNAL',
-  message: 'A part of the service does not answer right now. Try again in a moment.',
+  message: 'Part of the service isn’t responding. Try again in a moment.',
   retryable: true,
 });
 const UNFORESEEN = new Refusal({
   code: 'INTERNAL',
-  message: 'Something went wrong on our side. Try again; if it stays, contact support.',
+  message: 'Something went wrong on our side. Try again. If it keeps happening, contact support.',
   retryable: true,
 });
 

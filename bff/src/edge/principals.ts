@@ -54,7 +54,7 @@ const MAX_ENDED = 50_000;
 
 const SESSION_ENDED = new Refusal({
   code: 'UNAUTHENTICATED',
-  message: 'You are no longer signed in. Sign in and try again.',
+  message: 'You’re no longer signed in. Sign in and try again.',
   why: { check: 'session', required: 'active', current: 'ended' },
 });
 

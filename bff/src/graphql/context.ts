@@ -25,7 +25,7 @@ export interface Caller {
 /** No token, but one is needed. */
 const NOT_SIGNED_IN = new Refusal({
   code: 'UNAUTHENTICATED',
-  message: 'You are not signed in. Sign in and try again.',
+  message: 'You’re not signed in. Sign in and try again.',
   why: { check: 'signed-in', required: 'a signed-in user', current: 'anonymous' },
 });
 

@@ -20,7 +20,7 @@ export function pageRequest(args: PageArguments): { page: number; limit: number;
     throw new Refusal({
       code: 'VALIDATION_FAILED',
       field: 'limit',
-      message: `A page has 1 to ${MAX_LIMIT} rows. Ask for fewer at once.`,
+      message: `A page has 1 to ${MAX_LIMIT} rows. Ask for fewer.`,
     });
   }
   if (page < 1) throw new Refusal({ code: 'VALIDATION_FAILED', field: 'page', message: 'Pages are counted from 1.' });

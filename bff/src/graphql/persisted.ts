@@ -55,7 +55,7 @@ export function createPersistedOperations(file: URL, freeDocuments: boolean): Pe
         throw new Refusal({
           code: 'VALIDATION_FAILED',
           field: 'extensions.id',
-          message: 'This operation is not known here. Load the page again to get its present version.',
+          message: 'This operation is unknown here. Reload the page to get its current version.',
         });
       }
       return document;

@@ -101,7 +101,7 @@ describe('a recording that is kept', () => {
   });
 });
 
-describe('a recording whose file is not what was stored', () => {
+describe('a recording whose file differs from what was stored', () => {
   it('is neither played nor kept, not even a part of it, and is counted for the alarm', async () => {
     const changed = Buffer.from(wav);
     changed.writeInt16LE(1, 44 + 400_000);
@@ -116,7 +116,7 @@ describe('a recording whose file is not what was stored', () => {
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({
         code: 'RECORDING_DAMAGED',
-        title: expect.stringContaining('is not what was stored'),
+        title: expect.stringContaining('differs from what was stored'),
       });
     }
     expect(await damaged()).toBe(3);

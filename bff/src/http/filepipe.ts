@@ -76,7 +76,7 @@ const damaged = (): Refusal =>
   new Refusal({
     code: 'RECORDING_DAMAGED',
     message:
-      'The file of this recording is damaged: it is not what was stored after the call. Whoever runs Ringline has been told, and may have it in a backup.',
+      'The file of this recording is damaged: it differs from what was stored after the call. Your server administrator has been notified, and may have a backup.',
     why: { check: 'checksum', required: 'the file as it was stored', current: 'other bytes' },
   });
 

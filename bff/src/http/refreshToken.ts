@@ -31,7 +31,7 @@ export function refreshToken(app: FastifyInstance, edge: Edge): void {
     // A page asks before it knows whether anybody is signed in; that nobody is, is no error.
     if (!given && browser) return reply.code(204).send();
     if (!given) {
-      throw new Refusal({ code: 'UNAUTHENTICATED', message: 'You are not signed in. Sign in and try again.' });
+      throw new Refusal({ code: 'UNAUTHENTICATED', message: 'You’re not signed in. Sign in and try again.' });
     }
     const client = {
       ip: request.ip,

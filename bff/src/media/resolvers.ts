@@ -55,7 +55,7 @@ export const media: Resolvers = {
         throw new Refusal({
           code: 'MEDIA_TYPE',
           field: 'file',
-          message: 'This file is not a PNG or JPEG picture, whatever its name says. Choose another one.',
+          message: 'This file is not a PNG or JPEG picture, despite its name. Choose another one.',
           why: { check: 'media-type', required: 'image/png or image/jpeg', current: mimeType || 'unknown' },
         });
       const storageKey = mediaKey(principal.userId, `${context.edge.ids.uuid()}.${extension}`, isPublic === true);

@@ -64,7 +64,7 @@ function refuseLarge(contentLength: string | undefined): void {
   throw new Refusal({
     code: 'MEDIA_TOO_LARGE',
     field: 'file',
-    message: 'This file is larger than 10 MB, or does not say how large it is. Choose a smaller one.',
+    message: 'This file is larger than 10 MB, or has no size. Choose a smaller one.',
     why: { check: 'media-size', required: 'at most 10 MB', current: contentLength ?? 'unknown' },
   });
 }

@@ -62,7 +62,7 @@ export function createMp3({ stalledMs = STALLED_MS, thread = new URL('./main.ts'
 
   return {
     async *encode(open, { channels, sampleRate }) {
-      if (channels !== 1 && channels !== 2) throw new Error(`Nobody records ${channels} channels.`);
+      if (channels !== 1 && channels !== 2) throw new Error(`Recordings with ${channels} channels are not supported.`);
       await begin();
       const job: Job = { channels, sampleRate, kilobits: KILOBITS_PER_CHANNEL * channels };
       const worker = new Worker(thread, { workerData: job });
@@ -90,7 +90,7 @@ export function createMp3({ stalledMs = STALLED_MS, thread = new URL('./main.ts'
         } finally {
           clearTimeout(stalled);
         }
-        if (over) throw new Error(`Nobody took the file any further for ${stalledMs / 1_000} s.`);
+        if (over) throw new Error(`The download stalled for ${stalledMs / 1_000} s.`);
       }
       try {
         samples = await open();
@@ -113,7 +113,7 @@ function endOf(worker: Worker): Promise<never> {
       reject(
         new Refusal({
           code: 'INTERNAL',
-          message: 'This recording could not be made an MP3. Try again; if it stays, contact support.',
+          message: 'This recording couldn’t be converted to MP3. Try again. If it keeps happening, contact support.',
           retryable: true,
           cause,
         }),

@@ -21,7 +21,7 @@ it('whoever stalls does not keep others from theirs, and is told', async () => {
   for await (const piece of mp3.encode(minute, FORMAT)) bytes += piece.length;
   // 64 kbit/s.
   expect(bytes).toBeGreaterThan(60 * 7_500);
-  for (const file of stalled) await expect(file.next()).rejects.toThrow('Nobody took the file any further for 0.3 s.');
+  for (const file of stalled) await expect(file.next()).rejects.toThrow('The download stalled for 0.3 s.');
 });
 
 it('whoever is slow, and does not stall, has it whole', async () => {
@@ -42,7 +42,7 @@ it('a thread that fails before it is asked anything fails its own file, with a s
   };
   await expect(mp3.encode(slow, FORMAT).next()).rejects.toMatchObject({
     code: 'INTERNAL',
-    message: 'This recording could not be made an MP3. Try again; if it stays, contact support.',
+    message: 'This recording couldn’t be converted to MP3. Try again. If it keeps happening, contact support.',
     cause: expect.objectContaining({ message: 'broken' }),
   });
 });

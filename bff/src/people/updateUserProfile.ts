@@ -33,7 +33,7 @@ export async function updateUserProfile(
     throw new Refusal({
       code: 'VALIDATION_FAILED',
       field: 'settings',
-      message: 'Everybody changes their own settings, and only those with them. Leave out the rest.',
+      message: 'You can change only your own settings here. Leave out the rest.',
       why: { check: 'own-profile', required: 'the own profile and settings alone', current: 'more' },
     });
   }

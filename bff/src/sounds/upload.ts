@@ -21,7 +21,7 @@ export async function addSound(context: OperationContext, upload: Upload): Promi
     throw new Refusal({
       code: 'MEDIA_TYPE',
       field: 'file',
-      message: 'This file is not an MP3 sound, whatever its name says. Choose another one.',
+      message: 'This file is not an MP3 sound, despite its name. Choose another one.',
       why: { check: 'media-type', required: 'audio/mpeg', current: mimeType || 'unknown' },
     });
   const { principal } = await context.signed();

@@ -26,7 +26,7 @@ export function callFigures(metrics: Metrics): CallFigures {
   });
   const setups = metrics.histogram({
     name: 'call_setup_duration_seconds',
-    help: 'Time from the beginning of a call until somebody answered, greeting and ringing included',
+    help: 'Time from the beginning of a call until someone answered, greeting and ringing included',
     labels: ['direction'],
     buckets: SETUP_BUCKETS,
   });
@@ -47,7 +47,7 @@ export function callFigures(metrics: Metrics): CallFigures {
   });
   const transcripts = metrics.histogram({
     name: 'transcript_delay_seconds',
-    help: 'Time from the end of a call, or from the moment somebody asked, until its words were there or given up (defaults 12.3)',
+    help: 'Time from the end of a call, or from the moment someone asked, until its words were there or given up (defaults 12.3)',
     labels: ['result'],
     buckets: TRANSCRIPT_BUCKETS,
   });

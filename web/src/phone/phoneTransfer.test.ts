@@ -151,8 +151,8 @@ describe('who hands a call over', () => {
   it('keeps the panel when the server refuses, and sees why', () => {
     const { actor, context } = talking();
     actor.send({ type: 'SHOW_PANEL', panel: 'TRANSFER' });
-    actor.send({ type: 'REFUSED', problem: { code: 'INVALID_TRANSITION', message: 'Ben cannot take this call now.' } });
-    expect(context()).toMatchObject({ panel: 'TRANSFER', problem: { message: 'Ben cannot take this call now.' } });
+    actor.send({ type: 'REFUSED', problem: { code: 'INVALID_TRANSITION', message: 'Ben can’t take this call now.' } });
+    expect(context()).toMatchObject({ panel: 'TRANSFER', problem: { message: 'Ben can’t take this call now.' } });
   });
 
   it.each(['COMPLETE', 'MERGE', 'BACK'] as const)('%s is an intent that the server decides', (change) => {

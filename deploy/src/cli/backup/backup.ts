@@ -17,7 +17,7 @@ export const backupCommand = (shell: Shell) =>
   command(
     shell,
     'backup <to>',
-    'write all databases, files and keys to a new folder, or to one file if its name ends with .tar; whoever has it has everything',
+    'write all databases, files and keys to a new folder, or to one file if its name ends with .tar; anyone who has it has everything',
     (made) => made,
     backup,
   );
@@ -79,7 +79,7 @@ async function backup(terminal: Terminal, [to = '']: readonly string[]): Promise
     await writer.finish();
     const size = parts.reduce((sum, part) => sum + part.size, 0);
     terminal.say(`${target}: ${databases.length} databases, ${parts.length} parts, ${(size / 1e6).toFixed(1)} MB.`);
-    terminal.say('It holds the keys of the deployment: keep it where nobody else can read it.');
+    terminal.say('It holds the keys of the deployment: keep it where no one else can read it.');
     terminal.result({ backup: target, bytes: size, heldMs: cut.heldMs, databases: databases.map(summaryOf) });
     return 0;
   } catch (error) {

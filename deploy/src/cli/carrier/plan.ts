@@ -27,7 +27,7 @@ export async function planOf(account: Account): Promise<Step[]> {
       message,
       kind === 'refused'
         ? 'See to CARRIER_ACCOUNT_SID and CARRIER_AUTH_TOKEN.'
-        : 'See to the way there (CARRIER_API_URL, DNS, proxy, firewall), and run the command again: it goes on where it was.',
+        : 'See to the way there (CARRIER_API_URL, DNS, proxy, firewall), and run the command again: it continues where it stopped.',
     );
   }
 }
@@ -122,7 +122,7 @@ async function numberSteps({ carrier, numbers }: Account): Promise<Step[]> {
     const about = `number ${number}`;
     const present = held.get(number);
     if (!present)
-      return { about, state: 'wrong', says: 'the account does not hold it: nobody reaches it, and it can not call' };
+      return { about, state: 'wrong', says: 'the account does not have it: no one can reach it, and it cannot call' };
     const differing = [...differences(present, wanted), ...differences(present, NO_APPLICATION)];
     if (differing.length === 0)
       return { about, state: 'right', says: 'calls and texts come to us, and so do failures' };

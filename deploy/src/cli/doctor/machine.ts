@@ -70,7 +70,7 @@ export const clock: Check = {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     findings.push(ok(`${new Date().toISOString()}, time zone ${timeZone}`));
     const server = env.SANDBOX_ENABLED ? env.PUBLIC_URL : (source['CARRIER_API_URL'] ?? 'https://api.twilio.com');
-    if (!server) return [...findings, ok('nobody to compare with: no carrier and no PUBLIC_URL is set')];
+    if (!server) return [...findings, ok('nothing to compare with: no carrier and no PUBLIC_URL is set')];
     const skew = await skewSeconds(server);
     const host = new URL(server).host;
     if (skew === undefined) {

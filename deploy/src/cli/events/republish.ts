@@ -27,7 +27,7 @@ const declare = (made: Command): Command =>
       (type: string, others: string[] | undefined) => [...(others ?? []), type],
     )
     .option('--workspace <id>', 'only what belongs to this workspace')
-    .option('--from <id>', 'go on with this workspace, and those whose ids come after it')
+    .option('--from <id>', 'continue with this workspace, and those whose ids come after it')
     .option('--dry-run', 'count, and publish nothing');
 
 export const republishCommand = (shell: Shell): Command =>
@@ -87,7 +87,7 @@ async function tell(
       `${owner.name} did not tell all of its state.`,
       error instanceof Error ? error.message : String(error),
       reached && workspace === undefined
-        ? `What was told is told. When the cause is gone, go on with --from ${reached}.`
+        ? `What was told is told. When the cause is gone, continue with --from ${reached}.`
         : 'What was told is told. When the cause is gone, run it again: twice does no harm.',
     );
   }
@@ -107,7 +107,7 @@ function chosen<Client>(
   if (publishers.length === 0 || unknown !== undefined) {
     throw new CommandProblem(
       unknown === undefined ? `${service} publishes nothing again.` : `${service} does not publish ${unknown} again.`,
-      types.length === 0 ? 'Nobody keeps a copy of its state.' : `It publishes ${types.join(', ')}.`,
+      types.length === 0 ? 'No service keeps a copy of its state.' : `It publishes ${types.join(', ')}.`,
       'Choose among these, or leave --type out for all of them.',
       2,
     );

@@ -9,7 +9,9 @@ const nothing = (made: Command): Command => made;
 
 export function keysCommand(shell: Shell): Command {
   return new Command('keys')
-    .description('The keys that seal what lies in the databases, and sign. Whoever loses them loses what they sealed.')
+    .description(
+      'The keys that seal what lies in the databases, and sign. If you lose them, you lose what they sealed.',
+    )
     .addCommand(
       command(
         shell,
@@ -23,7 +25,7 @@ export function keysCommand(shell: Shell): Command {
       command(
         shell,
         'rotate <file>',
-        'new keys in front of the old ones, which go on opening and verifying; then restart the processes',
+        'new keys in front of the old ones, which keep opening and verifying; then restart the processes',
         nothing,
         rotate,
       ),

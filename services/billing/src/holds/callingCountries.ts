@@ -38,7 +38,7 @@ async function refuseClosedCountry(deps: Deps, uow: Unit, country: string): Prom
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
   throw new Refusal({
     code: 'DESTINATION_BLOCKED',
-    message: `${name} is not open to this workspace yet, because it is new. The owner can open the country in the workspace settings.`,
+    message: `${name} is not open to this workspace yet, because the workspace is new. The owner can open the country in the workspace settings.`,
     why: { check: COUNTRY_CHECK, required: 'an open country', current: country, whoCanFix: ['OWNER'] },
   });
 }
@@ -91,7 +91,8 @@ export const setCallingCountries =
     deps.db.tenant(workspaceId, async (uow) => {
       await openAccount(deps)(uow);
       const priced = new Set(deps.rates.list('').map(({ country }) => country));
-      if (asked.some((country) => !priced.has(country))) throw invalid('opened', 'Choose countries that have a price.');
+      if (asked.some((country) => !priced.has(country)))
+        throw invalid('opened', 'Choose countries we have a price for.');
       await uow.tx.$queryRaw`SELECT FROM wallet WHERE workspace_id = ${workspaceId}::uuid FOR UPDATE`;
       const wallet = await walletOf(uow);
       const always = new Set(alwaysOpen(wallet));

@@ -56,7 +56,7 @@ const catalogueFile = z
       if (unknown.length > 0)
         context.addIssue({
           code: 'custom',
-          message: `${plan.name} has features that nobody describes: ${unknown.join(', ')}`,
+          message: `${plan.name} has features without a description: ${unknown.join(', ')}`,
         });
     }
   });

@@ -20,6 +20,6 @@ export async function assertCatalogueInUse(deps: Pick<Deps, 'catalogue'>, { tx }
   throw new Error(
     inUse
       ? 'The plans here are not those of the running service. Set PLANS_FILE to the file that it reads.'
-      : 'Nobody knows which plans the service has: this version of it has not run yet.',
+      : 'The plans of the service are unknown: this version has not run yet.',
   );
 }

@@ -77,7 +77,7 @@ export function loadRates(file: string | URL = new URL('../../config/rates.json'
     if (found === 'unsupported') {
       throw new Refusal({
         code: 'DESTINATION_NOT_SUPPORTED',
-        message: 'We have no rate for this destination yet, so it cannot be reached. Use another number.',
+        message: 'We have no rate for this destination yet, so it can’t be reached. Use another number.',
       });
     }
     return found;

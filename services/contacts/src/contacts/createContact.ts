@@ -67,7 +67,7 @@ export const createContact =
         if (!present.is_lead) {
           throw new Refusal({
             code: 'CONTACT_EXISTS',
-            message: 'A contact with this number exists already. Open it instead.',
+            message: 'A contact with this number already exists. Open it instead.',
             field: 'phoneNumber',
             details: { contactId: present.id },
           });

@@ -24,8 +24,7 @@ export function parseLine(field: string, text: string): string {
 
 /** An IANA zone, or empty. @throws Refusal VALIDATION_FAILED */
 export function parseTimezone(text: string): string {
-  if (text !== '' && !isTimezone(text))
-    throw invalid('timezone', 'Choose a time zone of the IANA list, such as Europe/Madrid.');
+  if (text !== '' && !isTimezone(text)) throw invalid('timezone', 'Choose an IANA time zone, such as Europe/Madrid.');
   return text;
 }
 

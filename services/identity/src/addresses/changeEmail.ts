@@ -22,8 +22,7 @@ export const requestEmailChange =
   async (input: { email: string; password: string; client: Client }, principal: { userId: string }) => {
     const { email, emailKey } = parseEmail(input.email);
     const shown = await getCurrentUser(deps)({}, principal);
-    if (shown.emailKey === emailKey && shown.email === email)
-      throw invalid('email', 'This is the address that you have.');
+    if (shown.emailKey === emailKey && shown.email === email) throw invalid('email', 'This is already your address.');
     await assertOwnPassword(deps, shown, 'password', input.password);
     const issued = await deps.db.platform('people have no workspace', async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);
@@ -108,7 +107,7 @@ async function settle(
 const taken = () =>
   new Refusal({
     code: 'CONFLICT',
-    message: 'This address got an account of its own in the meantime. Choose another address.',
+    message: 'Someone created an account with this address in the meantime. Choose another address.',
     field: 'email',
     why: { check: 'email', required: 'an address without an account', current: 'in use', whoCanFix: ['you'] },
   });

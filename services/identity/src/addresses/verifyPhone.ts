@@ -14,7 +14,7 @@ const MESSAGE = 'We sent a code as a text.';
 const notANumber = () =>
   new Refusal({
     code: 'PHONE_INVALID',
-    message: 'This is not a phone number. Write it with its country, such as +34 612 345 678.',
+    message: 'This isn’t a phone number. Enter it with its country code, such as +34 612 345 678.',
     field: 'phoneNumber',
     why: { check: 'phone-number', required: 'a number that exists, with its country', whoCanFix: ['you'] },
   });
@@ -33,7 +33,7 @@ export const requestPhoneVerification =
       if (!read) throw notANumber();
       const { number } = read;
       if (account.phoneNumber === number && account.phoneNumberVerifiedAt)
-        throw invalid('phoneNumber', 'This is the number that you have, and it is verified.');
+        throw invalid('phoneNumber', 'This is already your number, and it’s verified.');
       return issueCode(deps, uow, {
         purpose: 'VERIFY_PHONE',
         accountId: account.id,

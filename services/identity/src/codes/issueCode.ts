@@ -64,7 +64,7 @@ export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder)
   const { tx } = uow;
   const { purpose, accountId, resetId, ofKnownDevice = false, target = '', isAnother = false, client } = order;
   const subject = resetId ?? accountId;
-  if (!subject) throw new Error('A code is somebody’s, or of a reset');
+  if (!subject) throw new Error('A code belongs to someone, or to a reset');
   const now = deps.clock.now();
   const identifiers = order.limitedBy.map((address) => deps.secrets.hmac('identifier', address));
   const before = after(now, -codePolicy.resendWaits[0]);

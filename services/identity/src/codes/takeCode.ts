@@ -21,7 +21,7 @@ export const expired = () =>
 const tooManyAttempts = () =>
   new Refusal({
     code: 'OTP_TOO_MANY_ATTEMPTS',
-    message: 'This code was entered wrongly too often and no longer works. Ask for a new one.',
+    message: 'This code was entered wrong too many times and no longer works. Ask for a new one.',
     field: 'code',
     why: { check: 'code', required: 'the right code', current: '0 tries left', whoCanFix },
     details: { attemptsLeft: 0 },
@@ -30,7 +30,7 @@ const tooManyAttempts = () =>
 const wrong = (attemptsLeft: number) =>
   new Refusal({
     code: 'OTP_INVALID',
-    message: `This code is not right. You have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`,
+    message: `This code isn’t right. You have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`,
     field: 'code',
     why: { check: 'code', required: 'the right code', current: `${attemptsLeft} tries left`, whoCanFix },
     details: { attemptsLeft },
@@ -39,7 +39,7 @@ const wrong = (attemptsLeft: number) =>
 const tooManyToday = (seconds: number) =>
   new Refusal({
     code: 'RATE_LIMITED',
-    message: `Too many wrong codes were entered today. Try again in ${Math.ceil(seconds / HOUR)} h, or in a browser that you signed in with before.`,
+    message: `Too many wrong codes were entered today. Try again in ${Math.ceil(seconds / HOUR)} h, or use a browser you’ve signed in with before.`,
     field: 'code',
     retryable: true,
     why: { check: 'code-daily', required: 'few wrong codes in 24 hours', current: `${seconds} s left`, whoCanFix },
@@ -49,7 +49,7 @@ const tooManyToday = (seconds: number) =>
 /** A code as it is compared. @throws Refusal VALIDATION_FAILED when it is not six digits, spaces aside. */
 export function parseCode(text: string): string {
   const code = text.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(code)) throw invalid('code', 'Enter the six digits that we sent you.');
+  if (!/^\d{6}$/.test(code)) throw invalid('code', 'Enter the six digits we sent you.');
   return code;
 }
 

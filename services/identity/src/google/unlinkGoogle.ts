@@ -15,7 +15,7 @@ export const unlinkGoogle = (deps: Dependencies) => async (input: { client: Clie
     if (!account.passwordHash) {
       throw new Refusal({
         code: 'INVALID_TRANSITION',
-        message: 'Set a password first: without Google you could not sign in any more.',
+        message: 'Set a password first: without Google, you’d be locked out.',
         why: { check: 'password', required: 'set', current: 'none', whoCanFix: ['you'] },
       });
     }

@@ -1,6 +1,6 @@
 import type { Happening, Words } from './kinds.ts';
 
-const NOT_YOU = 'If this was not you, reset your password now: that signs out everybody, you included.';
+const NOT_YOU = 'If this was not you, reset your password now: that signs out every device, including yours.';
 const NEVER = 'We never ask for it by phone or text.';
 
 const facts = ({ when, device, ip, country }: Happening) =>
@@ -26,8 +26,8 @@ export const en: Words = {
     'verify-account-code': ({ code, minutes }) => ({
       subject: `${code} is your Ringline code`,
       paragraphs: [
-        `Enter this code to go on. It works once, for ${minutes} minutes.`,
-        `If you did not ask for it, ignore this email: without the code nobody gets in. ${NEVER}`,
+        `Use this code to continue. It works once, for ${minutes} minutes.`,
+        `If you did not ask for it, ignore this email: no one can sign in without it. ${NEVER}`,
       ],
       code,
     }),
@@ -51,23 +51,23 @@ export const en: Words = {
       subject: `${code} is your code to sign in without your app`,
       paragraphs: [
         `Enter this code if you lost your authenticator app and your recovery codes. It works once, for ${minutes} minutes.`,
-        `If you did not ask for it, somebody knows your password: change it now. ${NEVER}`,
+        `If you did not ask for it, someone knows your password: change it now. ${NEVER}`,
       ],
       code,
     }),
     'address-in-use': ({ email }) => ({
       subject: 'This address already has a Ringline account',
       paragraphs: [
-        `Somebody asked to use ${email} for another Ringline account. It already belongs to one, so nothing was changed.`,
+        `Someone asked to use ${email} for another Ringline account. It already belongs to one, so nothing was changed.`,
         'If it was you, sign in with this address, or change its account to another address first. If not, ignore this email.',
       ],
     }),
     'sign-up-with-address': () => ({
       subject: 'You already have a Ringline account',
       paragraphs: [
-        'Somebody asked to sign up to Ringline with this address. It already has an account, so no other one was made.',
+        'Someone asked to sign up to Ringline with this address. It already has an account, so we didn’t create another.',
         'If it was you, sign in with this address. If you do not remember the password, choose “Forgot password?” there.',
-        'If it was not you, ignore this email: nothing was changed, and nobody was told that there is an account.',
+        'If it was not you, ignore this email: nothing was changed, and no one was told that there is an account.',
       ],
     }),
     'password-changed': (happening) =>
@@ -97,7 +97,7 @@ export const en: Words = {
     'new-device': (happening) =>
       notice(
         'New sign-in to Ringline',
-        'Your account was used to sign in on a device that we have not seen before.',
+        'Your account was used to sign in on a device we haven’t seen before.',
         happening,
       ),
     'mfa-enabled': (happening) =>
@@ -114,17 +114,17 @@ export const en: Words = {
       ),
     'mfa-reset-requested': (happening) =>
       notice(
-        'Your authenticator app will be taken off in 72 hours',
-        `Somebody who knows your password and reads your mail says that your authenticator app and your recovery codes are lost. From ${happening.due} on they can take the app off with another code from your mail.`,
+        'Your authenticator app will be removed in 72 hours',
+        `Someone who knows your password and reads your mail says that your authenticator app and your recovery codes are lost. From ${happening.due} on they can remove the app with another code from your mail.`,
         happening,
         'To stop it, sign in with your app or choose “Stop it” under Account security where you are signed in. An admin of a workspace that you own can stop it as well.',
       ),
     'mfa-reset-cancelled': (happening) =>
       notice(
         'Your authenticator app stays',
-        'The request to take your authenticator app off was stopped. Signing in still needs its code.',
+        'The request to remove your authenticator app was stopped. Signing in still needs its code.',
         happening,
-        'If you asked for it, and did not stop it yourself, talk to the admins of the workspaces that you own: they can stop it each time, since it may be somebody else who asks.',
+        'If you asked for it, and did not stop it yourself, talk to the admins of the workspaces that you own: they can stop it each time, since someone else may be asking.',
       ),
     'recovery-codes-renewed': (happening) =>
       notice(

@@ -7,7 +7,7 @@ import { hashToken } from '../sessions/refreshToken.ts';
 const signInAgain = () =>
   new Refusal({
     code: 'GONE',
-    message: 'This sign-in took too long or was used already. Sign in again.',
+    message: 'This sign-in took too long or was already used. Sign in again.',
     why: { check: 'mfa-challenge', required: 'within 5 minutes, once', whoCanFix: ['you'] },
   });
 

@@ -8,7 +8,7 @@ import { withCode } from './withCode.ts';
 const neither = () =>
   new Refusal({
     code: 'MFA_REQUIRED',
-    message: 'Set a password or an authenticator app in your account settings first: one of them has to confirm this.',
+    message: 'Set a password or an authenticator app in your account settings first: one of them must confirm this.',
     why: { check: 'mfa', required: 'a password, or an authenticator app', current: 'neither', whoCanFix: ['you'] },
   });
 

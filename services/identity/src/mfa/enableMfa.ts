@@ -14,7 +14,7 @@ type Outcome = { readonly refusal: Refusal } | { readonly recoveryCodes: string[
 const setUpAgain = () =>
   new Refusal({
     code: 'OTP_EXPIRED',
-    message: 'This setup took too long. Begin again and scan the new code.',
+    message: 'This setup took too long. Start again and scan the new code.',
     field: 'code',
     why: { check: 'mfa-setup', required: 'within 10 minutes', whoCanFix: ['you'] },
   });

@@ -76,8 +76,8 @@ export async function countWrongCode(
     code: 'OTP_INVALID',
     message:
       attemptsLeft === 0
-        ? 'This code is not right. Wait five minutes, then use the code that your app shows.'
-        : `This code is not right. Use the one that your app shows now; you have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`,
+        ? 'This code isn’t right. Wait five minutes, then use the code your app shows.'
+        : `This code isn’t right. Use the one your app shows now; you have ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`,
     field: 'code',
     why: { check: 'mfa-code' },
     details: { attemptsLeft },

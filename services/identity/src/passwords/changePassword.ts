@@ -48,7 +48,7 @@ export const changePassword =
 const unchanged = () =>
   new Refusal({
     code: 'VALIDATION_FAILED',
-    message: 'This is the password that you have. Choose another one.',
+    message: 'This is already your password. Choose another one.',
     field: 'newPassword',
     why: { check: 'password-policy', required: 'another password', current: 'the same', whoCanFix: ['you'] },
   });

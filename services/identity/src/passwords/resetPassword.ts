@@ -87,7 +87,7 @@ async function settle(
 ): Promise<string> {
   const now = deps.clock.now();
   const account = await lockAccount(uow.tx, accountId ?? '');
-  if (!account) throw new Error('A code of nobody was right');
+  if (!account) throw new Error('A code that belongs to no one was right');
   const changed = await uow.tx.account.update({
     where: { id: account.id },
     data: { passwordHash, updatedAt: now, version: { increment: 1 } },

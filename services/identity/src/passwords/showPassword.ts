@@ -25,7 +25,7 @@ export async function assertOwnPassword(
   if (!valid) {
     throw new Refusal({
       code: 'VALIDATION_FAILED',
-      message: 'This is not your current password.',
+      message: 'This isn’t your current password.',
       field,
       why: { check: 'credentials', required: 'your current password', whoCanFix: ['you'] },
     });

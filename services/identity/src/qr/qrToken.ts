@@ -13,7 +13,7 @@ export interface Shower {
 export const codeIsOver = () =>
   new Refusal({
     code: 'GONE',
-    message: 'This QR code has expired or was used already. Scan the one that is shown now.',
+    message: 'This QR code has expired or was already used. Scan the one shown now.',
     field: 'token',
     why: { check: 'qr-code', required: 'unused, at most 60 seconds old', whoCanFix: ['you'] },
   });

@@ -10,7 +10,7 @@ const MINUTE = 60;
 const wasIdle = (minutes: number) =>
   new Refusal({
     code: 'SESSION_IDLE',
-    message: `You were signed out, because nothing was done here for ${minutes} minutes. Sign in again.`,
+    message: `You were signed out after ${minutes} minutes of inactivity. Sign in again.`,
     why: { check: 'idle', required: `activity within ${minutes} minutes`, current: 'none', whoCanFix: ['you'] },
     details: { idleMinutes: minutes },
   });

@@ -21,7 +21,7 @@ const CODE_NOTE = 'Enter the code that we sent to your email.';
 const wrongCredentials = () =>
   new Refusal({
     code: 'UNAUTHENTICATED',
-    message: 'The email or the password is not right.',
+    message: 'Wrong email or password.',
     why: { check: 'credentials', required: 'the right email and password', whoCanFix: ['you'] },
   });
 

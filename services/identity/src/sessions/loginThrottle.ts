@@ -17,7 +17,7 @@ export function mustWait(seconds: number): Refusal {
   const wait = seconds > 3600 ? `${Math.ceil(seconds / 3600)} h` : `${seconds} s`;
   return new Refusal({
     code: 'RATE_LIMITED',
-    message: `Too many failed sign-ins. Try again in ${wait} or in a browser that you signed in with before, or reset your password.`,
+    message: `Too many failed sign-ins. Try again in ${wait}, use a browser you’ve signed in with before, or reset your password.`,
     retryable: true,
     why: {
       check: 'login-throttle',

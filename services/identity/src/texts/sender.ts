@@ -13,7 +13,7 @@ export function assertTextsCanBeSent(env: Pick<Environment, 'SANDBOX_ENABLED' | 
   if (senderOf(env)) return;
   throw new Refusal({
     code: 'CARRIER_ERROR',
-    message: 'Phone numbers can’t be verified here: no number is set up that codes could be sent from.',
+    message: 'Phone numbers can’t be verified here: no number is set up to send codes from.',
     why: { check: 'verification-number', required: 'set', current: 'not set', whoCanFix: ['operator'] },
   });
 }

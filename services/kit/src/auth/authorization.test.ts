@@ -96,13 +96,13 @@ describe('who may call a method', () => {
     expect(refusalOf({ ...member, plan: 'FREE', plansWith: { CALL_RECORDING: 'STARTER' } })).toMatchObject({
       code: 'FEATURE_NOT_IN_PLAN',
       message:
-        'The Free plan does not include call recording. Starter is the cheapest plan that does. The owner can change the plan.',
+        'The Free plan doesn’t include call recording. Starter is the cheapest plan that does. The owner can change the plan.',
       why: { check: 'feature', required: 'CALL_RECORDING:STARTER', current: 'FREE', whoCanFix: ['OWNER'] },
       details: { feature: 'CALL_RECORDING', currentPlan: 'FREE', requiredPlan: 'STARTER' },
     });
     // Before billing has told which plan has it.
     expect(refusalOf({ ...member, plan: 'FREE' })).toMatchObject({
-      message: 'The Free plan does not include call recording. The owner can change the plan.',
+      message: 'The Free plan doesn’t include call recording. The owner can change the plan.',
       why: { check: 'feature', required: 'CALL_RECORDING', current: 'FREE', whoCanFix: ['OWNER'] },
       details: { feature: 'CALL_RECORDING', currentPlan: 'FREE' },
     });

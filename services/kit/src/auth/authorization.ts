@@ -68,7 +68,7 @@ export function assertAllowed(principal: Principal, declared: Authorization): vo
   if (principal.kind !== 'user') {
     throw new Refusal({
       code: 'UNAUTHENTICATED',
-      message: 'You are not signed in. Sign in and try again.',
+      message: 'You’re not signed in. Sign in and try again.',
       why: { check: 'signed-in', required: 'a signed-in user', current: principal.kind },
     });
   }
@@ -76,7 +76,7 @@ export function assertAllowed(principal: Principal, declared: Authorization): vo
   if (!principal.workspaceId) {
     throw new Refusal({
       code: 'NOT_FOUND',
-      message: 'The workspace was not found. Choose a workspace that you belong to.',
+      message: 'The workspace was not found. Choose a workspace you belong to.',
       why: { check: 'member', required: 'membership', current: 'none' },
     });
   }

@@ -30,7 +30,7 @@ export function featureMissing(
   const has = requiredPlan ? ` ${planWord(requiredPlan)} is the cheapest plan that does.` : '';
   return new Refusal({
     code: 'FEATURE_NOT_IN_PLAN',
-    message: `The ${planWord(plan)} plan does not include ${words}.${has} The owner can change the plan.`,
+    message: `The ${planWord(plan)} plan doesn’t include ${words}.${has} The owner can change the plan.`,
     field,
     why: {
       check: 'feature',

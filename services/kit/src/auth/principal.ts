@@ -123,6 +123,6 @@ export async function verifyPrincipal(token: string, keys: SigningKeys, now: Dat
         retryable: true,
       });
     }
-    throw new Refusal({ code: 'UNAUTHENTICATED', message: 'You are not signed in. Sign in and try again.' });
+    throw new Refusal({ code: 'UNAUTHENTICATED', message: 'You’re not signed in. Sign in and try again.' });
   }
 }

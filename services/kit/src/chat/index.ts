@@ -10,7 +10,7 @@ export const summaryEnvironment = {
   SUMMARY: z
     .enum(['none', 'openai'])
     .default('none')
-    .describe('Who sums calls up from their words: an OpenAI-compatible chat endpoint, or nobody'),
+    .describe('Who sums calls up from their words: an OpenAI-compatible chat endpoint, or none'),
   SUMMARY_URL: z
     .url()
     .optional()

@@ -62,7 +62,7 @@ export async function privateCopy(native: string, version: string, folder = '/va
   const target = path.join(folder, `ringline-pg-${version}-${uid}`);
   const owned = await lstat(target).catch(() => undefined);
   if (owned && (owned.uid !== uid || !owned.isDirectory() || (owned.mode & 0o022) !== 0)) {
-    throw new Error(`${target} belongs to somebody else; remove it, since PostgreSQL would be run from it`);
+    throw new Error(`${target} belongs to someone else; remove it, since PostgreSQL would run from it`);
   }
   if (owned && existsSync(path.join(target, 'native', 'bin', 'postgres'))) return path.join(target, 'native');
   const scratch = await mkdtemp(`${target}.`);

@@ -60,7 +60,7 @@ export function notFound(what: string): Refusal {
 export function conflict(what: string): Refusal {
   return new Refusal({
     code: 'CONFLICT',
-    message: `${what} was changed by somebody else in the meantime. Load it again and repeat your change.`,
+    message: `${what} was changed by someone else in the meantime. Reload it and repeat your change.`,
     retryable: true,
     why: { check: 'version', required: 'the newest version', current: 'an older one', whoCanFix: ['you'] },
   });

@@ -60,7 +60,7 @@ export const edgeEnvironment = z.object({
     .number()
     .min(0)
     .default(5)
-    .describe('Seconds after SIGTERM in which work is still taken, until nobody sends any more'),
+    .describe('Seconds after SIGTERM in which work is still taken, until no one sends any more'),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)

@@ -60,7 +60,7 @@ export async function live(name: string, start: () => Promise<Running>): Promise
     });
   }
   process.on('uncaughtException', (error) => {
-    running?.log.fatal({ err: error }, 'a fault that nobody caught');
+    running?.log.fatal({ err: error }, 'an uncaught fault');
     if (!running) process.stderr.write(`${name} stopped by a fault: ${faultOf(error)}\n`);
     process.exit(1);
   });

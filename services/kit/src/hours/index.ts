@@ -101,8 +101,7 @@ function assertNoOverlap(days: WeeklyHours['days'], field: string): void {
     throw new Refusal({
       code: 'HOURS_OVERLAP',
       field,
-      message:
-        'Two blocks share some time. Let one end before the next begins; one that runs past midnight reaches into the next day.',
+      message: 'Two blocks overlap. End one before the next starts; a block past midnight reaches into the next day.',
       why: {
         check: 'hours-overlap',
         required: 'blocks that share no time',

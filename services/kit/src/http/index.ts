@@ -110,7 +110,7 @@ export function problemOf(error: unknown): Problem {
   return fromRefusal(
     new Refusal({
       code: 'INTERNAL',
-      message: 'Something went wrong on our side. Try again; if it stays, contact support.',
+      message: 'Something went wrong on our side. Try again. If it keeps happening, contact support.',
     }),
   );
 }

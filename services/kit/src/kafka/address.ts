@@ -19,11 +19,13 @@ export const kafkaEnvironment = z.object({
   KAFKA_CA_FILE: z
     .string()
     .optional()
-    .describe('File with the authority, PEM, that vouches for the brokers; those of Node.js otherwise'),
+    .describe('File with the authority, PEM, that vouches for the brokers; by default those of Node.js'),
   KAFKA_SASL_MECHANISM: z
     .enum(['PLAIN', 'SCRAM-SHA-256', 'SCRAM-SHA-512'])
     .optional()
-    .describe('How the brokers are told who we are, `PLAIN`, `SCRAM-SHA-256` or `SCRAM-SHA-512`; not at all otherwise'),
+    .describe(
+      'How the brokers are told who we are, `PLAIN`, `SCRAM-SHA-256` or `SCRAM-SHA-512`; by default not at all',
+    ),
   KAFKA_SASL_USERNAME: z.string().optional().describe('Name at the brokers, with KAFKA_SASL_MECHANISM'),
   KAFKA_SASL_PASSWORD: z.string().optional().describe('Its password'),
 });

@@ -9,7 +9,7 @@ const NUL = '\0';
  */
 export const keepableTexts: Interceptor = (next) => (request) => {
   const field = request.stream ? undefined : fieldWithNul(request.message, '');
-  if (field !== undefined) throw invalid(field, 'This holds a character that nobody can see (NUL). Remove it.');
+  if (field !== undefined) throw invalid(field, 'This contains an invisible character (NUL). Remove it.');
   return next(request);
 };
 

@@ -35,7 +35,7 @@ export function errorMapping(log: Log): Interceptor {
       throw toConnectError(
         new Refusal({
           code: 'INTERNAL',
-          message: 'Something went wrong on our side. Try again; if it stays, contact support.',
+          message: 'Something went wrong on our side. Try again. If it keeps happening, contact support.',
           retryable: true,
         }),
       );

@@ -16,6 +16,6 @@ export const RING_TONES: readonly Sound[] = [
 /** The id of a ring tone; empty: none chosen. @throws Refusal VALIDATION_FAILED for any other */
 export function parseRingTone(id: string): string {
   if (id !== '' && !RING_TONES.some((tone) => tone.id === id))
-    throw invalid('ringToneId', 'Choose a ring tone of the list.');
+    throw invalid('ringToneId', 'Choose a ringtone from the list.');
   return id;
 }

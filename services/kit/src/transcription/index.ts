@@ -30,7 +30,7 @@ export const transcriptionEnvironment = {
     .enum(['none', 'openai', 'whisper.cpp', 'carrier'])
     .default('none')
     .describe(
-      'Who turns recorded speech into words: an OpenAI-compatible endpoint, whisper.cpp on this machine, the carrier, or nobody',
+      'Who turns recorded speech into words: an OpenAI-compatible endpoint, whisper.cpp on this machine, the carrier, or none',
     ),
   TRANSCRIPTION_URL: z
     .url()

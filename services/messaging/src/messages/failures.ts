@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'DESTINATION_NOT_SUPPORTED',
     reason: 'The carrier has no way to send this text from your number to this one.',
   },
-  '21614': { code: 'PHONE_INVALID', reason: 'This number cannot receive texts. Try a mobile number.' },
+  '21614': { code: 'PHONE_INVALID', reason: 'This number can’t receive texts. Try a mobile number.' },
   '21617': { code: 'MESSAGE_TOO_LONG', reason: 'The text is too long for one message. Shorten it.' },
   '30003': {
     code: 'CARRIER_ERROR',

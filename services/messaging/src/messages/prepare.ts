@@ -15,7 +15,7 @@ export function readBody(text: string): { body: string; segments: number } {
   if (segments > MAX_SEGMENTS) {
     throw new Refusal({
       code: 'MESSAGE_TOO_LONG',
-      message: `This text takes ${segments} segments, and ${MAX_SEGMENTS} is the most. Shorten it.`,
+      message: `This text takes ${segments} segments, and the maximum is ${MAX_SEGMENTS}. Shorten it.`,
       field: 'body',
     });
   }
@@ -42,7 +42,7 @@ export async function requireNumber(
   ) {
     throw new Refusal({
       code: 'OUT_OF_SCOPE',
-      message: "This number belongs to a team that you are not in. Choose one of your teams' numbers.",
+      message: "This number belongs to a team you’re not in. Choose one of your teams' numbers.",
       why: { check: 'scope', required: 'a team of the number', current: 'other teams', whoCanFix: ['OWNER', 'ADMIN'] },
     });
   }
@@ -60,14 +60,14 @@ export function assertSends({
   if (isTestNumber && status === 'RELEASED') {
     throw new Refusal({
       code: 'CALLER_ID_NOT_OWNED',
-      message: 'The 14 days of this test number are over. An owner or admin can get a number of your own.',
+      message: 'The 14 days of this test number are over. An owner or admin can get your own number.',
       field: 'phoneNumberId',
       why: { check: 'test_number_ended', required: 'a number of your own', whoCanFix: ['OWNER', 'ADMIN'] },
     });
   }
   throw new Refusal({
     code: 'CALLER_ID_NOT_OWNED',
-    message: 'This number cannot send texts at the moment. Choose another one.',
+    message: 'This number can’t send texts right now. Choose another one.',
     field: 'phoneNumberId',
   });
 }
@@ -103,7 +103,7 @@ export function refuseOptedOut(thread: Pick<Thread, 'optedOutAt' | 'peerNumber'>
   const day = thread.optedOutAt.toISOString().slice(0, 10);
   throw new Refusal({
     code: 'RECIPIENT_OPTED_OUT',
-    message: `${thread.peerNumber} opted out on ${day}. You can't message them until they write START.`,
+    message: `${thread.peerNumber} opted out on ${day}. You can't message them until they text START.`,
     why: { check: 'consent', required: 'no opt-out', current: `opted out on ${day}`, whoCanFix: ['the recipient'] },
   });
 }

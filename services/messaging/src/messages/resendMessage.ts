@@ -77,6 +77,6 @@ function requireResendable(item: Item): void {
   if (RESENDABLE.has(item.deliveryStatus)) return;
   throw new Refusal({
     code: 'INVALID_TRANSITION',
-    message: 'Only a text that was not delivered can be sent again. This one is on its way or arrived.',
+    message: 'Only a text that wasn’t delivered can be sent again. This one is on its way or has arrived.',
   });
 }

@@ -35,7 +35,7 @@ export async function limitSameText(
   if (permit.allowed) return limits.set(person, '1', SAME_TEXT.perSeconds);
   throw new Refusal({
     code: 'RATE_LIMITED',
-    message: `You have sent this text to ${SAME_TEXT.limit} people within ten minutes. Use a campaign.`,
+    message: `You sent this text to ${SAME_TEXT.limit} people within ten minutes. Use a campaign.`,
     retryable: true,
     why: { check: 'same-text', required: `at most ${SAME_TEXT.limit} people`, current: 'more' },
     details: { retryAfterSeconds: permit.retryAfterSeconds },

@@ -33,7 +33,7 @@ export async function claimTextBack(deps: Deps, text: TextBack): Promise<void> {
     const codes = { in: [...LANDLINE_AT_CARRIER] };
     const deaf = threadId ? await tx.item.count({ where: { workspaceId, threadId, carrierCode: codes } }) : 0;
     if (deaf > 0 || !mayTakeTexts(toNumber))
-      throw new Refusal({ code: 'PHONE_INVALID', message: 'This number cannot receive texts.', field: 'to' });
+      throw new Refusal({ code: 'PHONE_INVALID', message: 'This number can’t receive texts.', field: 'to' });
     return tx.$executeRaw`
       INSERT INTO text_back AS known (workspace_id, phone_number_id, peer_key, item_id, claimed_at)
       VALUES (${workspaceId}::uuid, ${phoneNumberId}::uuid, ${peerKey}, ${id}::uuid, ${now})

@@ -44,7 +44,7 @@ export function assertMayOpen(door: Door): void {
   }
   if ((door.passphrase ?? '').length < shortestPassphrase) {
     throw new SandboxClosed(
-      `SANDBOX_ALLOW_PUBLIC=true needs SANDBOX_PASSPHRASE with at least ${shortestPassphrase} characters: whoever reaches the sandbox can read every code.`,
+      `SANDBOX_ALLOW_PUBLIC=true needs SANDBOX_PASSPHRASE with at least ${shortestPassphrase} characters: anyone who reaches the sandbox can read every code.`,
     );
   }
 }

@@ -45,7 +45,7 @@ const CALLER_REST = 0.8;
 /** What the prompts say that come with the sandbox and with telephony alike. */
 const PROMPTS = {
   greeting: 'Welcome. Please hold while we connect you.',
-  unavailable: 'Sorry, nobody can take your call right now. Goodbye.',
+  unavailable: 'Sorry, no one can take your call right now. Goodbye.',
   'recording-notice': 'This call may be recorded.',
   'recording-started': 'This call is now being recorded.',
   connecting: 'Please hold. We are connecting your call.',

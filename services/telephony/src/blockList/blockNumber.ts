@@ -59,7 +59,7 @@ async function numberOf(tx: Transaction, workspaceId: string, given: string): Pr
   if (number === undefined)
     throw new Refusal({
       code: 'PHONE_INVALID',
-      message: `${told || 'This'} is no phone number that can be blocked. Enter it with its country, such as +1 415 555 0142.`,
+      message: `${told || 'This'} isn’t a phone number that can be blocked. Enter it with its country code, such as +1 415 555 0142.`,
       field: 'number',
     });
   const own = await tx.phoneNumber.count({ where: { workspaceId, number, NOT: { status: 'RELEASED' } } });
@@ -73,7 +73,7 @@ async function refuseTooMany(tx: Transaction, workspaceId: string): Promise<void
   if (blocked < MOST_BLOCKED) return;
   throw new Refusal({
     code: 'LIMIT_REACHED',
-    message: `A workspace blocks at most ${MOST_BLOCKED} numbers. Take one off the list first.`,
+    message: `A workspace blocks at most ${MOST_BLOCKED} numbers. Unblock one first.`,
     field: 'number',
     why: {
       check: 'blocked-numbers',

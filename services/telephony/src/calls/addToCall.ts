@@ -29,9 +29,9 @@ export function addToCall(deps: Dependencies, apply: ApplyInput) {
     const userIds = [...new Set(input.userIds)];
     const phoneNumbers = [...new Set(input.phoneNumbers ?? [])];
     const wanted = userIds.length + phoneNumbers.length;
-    if (wanted === 0) throw invalid('userIds', 'Choose whom to add to the call.');
+    if (wanted === 0) throw invalid('userIds', 'Choose who to add to the call.');
     if (wanted >= MOST_ON_CALL)
-      throw invalid('userIds', `At most ${MOST_ON_CALL} people can talk on one call, the caller included.`);
+      throw invalid('userIds', `At most ${MOST_ON_CALL} people can be on one call, including the caller.`);
     const call = await findCall(deps, principal, input.callId, 'own');
     const applied = await apply({
       workspaceId,

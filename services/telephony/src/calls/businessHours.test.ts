@@ -150,7 +150,7 @@ describe('a holiday', () => {
     expect(story).toEqual(['call.arrived', 'hours.closed', 'greeting.holiday']);
     const [, closed] = await getCallTimeline(deps)(call.id, ana);
     expect(closed).toMatchObject({
-      description: 'Closed today because of Labour Day: nobody is called',
+      description: 'Closed today because of Labour Day: no one is called',
       parameters: { holiday: 'Labour Day' },
     });
     expect(await getNumber(deps)(phoneNumberId, ana)).toMatchObject({
@@ -183,7 +183,7 @@ describe('a holiday', () => {
     const trial = { id: phoneNumberId, caller: '+14155550123', availableUserIds: [], answers: '', keys: [] };
     const { lines, end } = await tryNumberFlow(deps)({ ...trial, at: clock.now().getTime() }, ana);
     expect(lines.map(({ description }) => description)).toContain(
-      'Closed today because of Labour Day: nobody is called',
+      'Closed today because of Labour Day: no one is called',
     );
     expect(end).toBe('VOICEMAIL');
   });

@@ -333,9 +333,7 @@ describe('a fallback', () => {
     expect(dialled(OUTSIDE)).toHaveLength(9);
     const { id } = await world.callOf(workspaceId);
     const said = (await getCallTimeline(deps)(id, person)).map(({ description }) => description);
-    expect(said).toContain(
-      `${OUTSIDE} is not called: the workspace has 9 calls to the outside, the most at once with 2 seats`,
-    );
+    expect(said).toContain(`${OUTSIDE} is not called: the workspace has 9 outgoing calls, the maximum with 2 seats`);
   });
 
   it('is taken once: a team that rang already does not ring again, and the caller may leave a message', async () => {
@@ -380,7 +378,7 @@ describe('a fallback', () => {
     await sweep();
     expect(await state()).toMatchObject({ phase: 'VOICEMAIL', outcome: { reason: 'NO_ANSWER' } });
     const said = (await getCallTimeline(deps)(callId, person)).map(({ description }) => description);
-    expect(said).toContain('Nobody took the call: it falls back to the whole team');
+    expect(said).toContain('No one took the call: it falls back to the whole team');
   });
 });
 

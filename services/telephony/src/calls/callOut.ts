@@ -98,7 +98,7 @@ async function emergencyEntry(
     at,
     kind: 'fact',
     name: 'call.emergency',
-    description: `An emergency call: ${who} dialled ${dialled}. It goes out with ${number.number} (${address}), whatever the credit, the plan and the role are, and is charged nothing`,
+    description: `Emergency call: ${who} dialed ${dialled}. It goes out with ${number.number} (${address}), free and regardless of credit, plan and role`,
     parameters: {
       to: dialled,
       userId,

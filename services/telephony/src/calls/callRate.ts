@@ -69,7 +69,7 @@ export async function refuseTooManyAtOnce(uow: Work): Promise<void> {
   if (running < most) return;
   throw new Refusal({
     code: 'LIMIT_REACHED',
-    message: `Your workspace has ${running} calls to the outside, the most at once with ${seats} seats. Wait until one ends.`,
+    message: `Your workspace has ${running} outgoing calls, the maximum with ${seats} seats. Wait until one ends.`,
     retryable: true,
     why: { check: 'outbound_calls', required: String(most), current: String(running) },
   });
@@ -82,5 +82,5 @@ export async function refuseTooManyAtOnce(uow: Work): Promise<void> {
 export async function tooManyForwarded(uow: Unit): Promise<string | null> {
   const { running, most, seats } = await outboundAtOnce(uow);
   if (running <= most) return null;
-  return `the workspace has ${most} calls to the outside, the most at once with ${seats} seats`;
+  return `the workspace has ${most} outgoing calls, the maximum with ${seats} seats`;
 }

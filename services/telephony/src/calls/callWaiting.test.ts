@@ -99,7 +99,7 @@ it('is taken while the first waits with music, and then the first is taken up ag
   expect(await batchGetAvailability(deps)([ana.userId], ana)).toMatchObject([{ onCall: true }]);
   await expect(comesBack()).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'You are on another call. End it first.',
+    message: 'You’re on another call. End it first.',
   });
   for (let looks = 0; looks < 4; looks += 1) {
     clock.advance(20_100);

@@ -25,7 +25,7 @@ export function cancelCallback(deps: Dependencies, apply: ApplyInput) {
     if (!call.callback && !call.callbackWanted)
       throw new Refusal({
         code: 'INVALID_TRANSITION',
-        message: 'This call calls nobody back.',
+        message: 'This call has no callback.',
         why: { check: 'no_callback' },
       });
     const given = call.id;
@@ -36,7 +36,7 @@ export function cancelCallback(deps: Dependencies, apply: ApplyInput) {
       if (!mayCancel(call, principal, scope))
         throw new Refusal({
           code: 'OUT_OF_SCOPE',
-          message: 'You do not take part in this callback: whoever is on it, or a manager of its team, can cancel it.',
+          message: 'You’re not part of this callback. Anyone on it, or a manager of its team, can cancel it.',
           why: { check: 'callback_scope', required: 'team', current: scope ?? 'none', whoCanFix: ['MANAGER'] },
         });
       const applied = await apply({

@@ -50,7 +50,7 @@ export async function emergencyLine(
   if (number) return { number, to: '911' };
   throw new Refusal({
     code: 'DESTINATION_NOT_SUPPORTED',
-    message: `Ringline cannot reach emergency services. Call ${to.trim()} from a mobile phone or a landline now.`,
+    message: `Ringline can’t reach emergency services. Call ${to.trim()} from a mobile phone or a landline now.`,
     field: 'to',
     why: { check: 'emergency', required: 'a mobile phone or a landline', current: to.trim() },
   });
@@ -64,7 +64,7 @@ export async function refuseEmergency(uow: Work, to: string, country?: string): 
   if ((await emergencyCountries(uow, to, country)).length === 0) return;
   throw new Refusal({
     code: 'DESTINATION_NOT_SUPPORTED',
-    message: `Emergency services cannot be asked into a call. Call ${to.trim()} from a mobile phone now, or end this call and dial it here.`,
+    message: `Emergency services can’t be added to a call. Call ${to.trim()} from a mobile phone now, or end this call and dial it here.`,
     field: 'to',
     why: { check: 'emergency_in_call', required: 'a call of its own', current: to.trim() },
   });

@@ -106,7 +106,7 @@ describe('a call to an emergency number', () => {
       tx.callTimeline.findMany({ where: { callId: call.id }, orderBy: { position: 'asc' } }),
     );
     expect(entries.map(({ name }) => name)).toEqual(['call.placed', 'call.emergency']);
-    expect(entries[1]?.description).toContain('Ana dialled 9-1-1');
+    expect(entries[1]?.description).toContain('Ana dialed 9-1-1');
     expect(entries[1]?.parameters).toMatchObject({ to: '9-1-1', number: made.number, address: 'true' });
     const told = await world.events(CallChangedSchema, 'telephony.call.changed.v1');
     expect(told.find(({ call: one }) => one?.id === call.id)?.call?.isEmergency).toBe(true);

@@ -18,7 +18,7 @@ export function endCall(deps: Dependencies, apply: ApplyInput) {
     if (!isFinal(call) && !mayEnd(call, principal, scope))
       throw new Refusal({
         code: 'OUT_OF_SCOPE',
-        message: 'You do not take part in this call: whoever is on it, or a manager of its team, can end it.',
+        message: 'You’re not on this call. Anyone on it, or a manager of its team, can end it.',
         why: { check: 'call_scope', required: 'team', current: scope ?? 'none', whoCanFix: ['MANAGER'] },
       });
     const { workspaceId, userId } = principal;

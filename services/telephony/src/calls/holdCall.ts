@@ -52,8 +52,8 @@ function guestOf(call: CallState, { participantId = '', workspaceNumber = '' }: 
   if (named.userId === null) return named.id;
   throw new Refusal({
     code: 'INVALID_TRANSITION',
-    message: 'Only those outside can be put on hold, not a colleague.',
+    message: 'Only people outside your workspace can be put on hold, not a teammate.',
     field: 'participantId',
-    why: { check: 'hold', required: 'somebody outside', current: 'a colleague' },
+    why: { check: 'hold', required: 'someone outside', current: 'a colleague' },
   });
 }

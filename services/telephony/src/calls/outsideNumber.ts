@@ -32,11 +32,11 @@ export async function outsideNumber(
   if (!phone)
     throw new Refusal({
       code: 'PHONE_INVALID',
-      message: `${given.trim() || 'This'} is no valid phone number. Enter it with its country, such as +1 415 555 0142.`,
+      message: `${given.trim() || 'This'} isn’t a valid phone number. Enter it with its country code, such as +1 415 555 0142.`,
       field,
     });
   const to = phone.number;
-  if (to === call.peerNumber) throw invalid(field, `${to} is the other side of this call already.`);
+  if (to === call.peerNumber) throw invalid(field, `${to} is already on this call.`);
   const own = await uow.tx.phoneNumber.count({ where: { workspaceId, number: to, NOT: { status: 'RELEASED' } } });
   if (own > 0)
     throw invalid(field, `${to} is a number of this workspace: the call would come back. Choose a person or a team.`);
@@ -54,7 +54,7 @@ function refuseRole(principal: Principal): void {
   if (principal.scope('CALLS', 'CREATE')) return;
   throw new Refusal({
     code: 'FORBIDDEN_ROLE',
-    message: `Your role ${principal.role} may not call numbers outside. Ask ${principal.ownerName || 'the owner'}.`,
+    message: `Your role ${principal.role} can’t call outside numbers. Ask ${principal.ownerName || 'the owner'}.`,
     why: {
       check: 'role',
       required: 'CALLS:CREATE',

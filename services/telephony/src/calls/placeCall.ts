@@ -135,19 +135,19 @@ async function begin(deps: Dependencies, input: PlaceCallInput, principal: Princ
     if (number.status !== 'AVAILABLE') {
       throw new Refusal({
         code: 'CALLER_ID_NOT_OWNED',
-        message: `${number.number} cannot be used for calls at the moment.`,
+        message: `${number.number} can’t be used for calls right now.`,
       });
     }
     const to = readPhoneNumber(input.to, number.country);
     if (!to) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'to' });
-    if (to.number === number.number) throw invalid('to', 'This is the number that you are calling from.');
+    if (to.number === number.number) throw invalid('to', 'This is the number you’re calling from.');
     if (number.isTestNumber) mayTestNumberCall(deps.env, to.number);
     requireEmergencyAddress(number);
     const engaged = await tx.engagement.count({ where: { workspaceId, userId, kind: { in: ON_A_CALL } } });
     if (engaged > 0) {
       throw new Refusal({
         code: 'CONFLICT',
-        message: 'You are on a call. End it first.',
+        message: 'You’re on a call. End it first.',
         why: { check: 'active_calls', required: '0', current: String(engaged) },
       });
     }

@@ -77,7 +77,7 @@ it('a number is not made to record where the plan records on demand alone; the p
     code: 'FEATURE_NOT_IN_PLAN',
     field: 'enableCallRecording',
     message:
-      'The Starter plan does not include the recording of every call. Business is the cheapest plan that does. The owner can change the plan.',
+      'The Starter plan doesn’t include the recording of every call. Business is the cheapest plan that does. The owner can change the plan.',
     details: { feature: 'CALL_RECORDING', currentPlan: 'STARTER', requiredPlan: 'BUSINESS' },
   });
   // Nor does it keep from switching off what an earlier plan had.

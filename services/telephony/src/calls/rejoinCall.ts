@@ -23,7 +23,7 @@ export function rejoinCall(deps: Dependencies, apply: ApplyInput) {
         if (locked.setAside && (await tx.engagement.count({ where: others })) > 0)
           throw new Refusal({
             code: 'CONFLICT',
-            message: 'You are on another call. End it first.',
+            message: 'You’re on another call. End it first.',
             why: { check: 'active_calls' },
           });
         return { type: 'REJOIN', userId, identity: identityOf(workspaceId, userId, input.deviceId) };

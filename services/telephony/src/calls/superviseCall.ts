@@ -41,7 +41,7 @@ export function superviseCall(deps: Dependencies, apply: ApplyInput) {
         if (engaged > 0)
           throw new Refusal({
             code: 'CONFLICT',
-            message: 'You are on a call. End it first.',
+            message: 'You’re on a call. End it first.',
             why: { check: 'active_calls', required: '0', current: String(engaged) },
           });
         const hidden = !(await notifiesAgent(tx, workspaceId));
@@ -104,7 +104,7 @@ function supervisorScope(principal: Principal): 'team' | 'all' {
   if (scope === 'team' || scope === 'all') return scope;
   throw new Refusal({
     code: 'OUT_OF_SCOPE',
-    message: 'Your role lets you act on your own calls alone.',
+    message: 'Your role covers only your own calls.',
     why: { check: 'scope', required: 'team', current: scope ?? 'none' },
   });
 }

@@ -144,7 +144,7 @@ it('who handed a call over, or was only asked, cannot end it; who has it, and a 
   await expect(end(id, otherTeam)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await state()).toMatchObject({ status: 'ON_GOING', agentUserId: people[1]?.userId });
   // Neither by a press that came as the other accepted, whatever else the person may end.
-  await expect(end(id, person(0))).rejects.toMatchObject({ code: 'CALL_ENDED', message: 'You have left this call.' });
+  await expect(end(id, person(0))).rejects.toMatchObject({ code: 'CALL_ENDED', message: 'You left this call.' });
   const manager = principalOf(workspaceId, people[2]?.userId ?? '', { scope: 'team', teamIds: [teamId] });
   expect(await end(id, manager)).toMatchObject({ status: 'COMPLETED' });
   // Pressed once more, by whoever was on it: it has ended.

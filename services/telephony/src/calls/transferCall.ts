@@ -40,7 +40,7 @@ export function transferCall(deps: Dependencies, apply: ApplyInput) {
     const phoneNumber = input.phoneNumber?.trim() ?? '';
     if ([input.userId, input.teamId, phoneNumber].filter((given) => given !== '').length !== 1)
       throw invalid('userId', 'Choose one person or one team, or enter one number, to transfer the call to.');
-    if (input.userId === userId) throw invalid('userId', 'This is you. Choose somebody else.');
+    if (input.userId === userId) throw invalid('userId', 'This is you. Choose someone else.');
     const call = await findCall(deps, principal, input.callId, 'own');
     const applied = await apply({
       workspaceId,

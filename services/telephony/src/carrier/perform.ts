@@ -234,8 +234,8 @@ async function holdForCallback(deps: Dependencies, call: CallState): Promise<Per
     tx.phoneNumber.findUnique({ where: { workspaceId_id: { workspaceId, id: phoneNumberId } } }),
   );
   if (number?.status !== 'AVAILABLE')
-    return refused('CALLER_ID_NOT_OWNED', 'The number that was called is not ours now.');
-  if (!readPhoneNumber(peerNumber)) return refused('PHONE_INVALID', `${peerNumber} is no number that can be called.`);
+    return refused('CALLER_ID_NOT_OWNED', 'The number that was called is no longer ours.');
+  if (!readPhoneNumber(peerNumber)) return refused('PHONE_INVALID', `${peerNumber} can’t be called.`);
   if (isTestNumber) {
     const outOfReach = refusedTo(() => mayTestNumberCall(deps.env, peerNumber, 'to'));
     if (outOfReach) return refused(outOfReach.code, outOfReach.message);
@@ -255,7 +255,7 @@ async function holdForCallback(deps: Dependencies, call: CallState): Promise<Per
       deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; a caller was not called back');
       return null;
     });
-  if (!answer) return refused('INTERNAL', 'The credit could not be checked.');
+  if (!answer) return refused('INTERNAL', 'Your credit couldn’t be checked.');
   if (!answer.allowed) return refused(answer.code, answer.reason);
   const { coveredSeconds, talkTimeCapSeconds } = answer;
   return {
@@ -309,7 +309,7 @@ async function extendHold(
     .client(BillingService)
     .extendCallHold({ workspaceId: call.workspaceId, callId: legId ?? paidBy(call), coverSeconds, talkedSeconds })
     .catch((error: unknown) => {
-      deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; the call goes on');
+      deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; the call continues');
       return null;
     });
   if (!answer) return { sid: null, input: { type: 'CREDIT_UNKNOWN', ...whose } };

@@ -30,7 +30,7 @@ export function askAboutLeg(deps: Dependencies, apply: ApplyInput): AskAboutLeg 
       await legReported(apply)(leg, { sid, word, sipCode: null, ...(endedAt === undefined ? {} : { endedAt }) });
     if (status === 'ENDED') return;
     if (isFinal(call) || known.unwanted) {
-      deps.log.warn({ callId, legId }, 'a leg was up that nobody wants; it is ended');
+      deps.log.warn({ callId, legId }, 'an unwanted leg was up; it is ended');
       return endLeg(deps, sid, word === 'in-progress');
     }
     const askAt = new Date(deps.clock.now().getTime() + SILENT_MS);

@@ -144,7 +144,7 @@ async function assertSeen(uow: Unit, number: PhoneNumber, revision: number | und
 export function staleDraft(revision: number): Refusal {
   return new Refusal({
     code: 'CONFLICT',
-    message: 'Somebody else has changed this flow in the meantime. Load it again and repeat your change.',
+    message: 'Someone else changed this flow in the meantime. Reload it and repeat your change.',
     field: 'revision',
     retryable: true,
     why: { check: 'version', required: 'the newest draft', current: 'an older one', whoCanFix: ['you'] },

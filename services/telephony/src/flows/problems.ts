@@ -87,7 +87,7 @@ const warning = problem('WARNING');
 
 function waysProblems(node: DocumentNode, ids: ReadonlySet<string>): Problem[] {
   return waysOf(node).flatMap(({ field, to }) => {
-    if (to === undefined) return [error(node.id, field, 'NEXT_MISSING', 'Choose where the call goes on.')];
+    if (to === undefined) return [error(node.id, field, 'NEXT_MISSING', 'Choose what happens next.')];
     if (!ids.has(to)) return [error(node.id, field, 'NEXT_UNKNOWN', 'This leads to a node that does not exist.')];
     return [];
   });
@@ -117,7 +117,7 @@ function fieldProblems(node: DocumentNode, document: FlowDocument, around: FlowS
     case 'CALLBACK':
       return [...teamProblems(node, around), ...secondsProblems(node), ...featureProblems(node, 'WAIT_QUEUES', around)];
     case 'AI_AGENT':
-      return [warning(node.id, '', 'NO_AGENT', 'No AI agent is ready: calls go on to what comes after it.')];
+      return [warning(node.id, '', 'NO_AGENT', 'No AI agent is ready: calls continue with the next step.')];
     case 'FORWARD':
       return [...phoneProblems(node, around), ...secondsProblems(node)];
     case 'CONDITION':
@@ -153,7 +153,7 @@ function hoursProblems({ id, hours }: DocumentNode): Problem[] {
 function promptProblems({ id, prompt }: DocumentNode, { sounds }: FlowSurroundings): Problem[] {
   if (!prompt) return [error(id, 'prompt', 'PROMPT_MISSING', 'Write what callers hear, or choose a sound.')];
   if ('say' in prompt || sounds.has(prompt.sound)) return [];
-  return [error(id, 'prompt', 'SOUND_GONE', 'This sound does not exist any more. Choose another one.')];
+  return [error(id, 'prompt', 'SOUND_GONE', 'This sound no longer exists. Choose another one.')];
 }
 
 const NO_KEY = 'A key is one of 0 to 9, * and #; an extension has 2 to 6 digits.';
@@ -180,10 +180,9 @@ function whoRings(node: DocumentNode, around: FlowSurroundings): Problem[] {
     return [error(id, 'teamId', 'WHO_TWICE', 'Choose either a team or a person.')];
   if (userId === undefined) return teamProblems(node, around);
   const person = around.people.get(userId);
-  if (!person)
-    return [error(id, 'userId', 'PERSON_GONE', 'This person is not in the workspace. Choose somebody else.')];
+  if (!person) return [error(id, 'userId', 'PERSON_GONE', 'This person is not in the workspace. Choose someone else.')];
   if (person.active) return [];
-  return [error(id, 'userId', 'PERSON_INACTIVE', `${person.name} is not active any longer. Choose somebody else.`)];
+  return [error(id, 'userId', 'PERSON_INACTIVE', `${person.name} is no longer active. Choose someone else.`)];
 }
 
 function teamProblems({ id, teamId }: DocumentNode, { teams }: FlowSurroundings): Problem[] {
@@ -191,7 +190,7 @@ function teamProblems({ id, teamId }: DocumentNode, { teams }: FlowSurroundings)
   const team = teams.get(teamId);
   if (!team) return [error(id, 'teamId', 'TEAM_GONE', 'This team does not exist any more. Choose another one.')];
   if (team.members > 0) return [];
-  return [warning(id, 'teamId', 'TEAM_EMPTY', `${team.name} has no members: nobody rings here.`)];
+  return [warning(id, 'teamId', 'TEAM_EMPTY', `${team.name} has no members, so no one rings here.`)];
 }
 
 function secondsProblems({ id, seconds }: DocumentNode): Problem[] {
@@ -209,7 +208,7 @@ function phoneProblems({ id, phoneNumber = '' }: DocumentNode, around: FlowSurro
         id,
         'phoneNumber',
         'PHONE_INVALID',
-        'This is no valid phone number. Enter it with its country, such as +1 415 555 0142.',
+        'This isn’t a valid phone number. Enter it with its country code, such as +1 415 555 0142.',
       ),
     ];
   if (around.numbers.has(phoneNumber))
@@ -266,7 +265,7 @@ function tagProblems({ id, condition }: DocumentNode, { nodes }: FlowDocument, {
   const unknown = condition.values.filter((tag) => !tags.has(tag.toLowerCase()) && !given.has(tag.toLowerCase()));
   if (unknown.length === 0) return [];
   const names = unknown.map((tag) => `“${tag}”`).join(', ');
-  return [warning(id, 'condition', 'TAG_UNKNOWN', `No contact has the tag ${names}. Check how it is spelt.`)];
+  return [warning(id, 'condition', 'TAG_UNKNOWN', `No contact has the tag ${names}. Check the spelling.`)];
 }
 
 /** Ids of the nodes to which a call can come. */

@@ -122,7 +122,7 @@ function flowInvalid(errors: number, problems: ReturnType<typeof problemsOf>): R
   const what = errors === 1 ? 'one error' : `${errors} errors`;
   return new Refusal({
     code: 'FLOW_INVALID',
-    message: `The flow has ${what} and was not published. Correct what is marked, then publish again.`,
+    message: `The flow has ${what} and was not published. Fix what’s marked, then publish again.`,
     why: { check: 'flow', required: 'no errors', current: what, whoCanFix: ['you'] },
     details: { problems: problems.map((problem) => ({ ...problem })) },
   });

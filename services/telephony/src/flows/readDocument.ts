@@ -33,7 +33,7 @@ export async function readDocument(
   uow: Unit,
 ): Promise<FlowDocument> {
   if (nodes.length > MOST_NODES)
-    throw invalid('nodes', `A flow has ${MOST_NODES} nodes at most; these are ${nodes.length}.`);
+    throw invalid('nodes', `A flow has ${MOST_NODES} steps at most; this one has ${nodes.length}.`);
   const ids = new Set<string>();
   for (const { id } of nodes) {
     if (!ID.test(id))
@@ -71,10 +71,7 @@ function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<stri
   const phone = text(given.phoneNumber, 'phoneNumber');
   const prompt = given.prompt && readPrompt(given.prompt, `${field}.prompt`, sounds);
   if (kind === 'QUEUE' && prompt && !isMusic(prompt))
-    throw invalid(
-      `${field}.prompt`,
-      'Callers wait with one of the workspace’s own sounds, or with that of the number.',
-    );
+    throw invalid(`${field}.prompt`, 'Choose one of the workspace’s sounds, or the number’s own music.');
   const node = {
     name: text(given.name, 'name'),
     prompt,
@@ -120,7 +117,7 @@ function present<Fields extends object>(
 }
 
 function uuid(id: string, field: string): string {
-  if (id !== '' && !isUuid(id)) throw invalid(field, 'Choose one of the list.');
+  if (id !== '' && !isUuid(id)) throw invalid(field, 'Choose one from the list.');
   return id;
 }
 
@@ -135,7 +132,7 @@ function readPrompt(
   if (words !== '') return { say: words };
   if (soundId !== '') {
     const own = sounds.get(soundId);
-    if (own === undefined) throw invalid(field, 'This sound does not exist any more. Choose another one.');
+    if (own === undefined) throw invalid(field, 'This sound no longer exists. Choose another one.');
     return { sound: own };
   }
   return sound === '' ? undefined : { sound: sound.slice(0, LONGEST_NAME) };

@@ -38,7 +38,7 @@ export function testsFailed(failed: readonly FailedTest[]): Refusal {
   const names = failed.map(({ name }) => `“${name}”`).join(', ');
   return new Refusal({
     code: 'FLOW_TESTS_FAILED',
-    message: `The flow was not published: ${names} ${failed.length === 1 ? 'fails' : 'fail'}. Correct the flow, or what the test expects.`,
+    message: `The flow was not published: ${names} ${failed.length === 1 ? 'fails' : 'fail'}. Fix the flow, or what the test expects.`,
     why: { check: 'flow_tests', required: 'every test passes', current: names, whoCanFix: ['you'] },
     details: {
       tests: failed.map(({ id, name, expected, lastResult }) => ({

@@ -50,9 +50,9 @@ export function parseEmergencyAddress(
   number: Pick<PhoneNumber, 'country' | 'type' | 'isTestNumber'>,
 ): EmergencyAddress {
   if (number.isTestNumber)
-    throw invalid('emergencyAddress', 'A test number calls no emergency service, so that it has no emergency address.');
+    throw invalid('emergencyAddress', 'A test number can’t call emergency services, so it has no emergency address.');
   if (!callsEmergency(number))
-    throw invalid('emergencyAddress', 'Emergency services cannot be called from a browser with this number.');
+    throw invalid('emergencyAddress', 'Emergency services can’t be called from a browser with this number.');
   const text = (field: keyof EmergencyAddress): string => {
     const typed = (given[field] ?? '').trim().replaceAll(/\s+/gu, ' ');
     if (typed.length > LONGEST) throw invalid(`emergencyAddress.${field}`, `Use at most ${LONGEST} characters.`);
@@ -64,7 +64,7 @@ export function parseEmergencyAddress(
   if (LETTER_BOX.test(address1))
     throw invalid(
       'emergencyAddress.address1',
-      'Responders cannot be sent to a post office box. Enter a street address.',
+      'Responders can’t be sent to a post office box. Enter a street address.',
     );
   if (!/\d/.test(address1)) throw invalid('emergencyAddress.address1', 'Enter the house number too.');
   const city = text('city');
@@ -124,7 +124,7 @@ export function requireEmergencyAddress(
   if (!callsEmergency(number) || number.emergencyAddress !== null) return;
   throw new Refusal({
     code: 'EMERGENCY_ADDRESS_REQUIRED',
-    message: `${number.number} has no emergency address yet. An owner or admin, or a manager of its team, enters it under Settings, Phone numbers; then you can call.`,
+    message: `${number.number} has no emergency address yet. An owner or admin, or a manager of its team, can enter it under Settings, Phone numbers; then you can call.`,
     why: {
       check: 'emergency_address',
       required: 'an emergency address',

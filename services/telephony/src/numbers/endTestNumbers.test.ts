@@ -74,7 +74,7 @@ describe('a test number of a real carrier', () => {
     const why = { check: 'test_number_ended', current: clock.now().toISOString().slice(0, 10) };
     await expect(dial).rejects.toMatchObject({
       code: 'CALLER_ID_NOT_OWNED',
-      message: expect.stringContaining('get a number of your own'),
+      message: expect.stringContaining('get your own number'),
       why: { ...why, whoCanFix: ['OWNER', 'ADMIN'] },
     });
     await expect(getTestNumber(outside)(ana)).rejects.toMatchObject({ code: 'NUMBER_LIMIT_REACHED', why });

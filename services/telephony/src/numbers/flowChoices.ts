@@ -33,14 +33,14 @@ export function menuOf(prompt: Prompt, choices: readonly GivenChoice[]): Menu {
     const key = choice.keys.at(-1) ?? '';
     if (!isKey(key) && !isExtension(key))
       throw invalid(field, 'A key is one of 0 to 9, * and #; an extension has 2 to 6 digits.');
-    if (!above) throw invalid(field, 'The keys before the last one lead to no menu.');
+    if (!above) throw invalid(field, 'The keys before the last one don’t lead to a menu.');
     if (above.choices.some((other) => other.key === key)) throw invalid(field, `Key ${key} is given twice.`);
     above.choices.push(choiceOf(choice, key, field, menus));
     checkKeysOf(above, field);
   }
   for (const [path, menu] of menus) {
     if (menu.choices.length === 0)
-      throw invalid(choiceField(path.split('.')), 'This menu has no choices: callers could not leave it.');
+      throw invalid(choiceField(path.split('.')), 'This menu has no options, so callers couldn’t leave it.');
   }
   return menus.get('') as Menu;
 }
@@ -52,7 +52,7 @@ function checkKeysOf({ choices }: Menu, field: string): void {
   if (keys.length - extensions > MOST_KEYS || extensions > MOST_EXTENSIONS)
     throw invalid(field, `A menu has ${MOST_KEYS} keys and ${MOST_EXTENSIONS} extensions at most.`);
   if (endsExtensions(keys))
-    throw invalid(field, 'In a menu with extensions callers end one with #: it cannot be a key of its own.');
+    throw invalid(field, 'In a menu with extensions, # ends an extension: it can’t be a key itself.');
 }
 
 function choiceOf(choice: GivenChoice, key: string, field: string, menus: Map<string, Menu>): MenuChoice {
@@ -61,10 +61,10 @@ function choiceOf(choice: GivenChoice, key: string, field: string, menus: Map<st
     throw invalid(field, `Name what key ${key} stands for, in 1 to ${LONGEST_LABEL} characters.`);
   const { target } = choice;
   if (target.kind === 'BACK' && choice.keys.length === 1)
-    throw invalid(field, 'There is no menu above the first one to go back to.');
+    throw invalid(field, 'There is no menu above this one to go back to.');
   if (target.kind !== 'MENU') return { key, label, target };
   if (choice.keys.length >= MOST_MENUS_DEEP)
-    throw invalid(field, `Menus may lie ${MOST_MENUS_DEEP} deep: callers forget where they are.`);
+    throw invalid(field, `Menus can be at most ${MOST_MENUS_DEEP} deep: callers lose track.`);
   const menu: Menu = { prompt: target.prompt, choices: [] };
   menus.set(choice.keys.join('.'), menu);
   return { key, label, target: { kind: 'MENU', menu } };

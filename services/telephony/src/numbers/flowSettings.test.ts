@@ -307,7 +307,7 @@ describe('the flow of a number', () => {
     expect(lines.find(({ name }) => name === 'flow.no_agent')).toMatchObject({
       kind: 'skipped',
       description:
-        'The AI agent answers calls of this number first. No AI agent is ready to answer: the call goes on without one',
+        'The AI agent answers calls of this number first. No AI agent is ready to answer: the call continues without one',
       parameters: { reason: 'FIRST' },
     });
     expect(end).toBe('VOICEMAIL');

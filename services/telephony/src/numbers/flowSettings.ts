@@ -161,14 +161,14 @@ async function newestVersion({ deps, number, principal, uow }: Asked): Promise<L
   if (!newest)
     throw invalid(
       'type',
-      'This number has no published call flow yet. Build one and publish it; the number then runs by it.',
+      'This number has no published call flow yet. Build one and publish it; the number then uses it.',
     );
   const document = newest.document as unknown as FlowDocument;
   const problems = problemsOf(document, await surroundings(deps, uow, number, principal, document));
   if (problems.some(({ severity }) => severity === 'ERROR'))
     throw invalid(
       'type',
-      `Version ${newest.version} of the call flow leads to what is no longer there. Correct its draft and publish it.`,
+      `Version ${newest.version} of the call flow leads to something that no longer exists. Fix its draft and publish it.`,
     );
   return liveVersionOf(newest.version, document);
 }
@@ -189,7 +189,7 @@ async function readClosed(
     throw invalid('closedFallback', `Outside its hours a number does one of ${ACTIONS.join(', ')}.`);
   if (action === 'VOICEMAIL' || action === 'LET_CALL_THROUGH') return null;
   if (!closedTarget && flow.closed?.action === action) return flow.closed;
-  if (!closedTarget) throw invalid('closedTarget', 'Choose who takes calls outside the hours.');
+  if (!closedTarget) throw invalid('closedTarget', 'Choose who takes calls when you’re closed.');
   return readFallback({ ...closedTarget, action }, 'closedTarget', asked);
 }
 
@@ -211,7 +211,7 @@ async function readFallback(given: CallFallback, field: string, asked: Asked): P
       if (teamId !== '') await assertTeam(teamId, `${field}.teamId`, asked);
       else await assertPerson(userId, `${field}.userId`, asked);
       if (field === 'fallback' && asked.number.flowType === 'CLASSIC' && teamId === asked.number.teamId)
-        throw invalid(`${field}.teamId`, 'This team has rung already when the call falls back. Choose another one.');
+        throw invalid(`${field}.teamId`, 'This team has already rung by then. Choose another one.');
       return { action, teamId: teamId || null, userId: userId || null };
     }
     default:
@@ -225,7 +225,7 @@ async function readForward(given: CallForward, field: string, asked: Asked): Pro
   if (given.phoneNumber.trim() === '') return null;
   const phone = readPhoneNumber(given.phoneNumber, number.country);
   if (!phone)
-    throw invalid(field, 'This is no valid phone number. Enter it with its country, such as +1 415 555 0142.');
+    throw invalid(field, 'This isn’t a valid phone number. Enter it with its country code, such as +1 415 555 0142.');
   const { workspaceId } = uow;
   const own = await uow.tx.phoneNumber.count({
     where: { workspaceId, number: phone.number, NOT: { status: 'RELEASED' } },
@@ -245,7 +245,7 @@ async function readPrompt({ sound, say, soundId }: CallPrompt, field: string, { 
   if (words.length > LONGEST_SAY) throw invalid(field, `A text has ${LONGEST_SAY} characters at most.`);
   if (words !== '') return { say: words };
   if (soundId !== '') return { sound: (await soundNamed(uow, soundId, field)).sound };
-  if (!CHOICE_OF_SOUNDS.includes(sound)) throw invalid(field, 'Write what callers hear, or choose one of the sounds.');
+  if (!CHOICE_OF_SOUNDS.includes(sound)) throw invalid(field, 'Write what callers hear, or choose a sound.');
   return { sound };
 }
 
@@ -299,12 +299,12 @@ async function readTarget(choice: IvrChoice, asked: Asked): Promise<GivenChoice[
 
 async function assertTeam(id: string, field: string, { uow: { tx, workspaceId } }: Asked): Promise<void> {
   const team = isUuid(id) ? await tx.teamCopy.findUnique({ where: { workspaceId_id: { workspaceId, id } } }) : null;
-  if (!team || team.deleted) throw invalid(field, 'There is no such team in this workspace. Choose another one.');
+  if (!team || team.deleted) throw invalid(field, 'This team is not in this workspace. Choose another one.');
 }
 
 async function assertPerson(userId: string, field: string, { uow: { tx, workspaceId } }: Asked): Promise<void> {
   const where = { workspaceId_userId: { workspaceId, userId } };
   const member = isUuid(userId) ? await tx.memberCopy.findUnique({ where }) : null;
-  if (!member) throw invalid(field, 'There is no such person in this workspace. Choose somebody else.');
-  if (!member.active) throw invalid(field, `${member.name} is not active any longer. Choose somebody else.`);
+  if (!member) throw invalid(field, 'This person is not in this workspace. Choose someone else.');
+  if (!member.active) throw invalid(field, `${member.name} is no longer active. Choose someone else.`);
 }

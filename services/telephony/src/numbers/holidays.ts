@@ -23,14 +23,14 @@ export async function readHolidays(
   readPrompt: (given: CallPrompt, field: string) => Promise<Prompt>,
 ): Promise<NumberHoliday[]> {
   if (holidays.length > MOST_HOLIDAYS)
-    throw invalid('holidays', `A number has ${MOST_HOLIDAYS} holidays at most. Remove those that are over.`);
+    throw invalid('holidays', `A number has ${MOST_HOLIDAYS} holidays at most. Remove past ones.`);
   const dates = new Set<string>();
   const read: NumberHoliday[] = [];
   for (const [place, { date, name: given, blocks, closesAtMidnight, greeting }] of holidays.entries()) {
     const field = `holidays.${place}`;
     const name = given.trim();
-    if (!isDate(date)) throw invalid(field, 'Write the date as 2026-12-25, or as 12-25 for each year.');
-    if (dates.has(date)) throw invalid(field, `${date} is there twice. Keep one holiday of each date.`);
+    if (!isDate(date)) throw invalid(field, 'Write the date as 2026-12-25, or as 12-25 to repeat every year.');
+    if (dates.has(date)) throw invalid(field, `${date} is listed twice. Keep one holiday per date.`);
     if (name === '' || name.length > LONGEST_NAME)
       throw invalid(field, `Name the holiday of ${date}: 1 to ${LONGEST_NAME} characters.`);
     dates.add(date);

@@ -72,7 +72,7 @@ function isComplete(number: PhoneNumber, around: Surroundings): boolean {
 function hoursAreValid({ hours }: PhoneNumber): boolean {
   if (hours === null) return true;
   try {
-    parseHours(hours as unknown as WeeklyHours, 'hours', 'Without one block in the week nobody could ever call.');
+    parseHours(hours as unknown as WeeklyHours, 'hours', 'Without one block in the week, no one could ever call.');
     return true;
   } catch (failure) {
     if (refusalOf(failure)) return false;

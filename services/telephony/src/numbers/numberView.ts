@@ -104,7 +104,7 @@ export function requireTheirs(
   if (numberInScope(number, principal, action)) return number;
   throw new Refusal({
     code: 'OUT_OF_SCOPE',
-    message: "This number belongs to a team that you are not in. Choose one of your teams' numbers.",
+    message: "This number belongs to a team you’re not in. Choose one of your teams' numbers.",
     why: {
       check: 'number_scope',
       required: 'the team of the number',

@@ -127,7 +127,7 @@ function changesOf(settings: NumberSettings) {
   const { least, most } = RING_SECONDS;
   if (timeoutSeconds !== undefined && !(timeoutSeconds >= least && timeoutSeconds <= most))
     throw invalid('timeout', `Let it ring for ${least} to ${most} seconds.`);
-  const never = 'Give at least one block in the week, or switch the hours off: without one nobody could ever call.';
+  const never = 'Give at least one block in the week, or turn the hours off: without one, no one could ever call.';
   const hours = businessHours && parseHours(businessHours, 'businessHours', never);
   const given = {
     name,

@@ -32,7 +32,7 @@ export function setRecordingNotice(
     if (principal.role !== 'OWNER')
       throw new Refusal({
         code: 'FORBIDDEN_ROLE',
-        message: `Only the owner of the workspace can switch the recording notice off. Ask ${principal.ownerName || 'them'}, or choose the beep.`,
+        message: `Only the owner of the workspace can turn the recording notice off. Ask ${principal.ownerName || 'them'}, or choose the beep.`,
         field: FIELD,
         why: {
           check: 'role',
@@ -41,7 +41,7 @@ export function setRecordingNotice(
           whoCanFix: [principal.ownerName || 'OWNER'],
         },
       });
-    if (typed !== number) throw invalid(FIELD, `To switch the recording notice off, confirm it by typing ${number}.`);
+    if (typed !== number) throw invalid(FIELD, `To turn the recording notice off, confirm by typing ${number}.`);
   }
   if (notice === 'ANNOUNCEMENT') delete flow.recordingNotice;
   else flow.recordingNotice = notice;

@@ -30,11 +30,11 @@ export function setSmartAgent(
     throw invalid('smartAgentMode', `An AI agent answers by one of ${SMART_AGENT_MODES.join(', ')}.`);
   const isSet = smartAgent === true || (smartAgent === undefined && flow.smartAgentMode !== undefined);
   if (!isSet && smartAgentMode !== undefined)
-    throw invalid('smartAgentMode', 'No AI agent answers for this number. Switch it on along with when it answers.');
+    throw invalid('smartAgentMode', 'No AI agent answers for this number. Turn it on and choose when it answers.');
   if (flowType === 'CUSTOM' && (smartAgent === true || smartAgentMode !== undefined))
     throw invalid(
       'smartAgent',
-      'This number runs by a flow of its own, which says itself where an AI agent answers. Add the step there.',
+      'This number uses a custom flow, which sets where an AI agent answers. Add the step there.',
     );
   if (isSet) flow.smartAgentMode = smartAgentMode ?? flow.smartAgentMode ?? 'FALLBACK';
   // Also where the rest changes, and the mode was chosen for what it was.
@@ -46,7 +46,7 @@ export function setSmartAgent(
   if (closedFallback === 'LET_CALL_THROUGH' && flow.smartAgentMode === 'AFTER_HOURS')
     throw invalid(
       'smartAgentMode',
-      'Outside its hours this number lets calls through as if it were open, so that none would come to the AI agent. Choose what else happens then, or when else it answers.',
+      'This number rings even when it’s closed, so no call would reach the AI agent. Change what happens when it’s closed, or when the AI agent answers.',
     );
 }
 

@@ -31,7 +31,7 @@ export const testNumberEnded = (
 ): Refusal =>
   new Refusal({
     code,
-    message: `The 14 days of the test number ${number} are over. An owner or admin can get a number of your own; calls and texts of the test number stay where they are.`,
+    message: `The 14 days of the test number ${number} are over. An owner or admin can get your own number; calls and texts of the test number stay in the inbox.`,
     why: {
       check: 'test_number_ended',
       required: 'a number of your own',

@@ -10,7 +10,7 @@ export function mayTestNumberCall(env: Pick<Environment, 'SANDBOX_ENABLED'>, to:
   if (env.SANDBOX_ENABLED) return;
   throw new Refusal({
     code: 'DESTINATION_NOT_SUPPORTED',
-    message: `A test number cannot call ${to}: it reaches verified phones of members only. Get a number of your own.`,
+    message: `A test number cannot call ${to}: it can reach only verified phones of members. Get your own number.`,
     field,
     why: { check: 'test_number', required: 'verified phone', current: to, whoCanFix: ['OWNER', 'ADMIN'] },
   });

@@ -17,7 +17,7 @@ export const givesTextBack = ({ textBack, textBackText }: TextBackSettings): boo
 export function readTextBack({ textBack, textBackText }: TextBackSettings, before: TextBack = OFF): TextBack {
   const { on, text } = { on: textBack ?? before.on, text: textBackText?.trim() ?? before.text };
   if (text.length > LONGEST_TEXT) throw invalid('textBackText', `The text has ${LONGEST_TEXT} characters at most.`);
-  if (on && text === '') throw invalid('textBackText', 'Write what callers get, or switch the text off.');
+  if (on && text === '') throw invalid('textBackText', 'Write the text, or turn it off.');
   return { on, text };
 }
 

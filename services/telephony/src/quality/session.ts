@@ -35,7 +35,7 @@ export function refuseOldSession({ clock }: Pick<Dependencies, 'clock'>, idempot
   if (!isUuid(id) || clock.now().getTime() - bornAt(id) <= LIFETIME_MS) return;
   throw new Refusal({
     code: 'GONE',
-    message: 'This call was asked for more than 10 minutes ago, so it was not placed. Dial again.',
+    message: 'This call was requested more than 10 minutes ago, so it wasn’t placed. Dial again.',
     why: { check: 'call_session', required: '10 min', current: 'older', whoCanFix: ['you'] },
   });
 }

@@ -92,7 +92,7 @@ function refuseTooSoon(reportedAt: Date | null, final: boolean, now: number): vo
   const retryAfterSeconds = Math.ceil(wait / 1000);
   throw new Refusal({
     code: 'RATE_LIMITED',
-    message: `How a call goes is reported every ${REPORTING.reportSeconds} s at most. Wait ${retryAfterSeconds} s.`,
+    message: `Call quality is reported every ${REPORTING.reportSeconds} s at most. Wait ${retryAfterSeconds} s.`,
     retryable: true,
     details: { retryAfterSeconds },
   });

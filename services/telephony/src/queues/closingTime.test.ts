@@ -50,7 +50,7 @@ describe('a caller who waits at closing time', () => {
     expect(await at('16:59:58')).toMatchObject({ phase: 'QUEUED' });
     const left = await at('17:00:01');
     expect(left).toMatchObject({ phase: 'VOICEMAIL', outsideHours: false, outcome: { reason: 'QUEUE_TIMEOUT' } });
-    expect(left.said).toContain('The number has closed: nobody waits any longer');
+    expect(left.said).toContain('The number has closed: callers do not wait any longer');
     expect(await rings(callId)).toEqual([]);
   });
 

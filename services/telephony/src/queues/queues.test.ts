@@ -35,7 +35,7 @@ describe('a caller in a queue', () => {
       expect.arrayContaining([
         'Joined the queue at place 3',
         'Skipped Ana: another call is ringing',
-        'Nobody is free: the caller waits',
+        'No one is free: the caller waits',
       ]),
     );
     expect(await pickUp(second.id, 'Ben')).toContain('<Conference');

@@ -74,7 +74,7 @@ export function setLegalHold(deps: Dependencies, apply: ApplyInput) {
 function reasonOf(text: string): string {
   const reason = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   if (reason.length < REASON.least || reason.length > REASON.most)
-    throw invalid('reason', `Say why, in ${REASON.least} to ${REASON.most} characters: it stays beside the call.`);
+    throw invalid('reason', `Say why, in ${REASON.least} to ${REASON.most} characters. It’s kept with the call.`);
   return reason;
 }
 

@@ -22,6 +22,6 @@ const WHO: Readonly<Record<RecordingAccess, string>> = {
 export const closedRecording = ({ role, ownerName }: Principal, access: RecordingAccess): Refusal =>
   new Refusal({
     code: 'OUT_OF_SCOPE',
-    message: `In this workspace only ${WHO[access]} hear recordings and read their words. ${ownerName} or an admin can change that.`,
+    message: `In this workspace only ${WHO[access]} can listen to recordings and read transcripts. ${ownerName} or an admin can change this.`,
     why: { check: 'recording-access', required: access, current: role, whoCanFix: [ownerName, 'ADMIN'] },
   });

@@ -77,7 +77,7 @@ export function updateRecordingSettings(deps: Dependencies) {
       const before = await retentionOf(tx, workspaceId, deps.clock.now());
       const most = before.planDays ?? LONGEST_DAYS;
       if (!Number.isInteger(retentionDays) || retentionDays < 0 || retentionDays > most)
-        throw invalid('retentionDays', `Keep recordings for 1 to ${most} days: that is what the plan has.`);
+        throw invalid('retentionDays', `Keep recordings for 1 to ${most} days, as your plan allows.`);
       if (before.version !== version) throw conflict('The settings of recordings');
       const ownDays = retentionDays === 0 ? null : retentionDays;
       const data = { retentionDays: ownDays, version: version + 1, updatedBy: userId, updatedAt: deps.clock.now() };

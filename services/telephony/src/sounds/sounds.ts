@@ -122,7 +122,7 @@ export async function soundNamed(
 ): Promise<{ sound: OwnSoundName; seconds: number }> {
   const where = { workspaceId_id: { workspaceId, id } };
   const sound = isUuid(id) ? await tx.sound.findUnique({ where }) : null;
-  if (!sound) throw invalid(field, 'This sound does not exist any more. Choose another one.');
+  if (!sound) throw invalid(field, 'This sound no longer exists. Choose another one.');
   return { sound: ownSoundName(sound), seconds: sound.durationSeconds };
 }
 
@@ -137,10 +137,10 @@ async function numbersPlaying({ tx, workspaceId }: Unit, sound: string): Promise
 
 async function say(speech: Speech, { text, voice }: SpokenText) {
   const words = text.replaceAll(/\s+/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(words)) throw invalid('text', 'Write what is to be said.');
+  if (!/[\p{L}\p{N}]/u.test(words)) throw invalid('text', 'Write the text to say.');
   if (words.length > LONGEST_TEXT) throw invalid('text', `A text has at most ${LONGEST_TEXT} characters.`);
   const speaker = voice || 'slt';
-  if (!isVoice(speaker)) throw invalid('voice', 'This voice does not exist. Choose one of the list.');
+  if (!isVoice(speaker)) throw invalid('voice', 'This voice does not exist. Choose one from the list.');
   return { text: words, voice: speaker, wav: await speech.speak(words, speaker) };
 }
 
@@ -175,14 +175,14 @@ function keep(
     if (kept >= MOST_SOUNDS)
       throw new Refusal({
         code: 'CONFLICT',
-        message: `A workspace keeps at most ${MOST_SOUNDS} sounds. Delete one that no number plays.`,
+        message: `A workspace keeps at most ${MOST_SOUNDS} sounds. Delete one that no number uses.`,
         why: { check: 'sounds', required: `fewer than ${MOST_SOUNDS}`, current: String(kept) },
       });
     if (taken)
       throw new Refusal({
         code: 'CONFLICT',
         field: 'name',
-        message: `There is a sound named ${taken.name} already. Choose another name.`,
+        message: `A sound named ${taken.name} already exists. Choose another name.`,
         why: { check: 'sound_name' },
         details: { name: taken.name },
       });

@@ -25,8 +25,8 @@ export function summarizeCall(deps: Dependencies, apply: ApplyInput) {
       throw new Refusal({
         code: 'INVALID_TRANSITION',
         message:
-          'Nobody sums calls up here yet. Whoever runs Ringline sets SUMMARY=openai with SUMMARY_URL, to an OpenAI-compatible endpoint.',
-        why: { check: 'summary', required: 'a model', current: 'none', whoCanFix: ['whoever runs Ringline'] },
+          'Summaries are not set up here yet. Your server administrator can set SUMMARY=openai with SUMMARY_URL, to an OpenAI-compatible endpoint.',
+        why: { check: 'summary', required: 'a model', current: 'none', whoCanFix: ['your server administrator'] },
       });
     }
     const { workspaceId, userId } = principal;
@@ -41,7 +41,7 @@ export function summarizeCall(deps: Dependencies, apply: ApplyInput) {
         if (row?.finishedAt && !canBeSummedUp(locked, stored(row).turns)) {
           throw new Refusal({
             code: 'INVALID_TRANSITION',
-            message: 'Less than ten seconds were spoken in this call, too little to sum up.',
+            message: 'This call has less than ten seconds of speech, too little to summarize.',
             why: { check: 'little_spoken' },
           });
         }

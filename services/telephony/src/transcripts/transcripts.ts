@@ -35,14 +35,14 @@ export async function changeable(deps: Dependencies, principal: Principal, callI
   if (!inScope(call, principal, principal.scope('CALLS', 'UPDATE'))) {
     throw new Refusal({
       code: 'OUT_OF_SCOPE',
-      message: 'You may read these words. Those who took part in the call and managers of its team change them.',
+      message: 'You can read this. Only people who were on the call and managers of its team can change it.',
       why: { check: 'words_scope', required: 'team', current: role, whoCanFix: ['MANAGER'] },
     });
   }
   if (call.recording?.state === 'DELETED') {
     throw new Refusal({
       code: 'INVALID_TRANSITION',
-      message: 'The recording of this call was deleted, and its words with it.',
+      message: 'This call’s recording was deleted, along with its transcript.',
       why: { check: 'words_deleted' },
     });
   }
@@ -95,8 +95,13 @@ export function transcribeCall(deps: Dependencies, apply: ApplyInput) {
       throw new Refusal({
         code: 'INVALID_TRANSITION',
         message:
-          'Nobody turns recordings into words here yet. Whoever runs Ringline sets TRANSCRIPTION, to an OpenAI-compatible endpoint, to whisper.cpp or to the carrier.',
-        why: { check: 'transcription', required: 'an engine', current: 'none', whoCanFix: ['whoever runs Ringline'] },
+          'Transcription is not set up here yet. Your server administrator can set TRANSCRIPTION, to an OpenAI-compatible endpoint, to whisper.cpp or to the carrier.',
+        why: {
+          check: 'transcription',
+          required: 'an engine',
+          current: 'none',
+          whoCanFix: ['your server administrator'],
+        },
       });
     }
     const { workspaceId, userId } = principal;

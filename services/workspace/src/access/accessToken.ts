@@ -28,6 +28,6 @@ export async function verifyAccessToken(
     if (error instanceof errors.JWTExpired) {
       throw new Refusal({ code: 'TOKEN_EXPIRED', message: 'Your sign-in has expired. Refresh it.', retryable: true });
     }
-    throw new Refusal({ code: 'UNAUTHENTICATED', message: 'You are not signed in. Sign in and try again.' });
+    throw new Refusal({ code: 'UNAUTHENTICATED', message: 'You’re not signed in. Sign in and try again.' });
   }
 }

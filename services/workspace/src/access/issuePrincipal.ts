@@ -88,7 +88,7 @@ async function rightsIn(
   if (profile.status !== 'ACTIVE') {
     throw new Refusal({
       code: 'FORBIDDEN_ROLE',
-      message: `Your membership of this workspace is not active. Ask ${owner || 'the owner'}.`,
+      message: `Your membership in this workspace isn’t active. Ask ${owner || 'the owner'}.`,
       why: { check: 'member', required: 'ACTIVE', current: profile.status, whoCanFix: ['OWNER', 'ADMIN'] },
     });
   }

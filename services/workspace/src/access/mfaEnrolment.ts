@@ -20,8 +20,7 @@ export function assertEnrolledInMfa({ createdAt, workspace }: Membership, mfaEna
   if (now.getTime() < until) return;
   throw new Refusal({
     code: 'MFA_ENROLMENT_REQUIRED',
-    message:
-      'This workspace asks for two-step verification. Turn it on in your account security settings to go on working here.',
+    message: 'This workspace requires two-step verification. Turn it on in your account security settings to continue.',
     why: { check: 'mfa-enrolment', required: 'on', current: 'off', whoCanFix: ['you'] },
   });
 }

@@ -31,7 +31,7 @@ export const requestAccess =
   (deps: Dependencies) =>
   async (input: { check: string; required: string }, by: Asking): Promise<AccessRequested> => {
     const wanted = parseWanted(input, by.plansWith);
-    if (hasIt(by, wanted)) throw invalid('required', 'You have this already. Load the page again.');
+    if (hasIt(by, wanted)) throw invalid('required', 'You already have this. Reload the page.');
     const { workspaceId, userId } = by;
     const key = { workspaceId, userId, wanted: keyOf(wanted) };
     return deps.db.tenant(workspaceId, async (uow) => {
@@ -73,7 +73,7 @@ async function whoGives(uow: Unit, wanted: Wanted, { userId, role }: Asking) {
     ({ profile, user }) =>
       roles.includes(profile.role) && profile.status === 'ACTIVE' && user?.email && profile.userId !== userId,
   );
-  if (givers.length === 0) throw invalid('required', 'Nobody else here can give you this.');
+  if (givers.length === 0) throw invalid('required', 'No one else here can give you this.');
   return { asking, givers };
 }
 
@@ -100,7 +100,7 @@ function tooMany(first: Date, now: Date): Refusal {
   const retryAfterSeconds = Math.ceil((first.getTime() + AGAIN_MS - now.getTime()) / 1000);
   return new Refusal({
     code: 'RATE_LIMITED',
-    message: `You have asked for ${MOST} things within a day. Talk to an owner or admin, or ask again tomorrow.`,
+    message: `You sent ${MOST} requests within a day. Talk to an owner or admin, or ask again tomorrow.`,
     retryable: true,
     why: {
       check: 'access-requests',

@@ -30,7 +30,7 @@ export function parseWanted(
   if (check === 'FEATURE' && [WORDS.en.features, plansWith].some((known) => Object.hasOwn(known, name)))
     return { check, feature: name };
   if (check === 'ROLE' && isResource(name) && isAction(action)) return { check, resource: name, action };
-  throw invalid('required', 'This is nothing that can be asked for. Ask for a right such as CONTACTS:CREATE.');
+  throw invalid('required', 'You can’t request this. Ask for a right such as CONTACTS:CREATE.');
 }
 
 /** One name for each thing that can be asked for: how it stands in the database and in the audit log. */

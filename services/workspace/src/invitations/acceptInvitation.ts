@@ -57,7 +57,7 @@ function assertSameEmail({ email }: Invitation, own: string): void {
   if (own.toLowerCase() === email) return;
   throw new Refusal({
     code: 'INVITATION_EMAIL_MISMATCH',
-    message: `This invitation is for ${maskedEmail(email)}, and you are signed in as ${own}. Sign in with that address, or ask for another invitation.`,
+    message: `This invitation is for ${maskedEmail(email)}, and you’re signed in as ${own}. Sign in with that address, or ask for another invitation.`,
     why: { check: 'invitation-email', required: maskedEmail(email), current: own },
   });
 }

@@ -54,7 +54,7 @@ export async function findOpenInvitation({ tx }: Unit, id: string): Promise<Invi
 export function parseInvitedEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email.length > LONGEST_EMAIL || !z.email().safeParse(email).success)
-    throw invalid('email', 'Enter an e-mail address such as ana@example.com.');
+    throw invalid('email', 'Enter an email address such as ana@example.com.');
   return email;
 }
 
@@ -66,11 +66,11 @@ export function assertOwnInvitation(by: MemberActor, action: 'CREATE' | 'DELETE'
   if (by.scope('INVITATIONS', action) === 'all' || invitation.invitedBy === by.userId) return;
   throw new Refusal({
     code: 'OUT_OF_SCOPE',
-    message: `Your role ${by.role} deals only with the invitations that you made. Ask ${by.ownerName || 'the owner'}.`,
+    message: `Your role ${by.role} can only change invitations you sent. Ask ${by.ownerName || 'the owner'}.`,
     why: {
       check: 'scope',
       required: 'an invitation of your own',
-      current: "somebody else's",
+      current: "someone else's",
       whoCanFix: [by.ownerName || 'OWNER', 'ADMIN'],
     },
   });

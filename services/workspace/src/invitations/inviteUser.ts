@@ -117,7 +117,7 @@ async function parseTeams({ tx }: Unit, by: MemberActor, given: readonly string[
       throw new Refusal({
         code: 'OUT_OF_SCOPE',
         field: 'teamIds',
-        message: `Your role ${by.role} invites into teams that you are in. Choose one of them.`,
+        message: `Your role ${by.role} can only invite into teams you’re in. Choose one of them.`,
         why: {
           check: 'scope',
           required: 'a team that you are in',
@@ -142,8 +142,8 @@ async function assertNoMember({ tx }: Unit, email: string): Promise<void> {
     code: 'VALIDATION_FAILED',
     field: 'email',
     message: active
-      ? `${email} is a member of this workspace already.`
-      : `${email} is a member whose access is deactivated. Reactivate them in the list of users.`,
+      ? `${email} is already a member of this workspace.`
+      : `${email} is a member whose access is deactivated. Reactivate them under Team members.`,
     // That somebody is a member is nothing that a right would change; a deactivated one can be let in again.
     why: { check: 'member', current: profile.status, ...(active ? {} : { whoCanFix: ['OWNER', 'ADMIN'] }) },
   });
@@ -157,7 +157,7 @@ async function assertFewEnough({ tx }: Unit, email: string, now: Date): Promise<
   if (open >= MOST_OPEN) {
     throw new Refusal({
       code: 'LIMIT_REACHED',
-      message: `There are ${MOST_OPEN} open invitations, and no more at once. Remove one, or wait until somebody joins.`,
+      message: `There are ${MOST_OPEN} open invitations, the maximum. Remove one, or wait until someone joins.`,
       why: {
         check: 'open-invitations',
         required: `at most ${MOST_OPEN}`,

@@ -34,17 +34,17 @@ export async function assertMayOpenTo(
     throw new Refusal({
       code: 'FORBIDDEN_ROLE',
       field,
-      message: 'Only the owner opens the workspace to a domain. Ask the owner.',
+      message: 'Only the owner can open the workspace to a domain. Ask the owner.',
       why: { check: 'role', required: 'OWNER', current: role, whoCanFix: ['OWNER'] },
     });
   }
   await tx.joinDomain.deleteMany({ where: { targetWorkspace: workspaceId } });
   if (domain === '') return '';
   if (isFreeMail(domain))
-    throw invalid(field, `Anybody can have an address at ${domain}. Use a domain that is your company's own.`);
+    throw invalid(field, `Anyone can have an address at ${domain}. Use a domain that is your company's own.`);
   const own = verifiedDomain(await tx.userCopy.findUnique({ where: { userId } }));
   if (own !== domain)
-    throw invalid(field, `Use the domain of your own verified e-mail address${own ? `, ${own}` : ''}.`);
+    throw invalid(field, `Use the domain of your own verified email address${own ? `, ${own}` : ''}.`);
   await tx.joinDomain.create({ data: { targetWorkspace: workspaceId, domain } });
   return domain;
 }

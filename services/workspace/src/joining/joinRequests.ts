@@ -61,7 +61,7 @@ export const decideJoinRequest =
       if (count === 0 && request.status !== status) {
         throw new Refusal({
           code: 'INVALID_TRANSITION',
-          message: 'Somebody has decided about this request already. Load the list again.',
+          message: 'Someone already decided on this request. Reload the list.',
           why: { check: 'join-request', required: 'PENDING', current: request.status },
         });
       }

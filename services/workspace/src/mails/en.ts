@@ -7,9 +7,9 @@ const ROLES: Readonly<Record<string, string>> = { ADMIN: 'admin', MANAGER: 'mana
 
 export const en: Texts = {
   invitation: ({ inviter, workspace, role, link }) => ({
-    subject: `${inviter || 'Somebody'} invites you to ${workspace} on Ringline`,
+    subject: `${inviter || 'Someone'} invites you to ${workspace} on Ringline`,
     paragraphs: [
-      `${inviter || 'Somebody'} invites you to join ${workspace} as ${ROLES[role] ?? role}. Calls, texts and contacts of the workspace are in one place.`,
+      `${inviter || 'Someone'} invites you to join ${workspace} as ${ROLES[role] ?? role}. Calls, texts and contacts of the workspace are in one place.`,
       'The link works for 7 days, once, and for this address alone. If you do not know the sender, ignore this email.',
     ],
     action: { label: 'Accept the invitation', url: link },
@@ -41,7 +41,7 @@ export const en: Texts = {
     action: { label: 'Open the workspace', url: link },
   }),
   'ownership-cancelled': ({ workspace, owner, link }) => ({
-    subject: `The transfer of ${workspace} was cancelled`,
+    subject: `The transfer of ${workspace} was canceled`,
     paragraphs: [`${owner} stays the owner of ${workspace}. There is nothing for you to do.`],
     action: { label: 'Open the workspace', url: link },
   }),
@@ -56,7 +56,7 @@ export const en: Texts = {
   'join-requested': ({ person, workspace, link }) => ({
     subject: `${person} asks to join ${workspace}`,
     paragraphs: [
-      `${person} has an address of your company's domain and asks to join ${workspace}. Nobody is let in until you or another administrator decides.`,
+      `${person} has an address of your company's domain and asks to join ${workspace}. No one is let in until you or another administrator decides.`,
     ],
     action: { label: 'Let them in or decline', url: link },
   }),
@@ -70,9 +70,9 @@ export const en: Texts = {
     paragraphs: [`If you think that this is a mistake, ask an administrator of ${workspace} to invite you.`],
   }),
   'owner-mfa-reset': ({ person, email, workspace, due, ip, link }) => ({
-    subject: `${person}’s authenticator app will be taken off in 72 hours`,
+    subject: `${person}’s authenticator app will be removed in 72 hours`,
     paragraphs: [
-      `Somebody signed in with the password and the mailbox of ${person} (${email}), who owns ${workspace}, and says that the authenticator app and the recovery codes are lost. From ${due} on they can take the app off.`,
+      `Someone signed in with the password and the mailbox of ${person} (${email}), who owns ${workspace}, and says that the authenticator app and the recovery codes are lost. From ${due} on they can remove the app.`,
       `Ask ${person} now, by phone or in person. If it was not them, stop it: open their page and choose “Stop it”.`,
     ],
     facts: [['Network address', ip || 'unknown']],
@@ -81,7 +81,7 @@ export const en: Texts = {
   'missed-calls': ({ workspace, count, calls, link }) => ({
     subject: count === '1' ? `A missed call in ${workspace}` : `${count} missed calls in ${workspace}`,
     paragraphs: [
-      'Nobody took these calls, and nobody has marked them as done yet.',
+      'You missed these calls, and no one has marked them as done yet.',
       'Change whether this mail comes in the settings under Notifications.',
     ],
     facts: callRows(calls),
@@ -92,16 +92,16 @@ export const en: Texts = {
       days === '0' ? `The test number of ${workspace} has ended` : `The test number of ${workspace} ends on ${date}`,
     paragraphs: [
       days === '0'
-        ? `The 14 days of the test number ${number} were over on ${date}. Calls and texts to it reach nobody, and nobody can call or write with it.`
-        : `The 14 days of the test number ${number} are over on ${date}. From then on calls and texts to it reach nobody, and nobody can call or write with it.`,
-      'Get a number of your own to go on. Calls, texts and recordings of the test number stay where they are.',
+        ? `The 14 days of the test number ${number} were over on ${date}. Calls and texts to it reach no one, and no one can call or text with it.`
+        : `The 14 days of the test number ${number} are over on ${date}. From then on calls and texts to it reach no one, and no one can call or text with it.`,
+      'Get your own number to continue. Calls, texts and recordings of the test number stay where they are.',
     ],
     action: { label: 'Open your numbers', url: link },
   }),
   'emergency-call': ({ workspace, person, dialled, number, when, link }) => ({
-    subject: `${person || 'Somebody'} called the emergency number ${dialled}`,
+    subject: `${person || 'Someone'} called the emergency number ${dialled}`,
     paragraphs: [
-      `${person || 'Somebody'} called the emergency number ${dialled} from ${workspace}. Responders are sent to the emergency address of the number that called, which is not always where the caller is.`,
+      `${person || 'Someone'} called the emergency number ${dialled} from ${workspace}. Responders are sent to the emergency address of the number that called, which is not always where the caller is.`,
       'Ask them now whether they need help.',
     ],
     facts: [

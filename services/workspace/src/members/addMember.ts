@@ -88,13 +88,13 @@ function alreadyIn(status: string): Refusal {
   if (status === 'ACTIVE') {
     return new Refusal({
       code: 'VALIDATION_FAILED',
-      message: 'You are a member of this workspace already. Open it from the list of your workspaces.',
+      message: 'You’re already a member of this workspace. Open it from the list of your workspaces.',
       why: { check: 'member', required: 'no membership yet', current: status },
     });
   }
   return new Refusal({
     code: 'FORBIDDEN_ROLE',
-    message: 'Your membership of this workspace is deactivated. Ask an owner or admin to reactivate it.',
+    message: 'Your membership in this workspace is deactivated. Ask an owner or admin to reactivate it.',
     why: { check: 'member', required: 'ACTIVE', current: status, whoCanFix: ['OWNER', 'ADMIN'] },
   });
 }

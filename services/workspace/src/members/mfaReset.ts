@@ -69,6 +69,6 @@ export const cancelMfaReset =
 const nothingToStop = (role: string) =>
   new Refusal({
     code: 'INVALID_TRANSITION',
-    message: 'There is no request to take the owner’s authenticator app off. It may have been stopped already.',
+    message: 'There is no request to remove the owner’s authenticator app. It may already have been stopped.',
     why: { check: 'mfa-reset', required: 'a request of the owner’s', current: role === 'OWNER' ? 'none' : role },
   });

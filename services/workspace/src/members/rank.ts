@@ -15,7 +15,7 @@ export function assertOutranks(by: { role: string; ownerName: string }, role: st
   if (outranks(by.role, role)) return;
   throw new Refusal({
     code: 'FORBIDDEN_ROLE',
-    message: `Only somebody above ${role} may do this, and your role is ${by.role}. Ask ${by.ownerName || 'the owner'}.`,
+    message: `Only someone above ${role} can do this, and your role is ${by.role}. Ask ${by.ownerName || 'the owner'}.`,
     why: {
       check: 'rank',
       required: `a rank above ${role}`,
@@ -36,7 +36,7 @@ export function parseGrantedRole(by: { role: string; ownerName: string }, roleId
     throw new Refusal({
       code: 'VALIDATION_FAILED',
       field: 'roleId',
-      message: 'A workspace has exactly one owner. To make somebody else the owner, transfer the ownership.',
+      message: 'A workspace has exactly one owner. To make someone else the owner, transfer ownership.',
       why: { check: 'one-owner', required: 'a transfer of ownership', current: by.role, whoCanFix: ['OWNER'] },
     });
   }

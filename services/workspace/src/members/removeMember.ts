@@ -30,8 +30,8 @@ export const removeMember =
       if (member.profile.userId === by.userId) {
         throw new Refusal({
           code: 'FORBIDDEN_ROLE',
-          message: 'Nobody removes their own membership. To go, leave the workspace.',
-          why: { check: 'rank', required: 'somebody else, of a higher rank', current: by.role },
+          message: 'You cannot remove yourself. Leave the workspace instead.',
+          why: { check: 'rank', required: 'someone else, of a higher rank', current: by.role },
         });
       }
       assertOutranks(by, member.profile.role);
@@ -52,7 +52,7 @@ export const leaveWorkspace =
       if (member.profile.role === 'OWNER') {
         throw new Refusal({
           code: 'FORBIDDEN_ROLE',
-          message: 'The owner can’t leave. Transfer the ownership first, or close the workspace.',
+          message: 'The owner can’t leave. Transfer ownership first, or close the workspace.',
           why: { check: 'one-owner', required: 'another owner', current: 'OWNER', whoCanFix: ['OWNER'] },
         });
       }

@@ -87,10 +87,10 @@ function assertMayEdit(
   if (by.role === 'OWNER' && same) return;
   throw new Refusal({
     code: 'FORBIDDEN_ROLE',
-    message: `Nobody changes their own role, status or seat. Ask ${by.ownerName || 'the owner'}.`,
+    message: `You cannot change your own role, status or seat. Ask ${by.ownerName || 'the owner'}.`,
     why: {
       check: 'rank',
-      required: 'somebody else, of a higher rank',
+      required: 'someone else, of a higher rank',
       current: by.role,
       whoCanFix: by.role === 'OWNER' ? [] : [by.ownerName || 'OWNER'],
     },

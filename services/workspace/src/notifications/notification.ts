@@ -26,8 +26,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, perso
     RECORDING_MISSING: (who) => `The recording of a call with ${who} is missing`,
     TEST_NUMBER_ENDS: (which) => `The test number ${which} ends within three days: get a number of your own`,
     TEST_NUMBER_ENDS_TOMORROW: (which) => `The test number ${which} ends within a day: get a number of your own`,
-    TEST_NUMBER_ENDED: (which) => `The test number ${which} has ended: get a number of your own to go on calling`,
-    EMERGENCY_CALL: (who, person) => `${person || 'Somebody'} called the emergency number ${who}`,
+    TEST_NUMBER_ENDED: (which) => `The test number ${which} has ended: get your own number to keep calling`,
+    EMERGENCY_CALL: (who, person) => `${person || 'Someone'} called the emergency number ${who}`,
   },
   es: {
     MISSED_CALL: (who) => `Llamada perdida de ${who}`,

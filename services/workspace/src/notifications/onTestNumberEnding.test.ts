@@ -67,7 +67,7 @@ it('the end of a test number is told to the owner and admins, once for each of i
     'Die Testnummer von Otter Repairs endet am 22. November 2035',
     'Die Testnummer von Otter Repairs ist abgelaufen',
   ]);
-  expect(mailed(owner)[0]?.text).toContain('Get a number of your own to go on.');
+  expect(mailed(owner)[0]?.text).toContain('Get your own number to continue.');
   expect(mailed(owner)[0]?.text).toContain(`https://ringline.example/settings/channels?number=${phoneNumberId}`);
   expect([...mailed(silent), ...mailed(member)]).toEqual([]);
 });

@@ -71,7 +71,7 @@ async function assertPossible(
   if (open) {
     throw new Refusal({
       code: 'INVALID_TRANSITION',
-      message: 'There is an open request to transfer the ownership. Cancel it first.',
+      message: 'There is an open request to transfer ownership. Cancel it first.',
       why: {
         check: 'ownership-transfer',
         required: 'no open request',
@@ -89,7 +89,7 @@ export async function assertNotSuspended({ tx, workspaceId }: Unit): Promise<voi
   if (status === 'ACTIVE') return;
   throw new Refusal({
     code: 'WORKSPACE_SUSPENDED',
-    message: 'The workspace is suspended, and keeps its owner until it is paid for. Pay the open invoice first.',
+    message: 'The workspace is suspended, and its owner can’t change until it is paid. Pay the open invoice first.',
     why: { check: 'workspace-state', required: 'ACTIVE', current: status, whoCanFix: ['OWNER'] },
   });
 }
@@ -104,9 +104,9 @@ export function assertMayBecomeOwner({ profile, user }: LoadedMember): void {
   if (!user?.isEmailVerified)
     lacks.push([
       'email-verified',
-      'a verified e-mail address',
+      'a verified email address',
       'not verified',
-      'This person has to verify their e-mail address first.',
+      'This person has to verify their email address first.',
     ]);
   if (!user?.mfaEnabled)
     lacks.push([

@@ -82,7 +82,7 @@ function parseSchedule(days: readonly ScheduleDay[]): ScheduleDay[] {
     throw invalid(field, 'Give each day of the week once, 1 (Monday) to 7 (Sunday).');
   return sorted.map(({ weekday, enabled, start, end }) => {
     if (!TIME.test(start) || !TIME.test(end)) throw invalid(field, 'Write times as HH:mm, such as 09:00.');
-    if (enabled && start === end) throw invalid(field, 'A day ends at another time than it starts.');
+    if (enabled && start === end) throw invalid(field, 'A day must start and end at different times.');
     return { weekday, enabled, start, end };
   });
 }

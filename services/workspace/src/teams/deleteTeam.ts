@@ -22,7 +22,7 @@ export const deleteTeam =
       if (team.isDefault) {
         throw new Refusal({
           code: 'INVALID_TRANSITION',
-          message: `${team.name} is the default team, which new members come into. Make another team the default one first.`,
+          message: `${team.name} is the default team, which new members join. Make another team the default first.`,
           why: {
             check: 'default-team',
             required: 'another default team',
@@ -35,7 +35,7 @@ export const deleteTeam =
       if (numbers.length > 0) {
         throw new Refusal({
           code: 'INVALID_TRANSITION',
-          message: `${team.name} is rung by ${numbers.join(', ')}. Give the number another team first.`,
+          message: `${team.name} rings for ${numbers.join(', ')}. Give the number another team first.`,
           why: {
             check: 'team-in-use',
             required: 'no number that rings it',

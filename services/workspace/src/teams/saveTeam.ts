@@ -35,7 +35,7 @@ export const createTeam =
       if (count >= MAX_TEAMS) {
         throw new Refusal({
           code: 'LIMIT_REACHED',
-          message: `A workspace has at most ${MAX_TEAMS} teams. Delete one that nobody needs.`,
+          message: `A workspace has at most ${MAX_TEAMS} teams. Delete one you no longer need.`,
           why: {
             check: 'teams',
             required: `at most ${MAX_TEAMS} teams`,
@@ -86,7 +86,7 @@ export const updateTeam =
       assertInScope(by, team, input.isDefault === true && !team.isDefault);
       if (input.version !== undefined && input.version !== team.version) throw conflict('The team');
       if (input.isDefault === false && team.isDefault)
-        throw invalid('isDefault', 'New members need a team to come into. Make another team the default one.');
+        throw invalid('isDefault', 'New members need a team to join. Make another team the default.');
       const known = membersOf(team);
       const name = input.name === undefined ? team.name : await parseTeamName(uow, input.name, team.id);
       const description = input.description === undefined ? team.description : parseTeamDescription(input.description);
@@ -128,8 +128,8 @@ function assertInScope(by: MemberActor, team: LoadedTeam, changesDefault: boolea
   throw new Refusal({
     code: 'OUT_OF_SCOPE',
     message: ownTeam
-      ? `Your role ${by.role} does not choose the default team. Ask ${by.ownerName || 'the owner'}.`
-      : `Your role ${by.role} changes only teams that you are in. Ask ${by.ownerName || 'the owner'}.`,
+      ? `Your role ${by.role} can’t choose the default team. Ask ${by.ownerName || 'the owner'}.`
+      : `Your role ${by.role} can only change teams you’re in. Ask ${by.ownerName || 'the owner'}.`,
     why: {
       check: 'scope',
       required: ownTeam ? 'TEAMS:UPDATE for all teams' : 'a team that you are in',

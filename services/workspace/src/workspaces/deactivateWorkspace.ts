@@ -19,11 +19,11 @@ export const deactivateWorkspace =
     deps.db.tenant(principal.workspaceId, async (uow) => {
       const { workspace } = await loadWorkspace(uow);
       if (input.name.trim() !== workspace.name)
-        throw invalid('name', `Type the workspace's name as it is written: ${workspace.name}.`);
+        throw invalid('name', `Type the workspace's name exactly: ${workspace.name}.`);
       if (workspace.status !== 'ACTIVE' && workspace.status !== 'SUSPENDED')
         throw new Refusal({
           code: 'INVALID_TRANSITION',
-          message: 'This workspace is closed already.',
+          message: 'This workspace is already closed.',
           why: { check: 'workspace-status', required: 'ACTIVE', current: workspace.status },
         });
       return changeStatus(deps, uow, principal, { status: 'Deactivated', statusBeforeClosing: workspace.status });

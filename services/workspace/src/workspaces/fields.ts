@@ -52,7 +52,7 @@ export const parseInterval = oneOf(
 /** A value of the industry lookup: lower-case words. */
 export function parseIndustry(text: string): string {
   const value = text.trim();
-  if (!/^[a-z_]{0,60}$/.test(value)) throw invalid('industry', 'Choose an industry of the list.');
+  if (!/^[a-z_]{0,60}$/.test(value)) throw invalid('industry', 'Choose an industry from the list.');
   return value;
 }
 
@@ -68,7 +68,7 @@ export function parseText(field: string) {
 export function parseEmail(text: string, field = 'email'): string {
   const address = text.trim();
   if (address !== '' && !z.email().safeParse(address).success)
-    throw invalid(field, 'Write an e-mail address such as name@example.com.');
+    throw invalid(field, 'Write an email address such as name@example.com.');
   return address;
 }
 

@@ -22,7 +22,7 @@ export const reactivateWorkspace =
       if (profile.role !== 'OWNER') {
         throw new Refusal({
           code: 'FORBIDDEN_ROLE',
-          message: 'Only the owner opens this workspace again. Ask the owner.',
+          message: 'Only the owner can reopen this workspace. Ask the owner.',
           why: { check: 'role', required: 'OWNER', current: profile.role, whoCanFix: ['OWNER'] },
         });
       }
@@ -32,7 +32,7 @@ export const reactivateWorkspace =
           code: 'INVALID_TRANSITION',
           message:
             workspace.status === 'Uninstalled'
-              ? 'The app was removed from the shop. Install it there again to open this workspace.'
+              ? 'The app was removed from the store. Install it there again to open this workspace.'
               : 'This workspace is open.',
           why: { check: 'workspace-status', required: 'Deactivated', current: workspace.status },
         });

@@ -17,7 +17,7 @@ export async function assertMayRequireMfa(
   throw new Refusal({
     code: 'MFA_REQUIRED',
     field: 'requireMfa',
-    message: 'Set up an authenticator app for yourself first. Then you can ask everybody for one.',
+    message: 'Set up an authenticator app for yourself first. Then you can require one from everyone.',
     why: { check: 'mfa', required: 'on', current: 'off', whoCanFix: ['yourself'] },
   });
 }

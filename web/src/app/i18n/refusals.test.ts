@@ -19,7 +19,7 @@ const refused = (code: string, message: string, rest: Partial<Parameters<typeof 
 });
 
 it('is worded by its code, and more exactly by the check that failed', () => {
-  const login = refused('UNAUTHENTICATED', 'The email or the password is not right.', { check: 'credentials' });
+  const login = refused('UNAUTHENTICATED', 'Wrong email or password.', { check: 'credentials' });
   expect(wordRefusal(login, 'es', es)).toBe('El correo o la contraseña no son correctos.');
   expect(wordRefusal({ ...login, check: 'something-new' }, 'de', de)).toBe(
     'Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.',
@@ -31,7 +31,7 @@ it('carries the numbers and names of the case', () => {
     details: { retryAfterSeconds: 300 },
   });
   expect(wordRefusal(wait, 'fr', fr)).toContain('5');
-  const code = refused('OTP_INVALID', 'This code is not right. You have 3 tries left.', {
+  const code = refused('OTP_INVALID', 'This code isn’t right. You have 3 tries left.', {
     check: 'code',
     details: { attemptsLeft: 3 },
   });
@@ -39,14 +39,14 @@ it('carries the numbers and names of the case', () => {
 });
 
 it('what a call does not allow says what, and names who is in the way', () => {
-  const taken = refused('INVALID_TRANSITION', 'Ben Okafor is taking this call over.', {
+  const taken = refused('INVALID_TRANSITION', 'Ben Okafor is taking over this call.', {
     check: 'taken_over',
     details: { name: 'Ben Okafor' },
   });
   expect(wordRefusal(taken, 'fr', fr)).toBe(
     'Ben Okafor est en train de reprendre cet appel. Attendez que ce soit terminé.',
   );
-  const own = refused('VALIDATION_FAILED', '+15035550174 is the other side of this call already.', { check: 'input' });
+  const own = refused('VALIDATION_FAILED', '+15035550174 is already on this call.', { check: 'input' });
   expect(wordRefusal(own, 'de', de)).toBe('+15035550174 ist schon die andere Seite dieses Gesprächs.');
 });
 

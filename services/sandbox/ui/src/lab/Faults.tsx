@@ -14,7 +14,7 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   { kind: 'busy', title: 'Busy', code: '486', what: 'The line is engaged at once', unit: 'call' },
-  { kind: 'no-answer', title: 'No answer', code: '480', what: 'Rings out, nobody picks up', unit: 'call' },
+  { kind: 'no-answer', title: 'No answer', code: '480', what: 'Rings, no one answers', unit: 'call' },
   { kind: 'carrier-error', title: 'Carrier error', code: '503', what: 'The carrier cannot connect it', unit: 'call' },
   { kind: 'late-report', title: 'Late delivery report', code: 'DLR', what: 'Delivered now, reported later', unit: 's' },
   { kind: 'report-twice', title: 'Report twice', code: 'x2', what: 'Each callback comes again', unit: 's apart' },

@@ -40,7 +40,7 @@ describe('people who are added', () => {
     expect(() => add(heardBy, person('mia', 'Mia'))).toThrow('already');
     expect(() => add(world, cyd, person('dan', 'Dan'), person('eva', 'Eva'))).toThrow('At most 5');
     expect(() => world.give({ type: 'ADD_PEOPLE', userId: 'zoe', userName: 'Zoe', candidates: [cyd] })).toThrow(
-      'take part',
+      'not on this call',
     );
     expect(() => add(world, person('dan', 'Dan', 0))).toThrow('No device of Dan can ring');
   });

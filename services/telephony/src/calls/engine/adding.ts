@@ -19,15 +19,15 @@ export function addPeople(step: Step, input: Extract<CallInput, { type: 'ADD_PEO
     return step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'running_call',
-      'People can be added to a running call alone.',
+      'People can be added only to a call in progress.',
     );
   if (!ourLegs(call).some(({ userId }) => userId === input.userId))
-    return step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
+    return step.refuse('NOT_FOUND', 'take_part', 'You’re not on this call.');
   if (liveTransfer(call))
     return step.refuse(
       'INVALID_TRANSITION',
       'transferring',
-      'The call is being transferred. Go back to the caller first.',
+      'The call is being transferred. Return to the caller first.',
     );
   const there = new Map([...ourLegs(call), ...othersOnCall(call)].map((leg) => [leg.id, leg.userId]));
   const here = new Set([...there.values(), ...liveSupervisions(call).map(({ userId }) => userId)]);
@@ -37,19 +37,19 @@ export function addPeople(step: Step, input: Extract<CallInput, { type: 'ADD_PEO
     return step.refuse(
       'INVALID_TRANSITION',
       'in_call_already',
-      'They take part in this call already, or are being rung.',
+      'They’re already on this call, or their phone is ringing.',
     );
   const phones = (call.forwards ?? []).filter(isOpen).length;
   if (1 + there.size + asked(call).size + phones + wanted.length + numbers.length > MOST_ON_CALL)
     return step.refuse(
       'INVALID_TRANSITION',
       'people_on_call',
-      `At most ${MOST_ON_CALL} people can talk on one call, the caller included.`,
+      `At most ${MOST_ON_CALL} people can be on one call, including the caller.`,
       { details: { most: String(MOST_ON_CALL) } },
     );
   const { ringing, skipped } = invite(step, wanted, 'JOIN', RING_SECONDS);
   if (ringing.length + numbers.length === 0)
-    return step.refuse('INVALID_TRANSITION', 'nobody_rings', `Nobody of them can be rung now. ${skipped.join('. ')}.`);
+    return step.refuse('INVALID_TRANSITION', 'nobody_rings', `None of them is available now. ${skipped.join('. ')}.`);
   step.setTimer('join', Math.max(call.timers.join ?? 0, step.now + RING_SECONDS * 1000));
   // A voicemail that picked up would talk into the conversation: whoever picks up presses 1.
   for (const to of numbers) startForward(step, { to, pressOne: true }, { purpose: 'JOIN', askedAt: step.now });

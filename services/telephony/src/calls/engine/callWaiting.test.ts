@@ -22,7 +22,7 @@ describe('a caller who waits while Ana takes another call', () => {
     expect(world.call).toMatchObject({ phase: 'TALKING', heldSince: null, heldMs: 305_000 });
     expect(world.call.setAside).toBeUndefined();
     expect(said(world, 'call.set_aside')).toBe('Ana takes another call: the other side hears music');
-    expect(said(world, 'call.taken_up')).toBe('Our side is back from the other call after 305 s');
+    expect(said(world, 'call.taken_up')).toBe('Back from the other call after 305 s');
     expect(said(world, 'agent.lost')).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('a caller who waits while Ana takes another call', () => {
     expect(world.call.phase).toBe('HELD');
     world.wait(3);
     expect(world.call.phase).toBe('AGENT_LOST');
-    expect(said(world, 'call.not_taken_up')).toBe('Our side did not come back to the call that waits');
+    expect(said(world, 'call.not_taken_up')).toBe('No one came back to the call on hold');
     world.team = [person('ben', 'Ben')];
     world.wait(22).picksUp('ben').wait(2);
     expect(world.call).toMatchObject({ phase: 'TALKING', agentUserId: 'ben' });
@@ -71,10 +71,10 @@ describe('a caller who waits while Ana takes another call', () => {
 it('a call on which others talk, or that somebody hands over, cannot wait', () => {
   const world = new Caller();
   world.give({ type: 'ADD_PEOPLE', userId: 'ana', userName: 'Ana', candidates: [person('ben', 'Ben')] });
-  expect(() => aside(world)).toThrow('Others take part in this call.');
+  expect(() => aside(world)).toThrow('Others are on this call.');
   world.wait(1).picksUp('ben').wait(1);
-  expect(() => aside(world)).toThrow('Others take part in this call.');
-  expect(() => world.give({ type: 'SET_ASIDE', userId: 'ben', userName: 'Ben' })).toThrow('You do not take part');
+  expect(() => aside(world)).toThrow('Others are on this call.');
+  expect(() => world.give({ type: 'SET_ASIDE', userId: 'ben', userName: 'Ben' })).toThrow('You’re not on this call');
 });
 
 it('what waits is neither held anew nor transferred: its person is not there', () => {
@@ -118,7 +118,7 @@ describe('a call that is handed to somebody who talks', () => {
     ['it is for a whole team', 'TEAM', talks({ callWaiting: true })],
   ] as const)('is refused at once, with the reason, where %s', (_, to, candidate) => {
     const world = new Caller();
-    expect(() => hands(world, to, candidate)).toThrow('Ben cannot take this call now. Skipped Ben: on a call.');
+    expect(() => hands(world, to, candidate)).toThrow('Ben can’t take this call now. Skipped Ben: on a call.');
     expect(world.call).toMatchObject({ phase: 'TALKING', agentUserId: 'ana' });
   });
 
@@ -126,7 +126,7 @@ describe('a call that is handed to somebody who talks', () => {
     const world = new Caller();
     const candidates = [talks({ callWaiting: true })];
     expect(() => world.give({ type: 'ADD_PEOPLE', userId: 'ana', userName: 'Ana', candidates })).toThrow(
-      'Nobody of them can be rung now. Skipped Ben: on a call.',
+      'None of them is available now. Skipped Ben: on a call.',
     );
   });
 });

@@ -25,9 +25,9 @@ export function setAside(step: Step, userId: string, userName: string): void {
     return step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'running_call',
-      'Only a running call can wait for another.',
+      'Only a call in progress can wait for another.',
     );
-  if (call.agentUserId !== userId) return step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
+  if (call.agentUserId !== userId) return step.refuse('NOT_FOUND', 'take_part', 'You’re not on this call.');
   if (call.setAside) return;
   const leg = call.legs[call.agentLegId ?? ''];
   const outside = call.legs[call.outsideLegId];
@@ -35,13 +35,13 @@ export function setAside(step: Step, userId: string, userName: string): void {
     return step.refuse(
       'INVALID_TRANSITION',
       'cannot_wait',
-      'This call cannot wait now. End it, or let the other one go.',
+      'This call can’t wait now. End it, or let the other one go.',
     );
   if (othersOnCall(call).length > 0 || rings(step, 'JOIN') || liveSupervisions(call).length > 0)
     return step.refuse(
       'INVALID_TRANSITION',
       'others_wait',
-      'Others take part in this call. Leave it to them to take another one.',
+      'Others are on this call. Leave it to them to take another one.',
     );
   if (call.heldSince === null) {
     step.command({
@@ -78,7 +78,7 @@ export function stillAside(step: Step, [person]: readonly Candidate[]): void {
     call.setAside = busy ? 'BUSY' : 'FREE';
     return step.setTimer('setAside', step.now + LOOK_MS);
   }
-  step.say('skipped', 'call.not_taken_up', 'Our side did not come back to the call that waits');
+  step.say('skipped', 'call.not_taken_up', 'No one came back to the call on hold');
   // Whoever comes back later talks at once: it was another call that they put this one on hold for.
   closeHold(step);
   agentLost(step);
@@ -91,7 +91,7 @@ export function backFromAside(step: Step, leg: Leg): boolean {
   call.agentLegId = leg.id;
   const seconds = Math.round((step.now - call.phaseSince) / 1000);
   resumeCaller(step);
-  step.say('good', 'call.taken_up', `Our side is back from the other call after ${seconds} s`, {
+  step.say('good', 'call.taken_up', `Back from the other call after ${seconds} s`, {
     seconds: String(seconds),
   });
   step.change('AGENT_RETURNED');

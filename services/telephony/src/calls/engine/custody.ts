@@ -18,14 +18,14 @@ export function deleteRecording(step: Step, input: Of<'DELETE_RECORDING'>): void
     return step.refuse(
       'INVALID_TRANSITION',
       'recording_pending',
-      'The recording of this call is not there yet. Delete it when it is saved.',
+      'This call’s recording isn’t ready yet. Delete it when it’s saved.',
     );
   }
   if (recording.state === 'DELETED') {
     return step.refuse(
       'INVALID_TRANSITION',
       'recording_deleted',
-      `The recording was deleted already: ${recording.deletion?.reason ?? ''}`,
+      `The recording has already been deleted: ${recording.deletion?.reason ?? ''}`,
       { details: { reason: recording.deletion?.reason ?? '' } },
     );
   }
@@ -57,7 +57,7 @@ function refuseHeld(step: Step, { userName, reason }: NonNullable<Recording['leg
   step.refuse(
     'INVALID_TRANSITION',
     'legal_hold',
-    `${userName} put this recording under a legal hold: ${reason}. It can be deleted once the hold is ended.`,
+    `${userName} placed this recording under legal hold: ${reason}. It can be deleted once the hold ends.`,
     { details: { name: userName, reason } },
   );
 }
@@ -65,13 +65,13 @@ function refuseHeld(step: Step, { userName, reason }: NonNullable<Recording['leg
 export function restoreRecording(step: Step, { userId, userName }: Of<'RESTORE_RECORDING'>): void {
   const { recording } = step.call;
   if (recording?.state !== 'DELETED' || !recording.deletion) {
-    return step.refuse('INVALID_TRANSITION', 'recording_not_deleted', 'The recording of this call is not deleted.');
+    return step.refuse('INVALID_TRANSITION', 'recording_not_deleted', 'This call’s recording isn’t deleted.');
   }
   if (recording.deletion.purge !== 'PENDING' || recording.deletion.purgeAt <= step.now) {
     return step.refuse(
       'INVALID_TRANSITION',
       'recording_purged',
-      'It is too late: the file of this recording is gone, or about to go.',
+      'It’s too late: this recording’s file is gone, or about to be.',
     );
   }
   recording.state = 'READY';
@@ -88,8 +88,8 @@ export function setLegalHold(step: Step, { userId, userName, on, reason }: Of<'L
   }
   if (on === (recording.legalHold !== undefined)) {
     return on
-      ? step.refuse('INVALID_TRANSITION', 'legal_hold_on', 'This recording is under a legal hold already.')
-      : step.refuse('INVALID_TRANSITION', 'legal_hold_off', 'This recording is under no legal hold.');
+      ? step.refuse('INVALID_TRANSITION', 'legal_hold_on', 'This recording is already under legal hold.')
+      : step.refuse('INVALID_TRANSITION', 'legal_hold_off', 'This recording isn’t under legal hold.');
   }
   const parameters = { userId, name: userName, why: reason };
   if (on) {

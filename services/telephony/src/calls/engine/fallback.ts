@@ -17,7 +17,7 @@ export function backToFlow(step: Step): void {
   const { call } = step;
   const node = call.direction === 'INBOUND' ? nodeOf(call) : undefined;
   if (!node || !('unanswered' in node)) return afterTheTone(step);
-  step.say('waited', 'transfer.fallback', 'Nobody has the call: it goes on in its flow as if nobody had taken it');
+  step.say('waited', 'transfer.fallback', 'No one has the call: it continues in its flow as if no one had answered');
   goOnInFlow(step, node.unanswered);
 }
 

@@ -116,8 +116,8 @@ describe('a hold that is refused', () => {
       () =>
         world.give({ type: 'HOLD', userId, hold: true, guestId });
     const ben = Object.values(world.call.legs).find(({ role }) => role === 'MEMBER');
-    expect(of(ben?.id ?? '')).toThrow('do not take part');
-    expect(of('nobody')).toThrow('do not take part');
-    expect(of(legOf(world)?.id ?? '', 'ben')).toThrow('do not take part');
+    expect(of(ben?.id ?? '')).toThrow('not on this call');
+    expect(of('nobody')).toThrow('not on this call');
+    expect(of(legOf(world)?.id ?? '', 'ben')).toThrow('not on this call');
   });
 });

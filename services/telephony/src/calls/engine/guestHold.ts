@@ -18,8 +18,7 @@ export function holdGuest(step: Step, userId: string, guestId: string, hold: boo
   const { call } = step;
   if (!mayHold(step, userId)) return;
   const guest = call.legs[guestId];
-  if (!guest || !isGuest(call, guest))
-    return step.refuse('NOT_FOUND', 'guest_on_call', 'They do not take part in this call.');
+  if (!guest || !isGuest(call, guest)) return step.refuse('NOT_FOUND', 'guest_on_call', 'They’re not on this call.');
   if ((guest.heldSince !== undefined) === hold) return;
   if (hold) {
     guest.heldSince = step.now;
@@ -52,7 +51,7 @@ export function guestReminder(step: Step): void {
   const [guest] = heldGuests(step.call);
   if (!guest) return;
   const name = nameOnCall(step.call, guest);
-  step.say('waited', 'participant.held_long', `${name} is on hold for 3 minutes: our side is reminded`, { name });
+  step.say('waited', 'participant.held_long', `${name} is on hold for 3 minutes: the agent gets a reminder`, { name });
 }
 
 /**

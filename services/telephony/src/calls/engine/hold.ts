@@ -40,7 +40,8 @@ const heldByNobody = ({ phase, legs, agentLegId }: CallState): boolean =>
 
 /** The phone shows it by itself; it stands in the call's log. */
 export function holdReminder(step: Step): void {
-  if (step.call.phase === 'HELD') step.say('waited', 'call.held_long', 'On hold for 3 minutes: our side is reminded');
+  if (step.call.phase === 'HELD')
+    step.say('waited', 'call.held_long', 'On hold for 3 minutes: the agent gets a reminder');
 }
 
 /** Whether this person may hold somebody, or end a hold: it is refused otherwise. */
@@ -50,17 +51,17 @@ export function mayHold(step: Step, userId: string): boolean {
     step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'running_call',
-      'Only a running call can be put on hold.',
+      'Only a call in progress can be put on hold.',
     );
   } else if (call.agentUserId !== userId) {
-    step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
+    step.refuse('NOT_FOUND', 'take_part', 'You’re not on this call.');
   } else if (liveTransfer(call)) {
-    step.refuse('INVALID_TRANSITION', 'transferring', 'The call is being transferred. Go back to the caller first.');
+    step.refuse('INVALID_TRANSITION', 'transferring', 'The call is being transferred. Return to the caller first.');
   } else if (call.phase === 'AGENT_LOST' || call.setAside) {
     step.refuse(
       'INVALID_TRANSITION',
       'device_away',
-      'Your device is not connected to this call. Return to the call first.',
+      'Your device isn’t connected to this call. Return to the call first.',
     );
   } else {
     return true;
@@ -75,7 +76,7 @@ export function holdCall(step: Step, userId: string, hold: boolean): void {
   if (held === hold) return;
   const outside = call.legs[call.outsideLegId];
   if (!outside?.sid || outside.status === 'ENDED') {
-    step.refuse('CALL_ENDED', 'other_side_gone', 'The other side is gone.');
+    step.refuse('CALL_ENDED', 'other_side_gone', 'The other party has hung up.');
     return;
   }
   step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold, sound: holdMusicOf(call) });

@@ -67,7 +67,7 @@ function closedPath(step: Step, closed: Closed): void {
   const { call } = step;
   const graph = graphOf(call);
   const nobody = graph.closed === graph.last || graph.closed === 'voicemail';
-  if (nobody) step.say('skipped', 'hours.closed', `${whyClosed(closed)}: nobody is called`, factsOf(closed));
+  if (nobody) step.say('skipped', 'hours.closed', `${whyClosed(closed)}: no one is called`, factsOf(closed));
   else step.say('fact', 'hours.closed_elsewhere', `${whyClosed(closed)}: it goes where such calls go`, factsOf(closed));
   const path = greetedPath(call, closed.holiday, graph.closed);
   if (path !== graph.closed) call.graph = { ...graphOf(call), closed: path };
@@ -100,7 +100,7 @@ export function unattended(
 ): void {
   const { call } = step;
   begun(step);
-  step.say('waited', 'call.unattended', 'Our records could not be reached: nobody was called, the caller heard music');
+  step.say('waited', 'call.unattended', 'Our records could not be reached: no one was called, the caller heard music');
   const outside = call.legs[call.outsideLegId];
   if (outside) outside.status = 'ENDED';
   // A message that the carrier took meanwhile stands (defaults 8.1: the first row that fits); it could not ask for the list.

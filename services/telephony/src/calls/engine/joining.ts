@@ -181,7 +181,7 @@ export function deviceLost(step: Step, leg: Leg, why: DeviceLoss): void {
 
 const DEVICE_LOST: Readonly<Record<DeviceLoss, readonly [entry: string, sentence: string]>> = {
   SILENT: ['device.silent', 'nothing was heard of the device for 30 s, it is taken for lost'],
-  LOADED_ANEW: ['device.loaded_anew', 'the page was loaded anew and left the call'],
+  LOADED_ANEW: ['device.loaded_anew', 'the page was reloaded and left the call'],
 };
 
 /** End, pressed by somebody who is not the last of our people, or in the middle of a transfer: they leave alone. */
@@ -224,7 +224,7 @@ function takesOver(step: Step, next: Leg): void {
   call.agentLegId = next.id;
   call.agentUserId = next.userId;
   const name = nameOnCall(step.call, next);
-  step.say('fact', 'participant.takes_over', `${name} goes on with the call`, { name });
+  step.say('fact', 'participant.takes_over', `${name} continues the call`, { name });
   // A phone has no button that could take the caller off hold.
   if (next.userId === null && call.phase === 'HELD') resumeCaller(step);
   step.change('PARTICIPANTS');

@@ -62,7 +62,7 @@ function begin(step: Step, userId: string | null, name: string): void {
   const { call } = step;
   call.leftConnected = { at: step.now, userId };
   // It is no longer our conversation: what the two outside say to each other is not for the file.
-  stopCapture(step, 'The recording ended: nobody of ours is on the call');
+  stopCapture(step, 'The recording ended: none of the team is on the call');
   step.say(
     'fact',
     'participant.left_connected',

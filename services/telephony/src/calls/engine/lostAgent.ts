@@ -24,7 +24,7 @@ export function agentLost(step: Step): void {
     step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: true, sound: 'lost-agent' });
   step.enter('AGENT_LOST');
   step.setTimer('lostAgent', step.now + RETURN_MS);
-  step.say('waited', 'agent.lost', 'The connection to our side was lost: the other side hears a tone for up to 20 s');
+  step.say('waited', 'agent.lost', 'The agent’s connection was lost: the caller hears a tone for up to 20 s');
   step.change('AGENT_LOST');
 }
 
@@ -32,7 +32,7 @@ export function agentLost(step: Step): void {
 export function rejoin(step: Step, userId: string, identity: string): Leg | null {
   const { call } = step;
   if (call.agentUserId !== userId) {
-    step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
+    step.refuse('NOT_FOUND', 'take_part', 'You’re not on this call.');
     return null;
   }
   if (call.status !== 'ON_GOING' || isLeftAlone(call)) {
@@ -40,13 +40,13 @@ export function rejoin(step: Step, userId: string, identity: string): Leg | null
     return null;
   }
   const leg = step.addLeg('AGENT', { userId, identity });
-  step.say('fact', 'agent.rejoining', 'Our side asks for the call back');
+  step.say('fact', 'agent.rejoining', 'The agent is reconnecting');
   return leg;
 }
 
 /** The person took the call along to another device while they talked, or came back before anybody noticed that they were lost. */
 function goneOnElsewhere(step: Step, before: Leg | undefined, now: Leg): void {
-  if (before?.identity !== now.identity) step.say('fact', 'agent.moved', 'Our side went on with another device');
+  if (before?.identity !== now.identity) step.say('fact', 'agent.moved', 'The agent continued on another device');
   step.change('AGENT_RETURNED');
 }
 
@@ -64,7 +64,7 @@ export function agentReturned(step: Step, leg: Leg): void {
     step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold: held, sound: holdMusicOf(call) });
   const seconds = Math.round((step.now - call.phaseSince) / 1000);
   step.enter(held ? 'HELD' : 'TALKING');
-  step.say('good', 'agent.returned', `Our side is back after ${seconds} s`, { seconds: String(seconds) });
+  step.say('good', 'agent.returned', `The agent reconnected after ${seconds} s`, { seconds: String(seconds) });
   step.change('AGENT_RETURNED');
 }
 
@@ -82,7 +82,7 @@ export function nobodyCameBack(step: Step): void {
     forward: null,
     unanswered: node && 'unanswered' in node ? node.unanswered : graph.last,
   };
-  step.say('skipped', 'agent.not_back', 'Nobody came back within 20 s');
+  step.say('skipped', 'agent.not_back', 'No one came back within 20 s');
   // Lost again while the team's ring had found somebody: it goes on from where the flow had been before.
   const team = call.flowAt?.node === TEAM || call.flowAt?.node === DEVICES ? (graph.nodes[TEAM] ?? ring) : ring;
   const devices: RingNode = {

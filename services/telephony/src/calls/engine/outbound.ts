@@ -91,7 +91,7 @@ function dialFarEnd(step: Step): void {
     to: call.peerNumber,
     timeoutSeconds,
   });
-  step.say('fact', 'call.dialling', `Dialling ${call.peerNumber}`, { to: call.peerNumber });
+  step.say('fact', 'call.dialling', `Dialing ${call.peerNumber}`, { to: call.peerNumber });
   step.change('DIALLED');
 }
 

@@ -255,8 +255,8 @@ describe('a call that nobody takes back goes on in its flow', () => {
     });
     world.ends('ana');
     expect(world.call).toMatchObject({ status: 'ON_GOING', phase: 'RINGING' });
-    expect(() => world.give({ type: 'HOLD', userId: 'ana', hold: true })).toThrow('running call');
-    expect(() => world.give({ type: 'REJOIN', userId: 'ana', identity: 'ana_0' })).toThrow('do not take part');
+    expect(() => world.give({ type: 'HOLD', userId: 'ana', hold: true })).toThrow('call in progress');
+    expect(() => world.give({ type: 'REJOIN', userId: 'ana', identity: 'ana_0' })).toThrow('not on this call');
     world.hangsUp('caller').wait(1);
     expect(world.call).toMatchObject({ status: 'COMPLETED', endReason: 'CALLER_HANGUP' });
   });

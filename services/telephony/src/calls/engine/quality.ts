@@ -19,8 +19,8 @@ const WORDS: Record<MediaTrouble, (name: string, value: number) => string> = {
   LOSS_OUT: (name, value) => `${name}’s network lost ${value} % of the packets; ${name} was hard to hear`,
   DELAY: (name, value) => `${name}’s connection was slow, ${value} ms there and back: words came late on both sides`,
   JITTER: (name, value) => `${name}’s connection was uneven by ${value} ms: voices were choppy`,
-  NOTHING_RECEIVED: (name) => `${name}’s browser received nothing of the call: ${name} heard nobody`,
-  NOTHING_SENT: (name) => `${name}’s browser sent nothing to the call: nobody heard ${name}`,
+  NOTHING_RECEIVED: (name) => `${name}’s browser received nothing from the call: ${name} heard nothing`,
+  NOTHING_SENT: (name) => `${name}’s browser sent nothing to the call: no one heard ${name}`,
   CONNECTION_LOST: (name) => `${name}’s connection to the call was interrupted`,
 };
 

@@ -32,7 +32,7 @@ export function recordOnDemand(step: Step, person: Person, on: boolean): void {
     step.refuse(
       'INVALID_TRANSITION',
       'recording_finished',
-      'The carrier has finished the recording of this call; there is one per call.',
+      'The carrier has finished recording this call, and a call has only one recording.',
     );
     return;
   }
@@ -45,11 +45,7 @@ export function recordOnDemand(step: Step, person: Person, on: boolean): void {
   const runs = capture === 'ON' || capture === 'PAUSED';
   if (runs === on) return;
   if (liveTransfer(call)) {
-    step.refuse(
-      'INVALID_TRANSITION',
-      'recording_transferring',
-      'Recording can’t be started or stopped while the call is being transferred.',
-    );
+    step.refuse('INVALID_TRANSITION', 'recording_transferring', 'You can’t start or stop recording during a transfer.');
     return;
   }
   const parameters = { userId: person.userId, name: person.userName };
@@ -76,14 +72,14 @@ export function pauseRecording(step: Step, person: Person, paused: boolean): voi
   if (!outside) return;
   const capture = captureOf(call);
   if (capture === null || capture === 'STOPPED') {
-    step.refuse('INVALID_TRANSITION', 'not_recorded', 'The call is not being recorded, so there is nothing to pause.');
+    step.refuse('INVALID_TRANSITION', 'not_recorded', 'The call isn’t being recorded, so there’s nothing to pause.');
     return;
   }
   if (paused && !mayPause(call)) {
     step.refuse(
       'INVALID_TRANSITION',
       'no_pause',
-      'This number records its calls whole: its settings don’t allow a pause. Who looks after the number can allow it.',
+      'This number records whole calls: its settings don’t allow a pause. A manager of the number can allow it.',
     );
     return;
   }
@@ -92,7 +88,7 @@ export function pauseRecording(step: Step, person: Person, paused: boolean): voi
   capturing(step, outside, paused ? 'PAUSED' : 'ON');
   if (paused) {
     step.say('waited', 'recording.paused', `${person.userName} paused the recording: the file is silent`, parameters);
-  } else step.say('good', 'recording.resumed', `${person.userName} let the recording go on`, parameters);
+  } else step.say('good', 'recording.resumed', `${person.userName} resumed the recording`, parameters);
   step.change('RECORDING');
 }
 
@@ -103,7 +99,7 @@ export function pauseIsOver(step: Step): void {
   if (captureOf(call) !== 'PAUSED' || !reachable(outside)) return;
   announceToAll(step, 'recording-resumed');
   capturing(step, outside, 'ON');
-  step.say('fact', 'recording.resumed_itself', 'The recording goes on by itself after 3 min');
+  step.say('fact', 'recording.resumed_itself', 'The recording resumed automatically after 3 min');
   step.change('RECORDING');
 }
 
@@ -114,7 +110,7 @@ export function endPause(step: Step): void {
   // One that was stopped goes on as well: there is one file per call, and a message must not be lost.
   if ((capture !== 'PAUSED' && capture !== 'STOPPED') || !reachable(outside)) return;
   capturing(step, outside, 'ON');
-  step.say('fact', 'recording.resumed', 'The recording goes on: nobody of ours is on the call');
+  step.say('fact', 'recording.resumed', 'The recording continues: none of the team is on the call');
 }
 
 /** Nothing that is said from now on belongs into the file. @param why in words */
@@ -146,10 +142,10 @@ function takingPart(step: Step, { userId }: Person): (Leg & { sid: string }) | u
     step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'running_call',
-      'Only a running call can be recorded.',
+      'Only a call in progress can be recorded.',
     );
-  } else if (call.agentUserId !== userId) step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
-  else if (!reachable(outside)) step.refuse('CALL_ENDED', 'other_side_gone', 'The other side is gone.');
+  } else if (call.agentUserId !== userId) step.refuse('NOT_FOUND', 'take_part', 'You’re not on this call.');
+  else if (!reachable(outside)) step.refuse('CALL_ENDED', 'other_side_gone', 'The other party has hung up.');
   else return outside;
   return undefined;
 }

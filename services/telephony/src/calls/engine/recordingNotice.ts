@@ -31,10 +31,10 @@ export function tellOfRecording(step: Step, words: 'NOBODY' | 'OTHER_SIDE' | 'EV
   switch (noticeOf(call)) {
     case 'BEEP':
       beep(step);
-      step.say('fact', 'recording.notice_beep', 'Everybody in the call hears a beep every 15 s', { prompt: BEEP });
+      step.say('fact', 'recording.notice_beep', 'Everyone on the call hears a beep every 15 s', { prompt: BEEP });
       return;
     case 'OFF':
-      step.say('fact', 'recording.notice_off', 'Nobody is told: the notice is switched off for this number');
+      step.say('fact', 'recording.notice_off', 'No notice: it is off for this number');
       return;
     case 'ANNOUNCEMENT':
       if (words === 'EVERYBODY') {
@@ -42,7 +42,7 @@ export function tellOfRecording(step: Step, words: 'NOBODY' | 'OTHER_SIDE' | 'EV
         step.say(
           'fact',
           'recording.notice_to_all',
-          'Everybody in the call hears that it is recorded from now on',
+          'Everyone on the call hears that it is recorded from now on',
           evidence(step, STARTED),
         );
       } else if (words === 'OTHER_SIDE' && outside?.sid) {

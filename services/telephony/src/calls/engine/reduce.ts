@@ -234,14 +234,14 @@ function end(step: Step, userId: string, userName: string): void {
   const { call } = step;
   if (isFinal(call)) return;
   if (call.status === 'INCOMING') {
-    return step.refuse('INVALID_TRANSITION', 'not_answered', 'The call has not been answered. Decline it instead.');
+    return step.refuse('INVALID_TRANSITION', 'not_answered', 'The call hasn’t been answered. Decline it instead.');
   }
   const answered = call.answeredAt !== null;
   if (leaves(step, userId)) return;
   // Whose device was on it and is not any longer has left it: what goes on is the others'.
   const was = Object.values(call.legs).some((leg) => leg.userId === userId && leg.role !== 'OFFER');
   if (was && !peopleOnCall(call).has(userId) && !mayBeEnded(call, step.now))
-    return step.refuse('CALL_ENDED', 'left', 'You have left this call.');
+    return step.refuse('CALL_ENDED', 'left', 'You left this call.');
   if (leavesOutsiders(step, userId, userName)) return;
   if (call.callback) call.callback.over = true;
   step.say('fact', 'call.end_pressed', `${userName} ended the call`, { userId, name: userName });

@@ -15,7 +15,7 @@ export function summarize(step: Step, { userId, userName }: { userId: string; us
     step.refuse(
       'INVALID_TRANSITION',
       'no_transcript',
-      'This call has no transcript yet, so there is nothing to sum up.',
+      'This call has no transcript yet, so there’s nothing to summarize.',
     );
     return;
   }

@@ -81,7 +81,7 @@ describe('supervision', () => {
     expect(world.call).toMatchObject({ phase: 'TALKING', agentUserId: 'ana' });
     expect(liveSupervisions(world.call)).toEqual([]);
     expect(world.timeline.map(({ name }) => name)).toContain('supervision.ended');
-    expect(() => world.give(supervise('LISTEN', 'ana', 'Ana'))).toThrow('You take part');
+    expect(() => world.give(supervise('LISTEN', 'ana', 'Ana'))).toThrow('already on this call');
     world.give(supervise('LISTEN', 'zoe', 'Zoe')).wait(31);
     expect(liveSupervisions(world.call)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('two who supervise', () => {
       agentName,
     });
     world.give(takeOver('mia', 'Mia', 'Ana'));
-    expect(() => world.give(takeOver('zoe', 'Zoe', 'Ana'))).toThrow('Mia is taking this call over.');
+    expect(() => world.give(takeOver('zoe', 'Zoe', 'Ana'))).toThrow('Mia is taking over this call.');
     const done = Object.entries(world.call.inFlight).find(([, what]) => what.startsWith(`COACH:${mia}`))?.[0] ?? '';
     const over = reduce(world.call, { type: 'COMMAND_DONE', commandId: done, sid: null }, Date.now(), 'seed');
     expect(over.commands.filter(({ kind }) => kind === 'COACH')).toMatchObject([

@@ -17,7 +17,7 @@ const SETUP_MS = 30_000;
 const doing: Readonly<Record<SupervisionMode, string>> = {
   LISTEN: 'listens to the call',
   WHISPER: 'talks to the agent alone',
-  BARGE: 'talks with everybody',
+  BARGE: 'talks to everyone',
 };
 
 /** What marks an entry of the timeline that those who talk are not to read. */
@@ -31,18 +31,19 @@ export function supervise(step: Step, input: Extract<CallInput, { type: 'SUPERVI
     return step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'running_call',
-      'Only a running call can be listened to.',
+      'Only a call in progress can be listened to.',
     );
   if (isTheirs(call))
     return step.refuse(
       'INVALID_TRANSITION',
       'left_to_others',
-      'Nobody of ours is on this call any longer: those outside talk on.',
+      'No one on your team is on this call any more; the others are still talking.',
     );
   const running = supervisionBy(call, userId);
   if (running) {
     if (running.mode === mode) return;
-    if (running.takeover) return step.refuse('INVALID_TRANSITION', 'you_take_over', 'You are taking this call over.');
+    if (running.takeover)
+      return step.refuse('INVALID_TRANSITION', 'you_take_over', 'You’re already taking over this call.');
     delete running.takeoverFailed;
     running.mode = mode;
     step.say('fact', 'supervision.changed', `${name} now ${doing[mode]}`, { userId, name, mode, ...unseen(running) });
@@ -51,7 +52,7 @@ export function supervise(step: Step, input: Extract<CallInput, { type: 'SUPERVI
     return;
   }
   if (peopleOnCall(call).has(userId))
-    return step.refuse('INVALID_TRANSITION', 'you_take_part', 'You take part in this call.');
+    return step.refuse('INVALID_TRANSITION', 'you_take_part', 'You’re already on this call.');
   const others = liveSupervisions(call);
   if (others.length >= input.places) return refusePlace(step, input, others);
   const leg = step.addLeg('SUPERVISOR', { userId, identity: input.identity });
@@ -76,7 +77,7 @@ function refusePlace(
   const kept = tookPart(step.call).has(userId);
   const names = others.filter(({ hidden }) => !(hidden && kept)).map(({ name }) => name);
   if (names.length < others.length)
-    return step.refuse('INVALID_TRANSITION', 'not_now', 'This call can not be listened to right now. Try again later.');
+    return step.refuse('INVALID_TRANSITION', 'not_now', 'This call can’t be listened to right now. Try again later.');
   const current = names.join(', ');
   const required = String(places);
   const taken = `${names.join(' and ')} ${names.length > 1 ? 'supervise' : 'supervises'} this call already.`;

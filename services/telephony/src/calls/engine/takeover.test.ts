@@ -125,22 +125,22 @@ describe('a takeover', () => {
     expect(world.call).toMatchObject({ phase: 'TALKING', agentUserId: 'mia' });
     world.wait(30);
     expect(world.call).toMatchObject({ phase: 'TALKING', agentUserId: 'mia' });
-    expect(() => world.give({ type: 'REJOIN', userId: 'ana', identity: 'ana_0' })).toThrow('You do not take part');
+    expect(() => world.give({ type: 'REJOIN', userId: 'ana', identity: 'ana_0' })).toThrow('You’re not on this call');
   });
 
   it('is refused with the reason', () => {
     const { world, connect } = supervised();
-    expect(() => world.give(TAKE_OVER)).toThrow('Your device is not connected to this call yet');
+    expect(() => world.give(TAKE_OVER)).toThrow('Your device isn’t connected to this call yet');
     connect();
     expect(() => world.give({ ...TAKE_OVER, userId: 'zoe' })).toThrow('Listen to this call first');
     transfer(world, 'COLD', [person('ben', 'Ben')]);
-    expect(() => world.give(TAKE_OVER)).toThrow('Ana is transferring the call to Ben. Wait until that is over.');
+    expect(() => world.give(TAKE_OVER)).toThrow('Ana is transferring the call to Ben. Wait until that’s done.');
     world.presses('BACK').wait(1).give(TAKE_OVER);
-    expect(() => transfer(world, 'COLD', [person('ben', 'Ben')])).toThrow('Mia is taking this call over.');
+    expect(() => transfer(world, 'COLD', [person('ben', 'Ben')])).toThrow('Mia is taking over this call.');
     expect(() =>
       world.give({ type: 'SUPERVISE', userId: 'mia', userName: 'Mia', mode: 'LISTEN', identity: 'mia_0', places: 1 }),
-    ).toThrow('You are taking this call over.');
+    ).toThrow('You’re already taking over this call.');
     world.wait(1).ends('mia').wait(1);
-    expect(() => world.give(TAKE_OVER)).toThrow('Only a running call');
+    expect(() => world.give(TAKE_OVER)).toThrow('Only a call in progress');
   });
 });

@@ -22,14 +22,14 @@ export function takeOver(step: Step, input: Extract<CallInput, { type: 'TAKE_OVE
     return step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'running_call',
-      'Only a running call can be taken over.',
+      'Only a call in progress can be taken over.',
     );
   if (!running)
     return step.refuse('INVALID_TRANSITION', 'listen_first', 'Listen to this call first, then take it over.');
   if (running.takeover) return;
   const faster = takingOver(call);
   if (faster)
-    return step.refuse('INVALID_TRANSITION', 'taken_over', `${faster.name} is taking this call over.`, {
+    return step.refuse('INVALID_TRANSITION', 'taken_over', `${faster.name} is taking over this call.`, {
       details: { name: faster.name },
     });
   const leg = call.legs[running.legId];
@@ -37,14 +37,14 @@ export function takeOver(step: Step, input: Extract<CallInput, { type: 'TAKE_OVE
     return step.refuse(
       'INVALID_TRANSITION',
       'device_connecting',
-      'Your device is not connected to this call yet. Try again in a moment.',
+      'Your device isn’t connected to this call yet. Try again in a moment.',
     );
   const transfer = liveTransfer(call);
   if (transfer)
     return step.refuse(
       'INVALID_TRANSITION',
       'handed_over',
-      `${transfer.fromName} is transferring the call to ${transfer.to.name}. Wait until that is over.`,
+      `${transfer.fromName} is transferring the call to ${transfer.to.name}. Wait until that’s done.`,
       { details: { from: transfer.fromName, to: transfer.to.name } },
     );
   const from = running.mode;

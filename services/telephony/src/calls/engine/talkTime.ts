@@ -59,7 +59,7 @@ export function creditExtended(step: Step, coveredSeconds: number): void {
   step.clearTimer('creditWarning', 'askCredit');
   if (!wasRefused) return;
   step.setTimer('extendHold', nextMinute(call.answeredAt, step.now));
-  step.say('good', 'credit.goes_on', 'There is credit for more: the call goes on');
+  step.say('good', 'credit.goes_on', 'Credit was added: the call continues');
   // Nobody is told any longer that it ends.
   step.change('TIME');
 }

@@ -29,7 +29,7 @@ export function transcribe(step: Step, { userId, userName }: { userId: string; u
       step.refuse(
         'INVALID_TRANSITION',
         'words_pending',
-        'The recording of this call is not there yet. Ask again in a moment.',
+        'This call’s recording isn’t ready yet. Try again in a moment.',
       );
     else if (recording?.state === 'DELETED')
       step.refuse('INVALID_TRANSITION', 'words_deleted', `The recording of this call was deleted, ${none}`);

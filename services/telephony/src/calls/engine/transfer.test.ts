@@ -270,14 +270,14 @@ describe('a transfer', () => {
   it('to somebody who cannot be rung is refused before the caller hears music', () => {
     const world = new Caller();
     const busy = person('ben', 'Ben', 1, { engaged: 'CALL' });
-    expect(() => transfer(world, 'COLD', [busy])).toThrow('Ben cannot take this call now. Skipped Ben: on a call.');
-    expect(() => transfer(world, 'COLD', [])).toThrow('cannot take this call now');
+    expect(() => transfer(world, 'COLD', [busy])).toThrow('Ben can’t take this call now. Skipped Ben: on a call.');
+    expect(() => transfer(world, 'COLD', [])).toThrow('can’t take this call now');
     expect(world.wait(1).heard().order).toEqual(['PERSON']);
   });
 
   it("is the agent's alone, once at a time, and keeps others from holding", () => {
     const world = transfer(new Caller(), 'COLD', [ben]).wait(1);
-    expect(() => transfer(world, 'COLD', [ben])).toThrow('being transferred already');
+    expect(() => transfer(world, 'COLD', [ben])).toThrow('already being transferred');
     expect(() => world.give({ type: 'CHANGE_TRANSFER', userId: 'cyd', change: 'BACK' })).toThrow('You do not transfer');
     expect(() => world.give({ type: 'HOLD', userId: 'ana', hold: false })).toThrow('being transferred');
     expect(() => world.presses('COMPLETE')).toThrow('has not accepted');
@@ -290,6 +290,6 @@ describe('a transfer', () => {
     world.give({ type: 'DEVICE_CONNECTED', legId: leg?.id ?? '', sid: 'CA-back', userId: 'ana' });
     expect(world.call).toMatchObject({ phase: 'TALKING', agentLegId: leg?.id, transfer: { stage: 'RETURNED' } });
     transfer(world, 'COLD', [ben]).wait(1).picksUp('ben').wait(1);
-    expect(() => world.give({ type: 'REJOIN', userId: 'ana', identity: 'ana_0' })).toThrow('do not take part');
+    expect(() => world.give({ type: 'REJOIN', userId: 'ana', identity: 'ana_0' })).toThrow('not on this call');
   });
 });

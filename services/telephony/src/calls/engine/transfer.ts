@@ -29,7 +29,7 @@ export function startTransfer(step: Step, input: Extract<CallInput, { type: 'TRA
     : invite(step, input.candidates, 'TRANSFER', RING_SECONDS, input.to.kind === 'USER');
   if (ringing.length === 0) {
     const why = skipped.length > 0 ? ` ${skipped.join('. ')}.` : '';
-    return step.refuse('INVALID_TRANSITION', 'cannot_take', `${input.to.name} cannot take this call now.${why}`, {
+    return step.refuse('INVALID_TRANSITION', 'cannot_take', `${input.to.name} can’t take this call now.${why}`, {
       details: { name: input.to.name },
     });
   }
@@ -72,22 +72,22 @@ function mayTransfer(step: Step, userId: string): boolean {
     step.refuse(
       call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'running_call',
-      'Only a running call can be transferred.',
+      'Only a call in progress can be transferred.',
     );
     return false;
   }
   if (call.agentUserId !== userId) {
-    step.refuse('NOT_FOUND', 'take_part', 'You do not take part in this call.');
+    step.refuse('NOT_FOUND', 'take_part', 'You’re not on this call.');
     return false;
   }
   if (liveTransfer(call))
-    return refuse('transferred_already', 'The call is being transferred already. Cancel that first.');
+    return refuse('transferred_already', 'The call is already being transferred. Cancel that first.');
   const taker = takingOver(call);
-  if (taker) return refuse('taken_over', `${taker.name} is taking this call over.`, { name: taker.name });
+  if (taker) return refuse('taken_over', `${taker.name} is taking over this call.`, { name: taker.name });
   if ((call.phase !== 'TALKING' && call.phase !== 'HELD') || call.setAside)
-    return refuse('device_away', 'Your device is not connected to this call. Return to the call first.');
+    return refuse('device_away', 'Your device isn’t connected to this call. Return to the call first.');
   if (othersOnCall(call).length > 0 || rings(step, 'JOIN'))
-    return refuse('others_on_call', 'Others take part in this call. Leave it to them, or let them leave first.');
+    return refuse('others_on_call', 'Others are on this call. Leave it to them, or wait until they leave.');
   return true;
 }
 
@@ -127,7 +127,7 @@ export function completeTransfer(step: Step, userId: string): void {
     return step.refuse(
       'INVALID_TRANSITION',
       'not_accepted',
-      `${transfer.to.name} has not accepted. Wait, or go back to the caller.`,
+      `${transfer.to.name} hasn’t accepted. Wait, or return to the caller.`,
       { details: { name: transfer.to.name } },
     );
   handOver(step, transfer);
@@ -141,7 +141,7 @@ export function mergeTransfer(step: Step, userId: string): void {
     return step.refuse(
       'INVALID_TRANSITION',
       'not_accepted',
-      `${transfer.to.name} has not accepted. Wait, or go back to the caller.`,
+      `${transfer.to.name} hasn’t accepted. Wait, or return to the caller.`,
       { details: { name: transfer.to.name } },
     );
   enterStage(step, transfer, 'MERGED');
@@ -163,7 +163,7 @@ export function takeBack(step: Step, userId: string): void {
     return step.refuse(
       'INVALID_TRANSITION',
       'device_away',
-      'Your device is not connected to this call. Return to the call first.',
+      'Your device isn’t connected to this call. Return to the call first.',
     );
   backToAgent(step, transfer);
 }
@@ -359,9 +359,9 @@ function ownTransfer(step: Step, userId: string): Transfer | undefined {
     step.refuse(
       step.call.endedAt === null ? 'INVALID_TRANSITION' : 'CALL_ENDED',
       'not_transferring',
-      'The call is not being transferred.',
+      'The call isn’t being transferred.',
     );
-  else if (transfer.fromUserId !== userId) step.refuse('NOT_FOUND', 'transfer', 'You do not transfer this call.');
+  else if (transfer.fromUserId !== userId) step.refuse('NOT_FOUND', 'transfer', 'You’re not transferring this call.');
   else return transfer;
   return undefined;
 }

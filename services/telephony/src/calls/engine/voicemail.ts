@@ -28,7 +28,7 @@ export function nobodyTakesIt(step: Step, decision: Decision, redirect: boolean)
   step.enter('VOICEMAIL');
   step.clearTimer('greeting', 'ring', 'wrapUp', 'flow');
   step.setTimer('voicemail', step.now + LONGEST_MS);
-  step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message', {
+  step.say('waited', 'voicemail.offered', 'No one took the call: the caller is asked to leave a message', {
     reason: decision.reason,
   });
   const outside = call.legs[call.outsideLegId];
@@ -53,7 +53,7 @@ export function afterTheTone(step: Step, redirect = true): void {
   supervisionsOver(step);
   for (const leg of Object.values(call.legs)) if (leg.id !== call.outsideLegId) endLeg(step, leg);
   call.agentLegId = null;
-  step.say('waited', 'voicemail.offered', 'Nobody took the call: the caller is asked to leave a message');
+  step.say('waited', 'voicemail.offered', 'No one took the call: the caller is asked to leave a message');
   if (redirect && outside?.sid) step.command({ kind: 'REDIRECT_LEG', legId: outside.id, sid: outside.sid });
 }
 

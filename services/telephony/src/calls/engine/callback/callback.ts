@@ -95,16 +95,16 @@ export function cancelCallback(step: Step, { userId, userName }: { userId: strin
   const { callback, callbackWanted } = call;
   if (isFinal(call)) return;
   if (!callback && !callbackWanted)
-    return step.refuse('INVALID_TRANSITION', 'no_callback', 'This call calls nobody back.');
+    return step.refuse('INVALID_TRANSITION', 'no_callback', 'This call has no callback.');
   if (callback && call.answeredAt !== null) {
     return step.refuse(
       'INVALID_TRANSITION',
       'reached',
-      'The caller was reached: the call goes on until somebody ends it.',
+      'The caller was reached: the call continues until someone ends it.',
     );
   }
   if (callbackWanted?.cancelled) return;
-  step.say('fact', 'callback.cancelled', `${userName} cancelled the callback`, { userId, name: userName });
+  step.say('fact', 'callback.cancelled', `${userName} canceled the callback`, { userId, name: userName });
   if (callback) {
     callback.over = true;
     return finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
@@ -121,7 +121,7 @@ export function callbackNotNeeded(step: Step, { calledBy, userId, userName }: Ca
   if (calledBy === 'CALLER')
     step.say('good', 'callback.not_needed', 'The caller called again and was answered: no callback is needed');
   else
-    step.say('good', 'callback.reached', `Cancelled: ${userName} reached the caller meanwhile`, {
+    step.say('good', 'callback.reached', `Canceled: ${userName} reached the caller`, {
       userId: userId ?? '',
       name: userName,
     });

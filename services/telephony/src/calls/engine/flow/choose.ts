@@ -20,7 +20,7 @@ export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
       step.say('fact', 'flow.set', `${node.name} is now “${node.value}”`, { variable: node.name, value: node.value });
       return step.goTo(node.next);
     case 'goto':
-      step.say('fact', 'flow.goto', 'The call goes on at another place of the flow');
+      step.say('fact', 'flow.goto', 'The call continues at another step');
       return step.goTo(node.to);
     case 'message':
       return sendText(step, node, at);
@@ -30,7 +30,7 @@ export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
       step.say(
         'skipped',
         'flow.no_agent',
-        `${node.mode ? `${WHY_AGENT[node.mode]}. ` : ''}No AI agent is ready to answer: the call goes on without one`,
+        `${node.mode ? `${WHY_AGENT[node.mode]}. ` : ''}No AI agent is ready to answer: the call continues without one`,
         node.mode ? { reason: node.mode } : {},
       );
       return step.goTo(node.next);
@@ -39,7 +39,7 @@ export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
 
 const WHY_AGENT: Record<SmartAgentMode, string> = {
   FIRST: 'The AI agent answers calls of this number first',
-  FALLBACK: 'The AI agent answers what nobody took',
+  FALLBACK: 'The AI agent answers when no one else does',
   AFTER_HOURS: 'The AI agent answers outside the hours',
 };
 

@@ -35,7 +35,7 @@ export function keyPressed(step: Step, visit: number, key: string): void {
   else step.say('skipped', 'flow.wrong_key', `${key} is not an option (try ${tries} of ${MOST_TRIES})`, { key, tries });
   if (at.tries >= MOST_TRIES) {
     at.tries = 0;
-    step.say('skipped', 'flow.exhausted', 'No option was chosen: the call goes on without one');
+    step.say('skipped', 'flow.exhausted', 'No option was chosen: the call continues without one');
     return step.goTo(node.exhausted);
   }
   const before = heardBy(call);

@@ -86,7 +86,7 @@ describe('a flow that is tried', () => {
     expect(path).toEqual(
       expect.arrayContaining([
         'Skipped ana: busy',
-        'Nobody took the call: it falls back to +14155550177',
+        'No one took the call: it falls back to +14155550177',
         '+14155550177 picked up and is asked to press 1',
       ]),
     );
@@ -152,7 +152,7 @@ describe('a flow that is tried', () => {
     expect(tried({}).end).toBe('VOICEMAIL');
     expect(tried({ closed: { opensAt: null } })).toMatchObject({
       end: 'VOICEMAIL',
-      path: expect.arrayContaining(["Outside the number's hours: nobody is called"]) as string[],
+      path: expect.arrayContaining(["Outside the number's hours: no one is called"]) as string[],
     });
     expect(tried({ config: { ...CONFIG, fallback: null, voicemail: false } }).end).toBe('UNAVAILABLE');
     const queue: FlowConfig = { ...CONFIG, type: 'QUEUE', queue: { callbackKey: '4' } };
@@ -220,7 +220,7 @@ describe('a flow that is tried', () => {
     it('is not let in where nobody works', () => {
       const gone: Candidate = { ...ana, devices: [] };
       const { end, path } = tried({ config: queue(), peopleAt: () => [gone] });
-      expect(path).toContain('Nobody is there to take calls of the queue');
+      expect(path).toContain('No one is there to take calls in the queue');
       expect(end).toBe('VOICEMAIL');
     });
   });

@@ -114,7 +114,7 @@ function arrive(step: Step, wanted: string, people?: readonly Candidate[]): void
   step.clearTimer('greeting', 'ring', 'wrapUp', 'flow');
   if (node.fallback) {
     at.hops += 1;
-    step.say('waited', 'fallback.taken', `Nobody took the call: it falls back to ${fallbackWords(node)}`, {
+    step.say('waited', 'fallback.taken', `No one took the call: it falls back to ${fallbackWords(node)}`, {
       reason: fallbackName(node),
       ...(node.do === 'forward' ? { number: node.forward.to } : {}),
     });

@@ -21,7 +21,7 @@ export function enterWebhook(step: Step, node: WebhookNode): void {
   step.setTimer('flow', step.now + WEBHOOK_MS + ON_OUR_SIDE_MS);
   step.command({ kind: 'ASK_WEBHOOK', visit, node: id, url: node.url });
   const host = hostOf(node.url);
-  step.say('waited', 'flow.webhook_asked', `${host} is asked how the call goes on`, { host });
+  step.say('waited', 'flow.webhook_asked', `${host} is asked how to continue the call`, { host });
 }
 
 /** What the web service said, for the visit at which it was asked. Later visits do not listen to it. */
@@ -34,9 +34,14 @@ export function webhookAnswered(step: Step, visit: number, answer: WebhookAnswer
   const host = hostOf(node.url);
   switch (answer.state) {
     case 'TRIAL':
-      step.say('fact', 'flow.webhook_trial', `A call would ask ${host} here; the trial goes on as if it had answered`, {
-        host,
-      });
+      step.say(
+        'fact',
+        'flow.webhook_trial',
+        `A call would ask ${host} here; the test continues as if it had answered`,
+        {
+          host,
+        },
+      );
       return step.goTo(node.answered);
     case 'ANSWERED': {
       const known = at.variables ?? {};

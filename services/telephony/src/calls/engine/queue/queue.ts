@@ -64,13 +64,13 @@ export function queueDecided(step: Step, verdict: QueueVerdict): void {
     const full = verdict.refused === 'QUEUE_FULL';
     const size = String(queue.settings.size);
     if (full) step.say('skipped', 'queue.full', `The queue is full: ${size} callers wait`, { size });
-    else step.say('skipped', 'queue.unstaffed', 'Nobody is there to take calls of the queue');
+    else step.say('skipped', 'queue.unstaffed', 'No one is there to take calls in the queue');
     return leaveQueue(step, full ? 'QUEUE_FULL' : null);
   }
   moveTo(step, queue, verdict);
   if (!verdict.declinedByAll) tellEstimate(step, queue, verdict.estimate);
   if (verdict.declinedByAll) {
-    step.say('skipped', 'queue.declined', 'Everybody who is there has declined');
+    step.say('skipped', 'queue.declined', 'Everyone available has declined');
     return leaveQueue(step, null, true);
   }
   staffed(step, verdict.signedIn);
@@ -89,7 +89,7 @@ export function attemptEnded(step: Step): void {
   queue.readyAt = step.now + (queue.settings.pauseSeconds ?? PAUSE_SECONDS) * 1000;
   const passes = step.call.callback ? queue.settings.passes || CALLBACK_PASSES : queue.settings.passes;
   if (passes === 0 || queue.memory.passes < passes) return announceWhatIsDue(step, queue);
-  step.say('waited', 'queue.passes_over', `Everybody who could be rung was tried ${passes} times`, {
+  step.say('waited', 'queue.passes_over', `Everyone available was tried ${passes} times`, {
     passes: String(passes),
   });
   leaveQueue(step);
@@ -99,7 +99,7 @@ export function waitedTooLong(step: Step): void {
   const queue = waitingIn(step.call);
   if (!queue) return;
   if (step.call.callback) {
-    step.say('skipped', 'callback.expired', 'Nobody could call back in eight hours: the callback is given up');
+    step.say('skipped', 'callback.expired', 'No one could call back in eight hours: the callback is given up');
     step.call.callback.givenUp = true;
     return nobodyTookCallback(step, true);
   }
@@ -118,7 +118,7 @@ export function closedMeanwhile(step: Step): void {
   const { call, now } = step;
   const { queueHours, custom, closed: path } = graphOf(call);
   if (!waitingIn(call) || !queueHours) return;
-  step.say('waited', 'queue.closed', 'The number has closed: nobody waits any longer');
+  step.say('waited', 'queue.closed', 'The number has closed: callers do not wait any longer');
   // People drew where a custom flow goes on when nobody answers; it asks for the hours where they chose to.
   if (custom) return leaveQueue(step, 'QUEUE_TIMEOUT');
   const today = holidayAt(queueHours.hours, now);
@@ -128,7 +128,7 @@ export function closedMeanwhile(step: Step): void {
 
 export function nobodySignedIn(step: Step): void {
   if (!waitingIn(step.call)) return;
-  step.say('skipped', 'queue.deserted', 'Nobody came back to the queue within 30 s');
+  step.say('skipped', 'queue.deserted', 'No one came back to the queue within 30 s');
   leaveQueue(step);
 }
 
@@ -189,12 +189,12 @@ function tellEstimate(step: Step, queue: QueueState, estimate: number | null): v
 function staffed(step: Step, signedIn: boolean): void {
   const { timers } = step.call;
   if (signedIn) {
-    if (timers.queueEmpty !== undefined) step.say('fact', 'queue.staffed', 'Somebody is back at the queue');
+    if (timers.queueEmpty !== undefined) step.say('fact', 'queue.staffed', 'Someone is back at the queue');
     return step.clearTimer('queueEmpty');
   }
   if (timers.queueEmpty !== undefined) return;
   step.setTimer('queueEmpty', step.now + EMPTY_MS);
-  step.say('waited', 'queue.empty', 'Everybody has signed out; the caller waits 30 s more');
+  step.say('waited', 'queue.empty', 'Everyone has signed out; the caller waits another 30 s');
 }
 
 function startAttempt(step: Step, queue: QueueState, attempt: QueueAttempt): void {
@@ -234,7 +234,7 @@ function why(
   const reason = strategy;
   switch (strategy) {
     case 'RINGALL':
-      return { reason, value: 0, sentence: 'everybody who is free' };
+      return { reason, value: 0, sentence: 'everyone who is free' };
     case 'LINEAR':
     case 'ROUNDROBIN':
       return { reason, value: 0, sentence: 'next in the list' };
@@ -259,7 +259,7 @@ function sayNobody(step: Step, queue: QueueState, nobody: readonly PassedOver[])
   if (said === queue.saidOfNobody) return;
   queue.saidOfNobody = said;
   saySkipped(step, nobody);
-  step.say('waited', 'queue.nobody_free', 'Nobody is free: the caller waits');
+  step.say('waited', 'queue.nobody_free', 'No one is free: the caller waits');
 }
 
 function saySkipped(step: Step, people: readonly PassedOver[]): void {

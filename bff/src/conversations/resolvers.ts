@@ -240,6 +240,7 @@ export const conversations: Resolvers = {
     ),
   },
   Conversation: {
+    thread: ({ threadId }: Conversation, _args, { loaders }) => loaders.threadById.load(threadId),
     contact: contactOf,
     phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
     agent: (item: Conversation, _args, { loaders }) =>

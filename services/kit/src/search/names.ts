@@ -44,11 +44,22 @@ export function foldName(text: string): string {
 /** The words of a name, folded. None of a text of punctuation alone. */
 export const nameWords = (text: string): string[] => foldName(text).split(' ').filter(Boolean);
 
-/** Whether a text has each of the words that were typed as a part of it, in any order; never when there is no word. */
+/** Whether each of the words that were typed is a part of the text, in any order. Nothing typed fits all, punctuation alone nothing. */
 export function hasWords(text: string, typed: string): boolean {
   const folded = foldName(text);
+  return fits(typed, (word) => folded.includes(word));
+}
+
+/** The same, where each word must be the beginning of one of the text's. */
+export function beginsWords(text: string, typed: string): boolean {
+  const words = nameWords(text);
+  return fits(typed, (word) => words.some((one) => one.startsWith(word)));
+}
+
+function fits(typed: string, found: (word: string) => boolean): boolean {
+  if (typed.trim() === '') return true;
   const words = nameWords(typed);
-  return words.length > 0 && words.every((word) => folded.includes(word));
+  return words.length > 0 && words.every(found);
 }
 
 /** A pattern for `LIKE`: % and _ are letters here, not wildcards. */

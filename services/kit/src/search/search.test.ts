@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldName, hasWords, readNumberSearch } from './index.ts';
+import { beginsWords, foldName, hasWords, readNumberSearch } from './index.ts';
 
 describe('a name', () => {
   test.each([
@@ -26,6 +26,9 @@ describe('a name', () => {
     expect(hasWords('Zoë Müller', 'mul')).toBe(true);
     expect(hasWords('Zoë Müller', 'Zoë Meier')).toBe(false);
     expect(hasWords('Zoë Müller', ' , ')).toBe(false);
+    expect(hasWords('Zoë Müller', ' ')).toBe(true);
+    expect(beginsWords('Zoë Müller', 'mul zo')).toBe(true);
+    expect(beginsWords('Zoë Müller', 'oe')).toBe(false);
   });
 
   test('keeps the vowels of Indic scripts, which are marks as well', () => {

@@ -75,8 +75,7 @@ it('that is none, or only the beginning of one, is refused with a sentence', asy
   large.writeUInt32BE(30_000, 20);
   large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
   expect((await upload(large)).errors?.[0]).toMatchObject({
-    message:
-      'This picture has 30000 × 30000 pixels. Choose one of at most 4096 pixels a side and 16 megapixels.',
+    message: 'This picture has 30000 × 30000 pixels. Choose one of at most 4096 pixels a side and 16 megapixels.',
     extensions: { code: 'MEDIA_TOO_LARGE' },
   });
   expect(asked).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { uploadedName } from './uploadedName.ts';
 
 test.each([
-  ['a%22b\'c;d.mp3', 'a"b\'c;d.mp3'],
+  ["a%22b'c;d.mp3", 'a"b\'c;d.mp3'],
   ['100%.png', '100%.png'],
   ['C:\\Pictures\\me.png', 'me.png'],
   ['two%0D%0Alines\u202egpj.png', 'two lines gpj.png'],

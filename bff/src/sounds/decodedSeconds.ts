@@ -13,7 +13,8 @@ export async function decodedSeconds(frames: Uint8Array): Promise<number> {
       const piece = frames.slice(at, at + PIECE);
       const { samplesDecoded, sampleRate, errors } = await decoder.decode(piece);
       const [first] = errors;
-      if (sampleRate > 0) seconds += (first ? Math.min(samplesDecoded, first.outputSamples) : samplesDecoded) / sampleRate;
+      if (sampleRate > 0)
+        seconds += (first ? Math.min(samplesDecoded, first.outputSamples) : samplesDecoded) / sampleRate;
       if (first) return seconds;
     }
     return seconds;

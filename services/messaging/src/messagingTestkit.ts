@@ -57,7 +57,7 @@ export function ownMessaging(): void {
       figures: messageFigures(metrics),
       rpc: billing.rpc,
       limits: createMemoryLimits(clock),
-  storage: testStorage(),
+      storage: testStorage(),
       carrier: carrier.carrier,
       wakeSender: () => undefined,
     };

@@ -73,7 +73,8 @@ export async function testCarrier(now: () => Date) {
       if (fault === 'hang-after') return;
       return void send(201, shown(text));
     }
-    const [, messageSid = '', mediaSid = ''] = /Messages\/(\w+)\/Media(?:\/(\w+))?(?:\.json)?$/.exec(url.pathname) ?? [];
+    const [, messageSid = '', mediaSid = ''] =
+      /Messages\/(\w+)\/Media(?:\/(\w+))?(?:\.json)?$/.exec(url.pathname) ?? [];
     if (messageSid) return void answerMedia(request, response, messageSid, mediaSid);
     const stored = media.get(/^\/store\/(\w+)$/.exec(url.pathname)?.[1] ?? '');
     // Somebody else's machine, which is to learn no password of the carrier's.

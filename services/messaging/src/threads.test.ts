@@ -43,7 +43,8 @@ describe('a thread', () => {
     const page = (search: { query?: string; contactIds?: string[]; threadIds?: string[] }) =>
       listThreads(deps)({ filter: '', query: '', contactIds: [], ...search }, everyone());
     const found = async (query: string) => (await page({ query })).rows.map(({ thread }) => thread.peerNumber);
-    for (const query of ['020 7946', '0044 20', '+44 (0)20 7946']) expect(await found(query)).toEqual(['+442079460018']);
+    for (const query of ['020 7946', '0044 20', '+44 (0)20 7946'])
+      expect(await found(query)).toEqual(['+442079460018']);
     for (const query of ['DHL', 'express dhl']) expect(await found(query)).toEqual(['DHL Express']);
     for (const query of ['zzzz', 'nobody at all', '%', 'שלום', '+1999', ',']) expect(await found(query)).toEqual([]);
     expect((await page({ contactIds: ['none'] })).rows).toEqual([]);

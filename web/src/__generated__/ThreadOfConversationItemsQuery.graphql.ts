@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7614604cc646fb6adfef964e48914a4>>
- * @relayHash 7510884d546568ae18fa491e3e466ac4
+ * @generated SignedSource<<1394ea21ec71261b5970fb151d698537>>
+ * @relayHash 3d434d7f647be36abca8b8a3c5ae372f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63167d49fecc69e18725fb2fe8a871ead2746e6d87d50bf7194e10e90f4c1024
+// @relayRequestID 2c487cf8b36729c6da0b56ef8567bd3cfc009d4b62593eb483bb0a9db131d666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,61 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "carrierCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageAttachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mimeType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -652,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "63167d49fecc69e18725fb2fe8a871ead2746e6d87d50bf7194e10e90f4c1024",
+    "id": "2c487cf8b36729c6da0b56ef8567bd3cfc009d4b62593eb483bb0a9db131d666",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

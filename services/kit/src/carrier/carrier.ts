@@ -10,6 +10,9 @@ import { isSignedByCarrier, type SignedRequest } from './signature.ts';
 /** For so long nothing may come of a file that is fetched, in ms. */
 const MEDIA_IDLE_MS = 30_000;
 
+/** The end of the address of a text's file. */
+const MEDIA_PATH = /\/2010-04-01\/Accounts\/(AC\w+)\/Messages\/(\w+)\/Media\/(\w+)$/;
+
 /** The one carrier of a deployment: REST, webhook signatures, device tokens. */
 export interface Carrier {
   /** The library's REST client, on the configured base address. */
@@ -29,8 +32,7 @@ export interface Carrier {
   /** The files of a text: where they are, and what its sender says they are. @throws Error when the carrier fails */
   mediaOfMessage(messageSid: string): Promise<{ url: string; mimeType: string }[]>;
   /**
-   * The bytes of a text's file. Undefined when the carrier has none, and for an address that is none of its own: only the carrier is
-   * shown our credentials.
+   * The bytes of a text's file. Undefined when the carrier has none, and for an address that is no file's of our account.
    * @throws Error, also while the body is read, when the carrier fails or nothing comes for 30 s
    */
   messageMedia(url: string, signal?: AbortSignal): Promise<{ body: Readable } | undefined>;
@@ -45,7 +47,13 @@ export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carri
   const base = env.PUBLIC_URL.replace(/\/+$/, '');
   const api = env.CARRIER_API_URL.replace(/\/+$/, '');
   const authorization = `Basic ${Buffer.from(`${env.CARRIER_ACCOUNT_SID}:${env.CARRIER_AUTH_TOKEN}`).toString('base64')}`;
-  const isOwn = (url: string) => url.startsWith(`${api}/2010-04-01/Accounts/${env.CARRIER_ACCOUNT_SID}/Messages/`);
+  // The address is the one that we know of the carrier, whatever a webhook says: nobody else is shown our credentials.
+  const ownMedia = (url: string) => {
+    const [, account, message, media] = MEDIA_PATH.exec(url) ?? [];
+    return account === env.CARRIER_ACCOUNT_SID
+      ? `${api}/2010-04-01/Accounts/${account}/Messages/${message}/Media/${media}`
+      : undefined;
+  };
   return {
     rest,
     applicationSid: env.CARRIER_APP_SID,
@@ -65,18 +73,20 @@ export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carri
       return media.map(({ uri, contentType }) => ({ url: api + uri.replace(/\.json$/, ''), mimeType: contentType }));
     },
     async messageMedia(url, signal) {
-      if (!isOwn(url)) return undefined;
+      const own = ownMedia(url);
+      if (own === undefined) return undefined;
       // It answers with where the file lies; fetch leaves our credentials out at another origin.
-      const media = await fetchFlowing(url, { headers: { authorization }, idleMs: MEDIA_IDLE_MS, signal });
+      const media = await fetchFlowing(own, { headers: { authorization }, idleMs: MEDIA_IDLE_MS, signal });
       if (media.ok) return { body: media.body };
       media.body.destroy();
       if (media.status === 404) return undefined;
       throw new Error(`The carrier answered ${media.status} for a text's file`);
     },
     async forgetMessageMedia(url) {
-      if (!isOwn(url)) return;
+      const own = ownMedia(url);
+      if (own === undefined) return;
       const options = { method: 'DELETE', headers: { authorization }, signal: AbortSignal.timeout(MEDIA_IDLE_MS) };
-      const { ok, status } = await fetch(`${url}.json`, options);
+      const { ok, status } = await fetch(`${own}.json`, options);
       if (!ok && status !== 404) throw new Error(`The carrier answered ${status} for the deletion of a text's file`);
     },
   };

@@ -38,7 +38,11 @@ test('a picture is drawn anew, upright, at most as large as its place, without w
   const picture = await read(photo);
   expect(picture).toMatchObject({ mimeType: 'image/jpeg', width: 512, height: 1_024 });
   expect(picture.bytes.includes('Secret Street')).toBe(false);
-  expect(await read(await drawn(40, 30).png().toBuffer())).toMatchObject({ mimeType: 'image/png', width: 40, height: 30 });
+  expect(await read(await drawn(40, 30).png().toBuffer())).toMatchObject({
+    mimeType: 'image/png',
+    width: 40,
+    height: 30,
+  });
 });
 
 test('a moving picture keeps moving', async () => {
@@ -63,15 +67,24 @@ test('what would take gigabytes is refused by its measures, whatever its file we
 
 test('what begins as a picture and is none, or breaks off, is refused', async () => {
   const png = await drawn(300, 300).png().toBuffer();
-  const noise = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red', noise: { type: 'gaussian' } } } as never)
+  const noise = await sharp({
+    create: { width: 300, height: 300, channels: 3, background: 'red', noise: { type: 'gaussian' } },
+  } as never)
     .jpeg()
     .toBuffer();
   const script = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<script>alert(1)</script>')]);
-  for (const bytes of [png.subarray(0, 16), png.subarray(0, png.length - 30), noise.subarray(0, noise.length / 2), script])
+  for (const bytes of [
+    png.subarray(0, 16),
+    png.subarray(0, png.length - 30),
+    noise.subarray(0, noise.length / 2),
+    script,
+  ])
     await expect(read(bytes)).rejects.toMatchObject({ reason: 'damaged' });
 });
 
 test('another kind of file is named', async () => {
-  await expect(read(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({ reason: 'type' });
+  await expect(read(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
+    reason: 'type',
+  });
   await expect(read(await drawn(4, 4).gif().toBuffer())).rejects.toMatchObject({ reason: 'type', found: 'image/gif' });
 });

@@ -21,7 +21,9 @@ async function picture(files: { bytes: Uint8Array; type?: string }[], body = '')
     [`MediaContentType${index}`, type],
   ]);
   const form = { MessageSid: sid, From: PEER, To: number.number, Body: body, NumMedia: String(files.length) };
-  expect((await post('/webhooks/messages/inbound', { ...form, ...Object.fromEntries(media.flat()) })).statusCode).toBe(200);
+  expect((await post('/webhooks/messages/inbound', { ...form, ...Object.fromEntries(media.flat()) })).statusCode).toBe(
+    200,
+  );
   return sid;
 }
 const newest = async () => attachmentsOf((await timeline())[0]!);
@@ -36,14 +38,23 @@ describe('a picture', () => {
     expect(await newest()).toMatchObject([{ state: 'PENDING', kind: 'PICTURE' }, { state: 'PENDING' }]);
     await createFetcher(deps).round();
     const [photo, small] = await newest();
-    expect(photo).toMatchObject({ state: 'READY', kind: 'PICTURE', mimeType: 'image/jpeg', width: 2_048, height: 1_024 });
+    expect(photo).toMatchObject({
+      state: 'READY',
+      kind: 'PICTURE',
+      mimeType: 'image/jpeg',
+      width: 2_048,
+      height: 1_024,
+    });
     expect(small).toMatchObject({ state: 'READY', mimeType: 'image/png', width: 40, height: 20 });
     expect((await stored(photo!.storageKey)).length).toBe(photo!.sizeBytes);
     expect(photo?.storageKey).toMatch(new RegExp(`^attachments/${ws}/.*\\.jpg$`));
     expect(carrier.media.size).toBe(0);
     // Everybody who looks at the thread is told, with what the carrier knows left out.
     const told = (await emittedEvents(db, ConversationChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
-    expect(told.at(-1)?.event.conversation?.message?.attachments).toMatchObject([{ state: 'READY' }, { state: 'READY' }]);
+    expect(told.at(-1)?.event.conversation?.message?.attachments).toMatchObject([
+      { state: 'READY' },
+      { state: 'READY' },
+    ]);
     expect(await createFetcher(deps).round()).toBe(0);
   });
 

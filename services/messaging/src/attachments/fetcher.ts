@@ -35,11 +35,10 @@ export function createFetcher(deps: Deps): Fetcher {
   let running: Promise<void> = Promise.resolve();
 
   async function round(): Promise<number> {
-    const { rows } = await deps.db.pool.query<Due>('SELECT * FROM claim_attachments($1, make_interval(secs => $2), $3)', [
-      deps.clock.now(),
-      LEASE_SECONDS,
-      AT_ONCE,
-    ]);
+    const { rows } = await deps.db.pool.query<Due>(
+      'SELECT * FROM claim_attachments($1, make_interval(secs => $2), $3)',
+      [deps.clock.now(), LEASE_SECONDS, AT_ONCE],
+    );
     await Promise.all(rows.map((due) => withSpan('due files', { kind: 'internal', causes: [] }, () => one(due))));
     return rows.length;
   }

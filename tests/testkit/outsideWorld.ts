@@ -72,10 +72,20 @@ export class OutsideWorld {
     await this.#ask('POST', '/phones', { number, name: '', answers, says });
   }
 
-  text(from: string, to: string, body: string): Promise<SimulatedText> {
+  /** @param files as the phone sends them along */
+  text(
+    from: string,
+    to: string,
+    body: string,
+    files: readonly { contentType: string; bytes: Uint8Array }[] = [],
+  ): Promise<SimulatedText> {
     remember('phone number', from, to);
     remember('message body', body);
-    return this.#ask('POST', '/texts', { from, to, body });
+    const media = files.map(({ contentType, bytes }) => ({
+      contentType,
+      base64: Buffer.from(bytes).toString('base64'),
+    }));
+    return this.#ask('POST', '/texts', { from, to, body, media });
   }
 
   /** The texts that a number sent and got, newest first or last as the API has them. */

@@ -28,6 +28,7 @@ import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts
 import { maySee } from '../live/audience.ts';
 import type { LiveEvent } from '../live/hub.ts';
 import { listen, listenToAll, source, type Retelling } from '../live/listen.ts';
+import { attachmentFields } from './attachments.ts';
 import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
@@ -240,6 +241,7 @@ export const conversations: Resolvers = {
     ),
   },
   Conversation: {
+    thread: ({ threadId }: Conversation, _args, { loaders }) => loaders.threadById.load(threadId),
     contact: contactOf,
     phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
     agent: (item: Conversation, _args, { loaders }) =>
@@ -311,6 +313,7 @@ export const conversations: Resolvers = {
     freeSecondsUsed: (leg: OutsideLeg) => Number(leg.freeSeconds),
     cost: async (leg: OutsideLeg, _args, context) => ((await maySeeMoney(context)) ? major(leg.costMicros) : null),
   },
+  MessageAttachment: attachmentFields,
   CreditLog: {
     amount: (log: CreditLog) => major(log.amountMicros),
     freeSecondsUsed: (log: CreditLog) => Number(log.freeSecondsUsed),

@@ -54,3 +54,25 @@ it('a number is looked for among numbers alone, and who may see no contacts find
     looked: [],
   });
 });
+
+it('an item has its thread by the id, whatever else is in the inbox', async () => {
+  const asked: unknown[] = [];
+  edge = await world({
+    people: { ana: owner() },
+    fakes: {
+      messaging: {
+        getConversation: ({ id }) => ({ conversation: { id, threadId: 'th-7', peerNumber: 'DHL' } }),
+        listThreads({ threadIds, query, filter }) {
+          asked.push({ threadIds, query, filter });
+          return { threads: [{ id: 'th-7', peerNumber: 'DHL', unreadCount: 1 }] };
+        },
+      },
+    },
+  });
+  const { data } = await edge.ask(
+    'query ($id: ID!) { getWorkspaceConversationEntity(id: $id) { thread { id unreadCount } } }',
+    { id: 'i-1' },
+  );
+  expect(data).toEqual({ getWorkspaceConversationEntity: { thread: { id: 'th-7', unreadCount: 1 } } });
+  expect(asked).toEqual([{ threadIds: ['th-7'], query: '', filter: '' }]);
+});

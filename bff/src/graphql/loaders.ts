@@ -39,7 +39,10 @@ export interface Loaders {
   readonly contactByNumber: DataLoader<string, Contact | null>;
   /** By the contact's id; null for one that no shop knows. */
   readonly customer: DataLoader<string, Customer | null>;
+  /** By the contact's id. */
   readonly thread: DataLoader<string, Thread | null>;
+  /** By its own id; null for one that the caller may not see. */
+  readonly threadById: DataLoader<string, Thread | null>;
   /** By user id. */
   readonly profile: DataLoader<string, UserProfile | null>;
   readonly number: DataLoader<string, PhoneNumber | null>;
@@ -95,6 +98,11 @@ export function createLoaders(context: Calls): Loaders {
       async (contactIds) =>
         (await context.call(MessagingService).listThreads({ contactIds, page: { limit: contactIds.length } })).threads,
       (thread) => thread.contactId,
+    ),
+    threadById: batched(
+      async (threadIds) =>
+        (await context.call(MessagingService).listThreads({ threadIds, page: { limit: threadIds.length } })).threads,
+      (thread) => thread.id,
     ),
     profile: batched(
       async (userIds) => (await context.call(WorkspaceService).listUserProfiles({ userIds })).userProfiles,

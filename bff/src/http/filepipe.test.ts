@@ -131,3 +131,29 @@ describe('a recording whose file differs from what was stored', () => {
     expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 1_044]);
   });
 });
+
+describe('what strangers sent', () => {
+  const fetched = async (name: string, contentType: string) => {
+    const key = `attachments/w1/${name}`;
+    await edge.storage.put(key, Buffer.from('<script>alert(1)</script>'), { contentType });
+    return fetch(`${edge.address}${edge.links.to(key)}`);
+  };
+
+  it.each(['text/html', 'image/svg+xml', 'application/pdf', 'video/mp4', 'text/vcard', 'audio/mpeg'])(
+    '%s is saved, and never runs in our origin',
+    async (type) => {
+      const { status, headers } = await fetched('i1-1.bin', type);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('application/octet-stream');
+      expect(headers.get('content-disposition')).toBe('attachment');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain('sandbox');
+    },
+  );
+
+  it('a picture is shown', async () => {
+    const { headers } = await fetched('i1-1.jpg', 'image/jpeg');
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('content-disposition')).toBeNull();
+  });
+});

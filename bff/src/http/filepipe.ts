@@ -8,6 +8,9 @@ import type { Edge } from '../edge/edge.ts';
 import type { LinkedFile } from '../edge/fileLinks.ts';
 import { createMp3 } from '../mp3/index.ts';
 
+/** What strangers sent: pictures among it are shown, and all else is saved. */
+const OF_STRANGERS = /^attachments\//;
+const PICTURE = /^image\/(png|jpeg|gif|webp)$/;
 /** What may be shown by the browser; anything else could be a page that runs in our origin. */
 const ALLOWED = /^(audio\/(wav|x-wav|mpeg|ogg|mp4|webm)|image\/(png|jpeg|gif|webp)|application\/pdf)$/;
 const WAV = /^audio\/(x-)?wav$/;
@@ -29,14 +32,16 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
     const stat = await edge.storage.stat(file.key);
     if (!stat) throw notFound('The file');
     const type = stat.contentType.split(';')[0]?.trim() ?? '';
-    if (!ALLOWED.test(type)) throw notFound('The file');
+    const saved = OF_STRANGERS.test(file.key) && !PICTURE.test(type);
+    if (!saved && !ALLOWED.test(type)) throw notFound('The file');
     await verify(file);
     void reply
       .header('cache-control', 'private, max-age=300')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox");
     if (file.asMp3 && WAV.test(type)) return sendMp3(file.key, stat.size, request.method === 'HEAD', reply);
-    void reply.type(type).header('accept-ranges', 'bytes');
+    if (saved) void reply.header('content-disposition', 'attachment');
+    void reply.type(saved ? 'application/octet-stream' : type).header('accept-ranges', 'bytes');
     const range = rangeOf(request.headers.range, stat.size);
     if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${stat.size}`).send();
     const object = await edge.storage.get(file.key, range);

@@ -1,4 +1,5 @@
 /** A picture that breaks off on its way: nothing of it stays that nobody knows, and its uploader is told what to do. */
+import { crc32 } from 'node:zlib';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { Refusal } from '@ringline/kit/errors';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -50,12 +51,12 @@ beforeEach(async () => {
 });
 afterEach(() => edge.close());
 
-async function upload(): Promise<Answer> {
+async function upload(bytes: Buffer = PIXEL): Promise<Answer> {
   const form = new FormData();
   const query = 'mutation ($file: File!) { uploadFile(file: $file, type: IMAGES) { id name } }';
   form.set('operations', JSON.stringify({ query, variables: { file: null } }));
   form.set('map', JSON.stringify({ file: ['variables.file'] }));
-  form.set('file', new File([PIXEL], 'me.png'));
+  form.set('file', new File([new Uint8Array(bytes)], 'me.png'));
   const response = await fetch(`${edge.address}/graphql`, {
     method: 'POST',
     headers: { authorization: 'Bearer ana', 'x-workspace': WORKSPACE },
@@ -63,6 +64,22 @@ async function upload(): Promise<Answer> {
   });
   return (await response.json()) as Answer;
 }
+
+it('that is none, or only the beginning of one, is refused with a sentence', async () => {
+  const half = await upload(PIXEL.subarray(0, 16));
+  expect(half.errors?.[0]).toMatchObject({
+    message: 'This picture is damaged or incomplete. Save it again and upload the new file.',
+  });
+  const large = Buffer.from(PIXEL);
+  large.writeUInt32BE(30_000, 16);
+  large.writeUInt32BE(30_000, 20);
+  large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
+  expect((await upload(large)).errors?.[0]).toMatchObject({
+    message: 'This picture has 30000 × 30000 pixels. Choose one of at most 4096 pixels a side and 16 megapixels.',
+    extensions: { code: 'MEDIA_TOO_LARGE' },
+  });
+  expect(asked).toEqual([]);
+});
 
 it('is known before it is stored, and confirmed after', async () => {
   expect((await upload()).data).toEqual({ uploadFile: { id: 'm1', name: 'me.png' } });

@@ -1,18 +1,17 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
+import { fileTypeOf, PICTURE_EXTENSIONS } from '@ringline/kit/pictures';
 import type { Media } from '@ringline/proto/workspace/v1/media_pb';
-import { fileTypeFromBuffer } from 'file-type';
 import { GraphQLScalarType } from 'graphql';
 import { mediaKey } from '../edge/fileLinks.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { addSound } from '../sounds/upload.ts';
 import { LARGEST_UPLOAD_BYTES } from './limits.ts';
 import { addPicture } from './addPicture.ts';
+import { uploadedPicture } from './picture.ts';
+import { uploadedName } from './uploadedName.ts';
 
-/** By what is in the file (defaults 6.2). */
-const EXTENSIONS = new Map([
-  ['image/png', 'png'],
-  ['image/jpeg', 'jpg'],
-]);
+/** UTF-16 units of a picture's name at the most, as workspace keeps it. */
+const LONGEST_NAME = 200;
 
 const FileScalar = new GraphQLScalarType({
   name: 'File',
@@ -48,18 +47,19 @@ export const media: Resolvers = {
           why: { check: 'media-size', required: 'at most 10 MB', current: `${Math.ceil(file.size / 1_048_576)} MB` },
         });
       const bytes = Buffer.from(await file.arrayBuffer());
-      const mimeType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-      if (isSound) return addSound(context, { name: file.name, type, bytes, mimeType });
-      const extension = EXTENSIONS.get(mimeType);
-      if (!extension)
-        throw new Refusal({
-          code: 'MEDIA_TYPE',
-          field: 'file',
-          message: 'This file is not a PNG or JPEG picture, despite its name. Choose another one.',
-          why: { check: 'media-type', required: 'image/png or image/jpeg', current: mimeType || 'unknown' },
-        });
-      const storageKey = mediaKey(principal.userId, `${context.edge.ids.uuid()}.${extension}`, isPublic === true);
-      return addPicture(context, { storageKey, name: file.name, type, bytes, mimeType });
+      if (isSound) {
+        const mimeType = await fileTypeOf(bytes);
+        return addSound(context, { name: file.name, type, bytes, mimeType });
+      }
+      const picture = await uploadedPicture(bytes);
+      const ownName = `${context.edge.ids.uuid()}.${PICTURE_EXTENSIONS[picture.mimeType]}`;
+      return addPicture(context, {
+        storageKey: mediaKey(principal.userId, ownName, isPublic === true),
+        name: uploadedName(file.name, LONGEST_NAME),
+        type,
+        bytes: picture.bytes,
+        mimeType: picture.mimeType,
+      });
     },
   },
   Media: {

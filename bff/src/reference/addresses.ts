@@ -1,4 +1,5 @@
 /** Addresses that what was typed may become. */
+import { foldName } from '@ringline/kit/search';
 import { cityMapping, type CityData } from 'city-timezones';
 
 export interface AddressSuggestion {
@@ -21,12 +22,10 @@ export interface AddressLookup {
 const MOST = 5;
 const SHORTEST = 2;
 
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The largest cities first. */
 const cities: readonly { readonly city: CityData; readonly key: string }[] = cityMapping
   .toSorted((a, b) => b.pop - a.pop)
-  .map((city) => ({ city, key: folded(city.city) }));
+  .map((city) => ({ city, key: foldName(city.city) }));
 
 /**
  * Suggestions without any service: the street stays as it was typed, the last part is taken for the beginning of a city.
@@ -36,7 +35,7 @@ export const offlineAddresses: AddressLookup = {
   async suggest(text, country) {
     const parts = text.split(',').map((part) => part.trim());
     const typedCity = parts.at(-1) ?? '';
-    const beginning = folded(typedCity);
+    const beginning = foldName(typedCity);
     if (beginning.length < SHORTEST) return [];
     const address1 = parts.slice(0, -1).join(', ');
     const found = cities.filter(

@@ -36,12 +36,12 @@ async function files(): Promise<number> {
   return count;
 }
 
-async function upload(): Promise<Answer> {
+async function upload(bytes: Buffer = TONE, name = 'waltz.mp3'): Promise<Answer> {
   const form = new FormData();
   const query = 'mutation ($file: File!) { uploadFile(file: $file, type: MOH) { name } }';
   form.set('operations', JSON.stringify({ query, variables: { file: null } }));
   form.set('map', JSON.stringify({ file: ['variables.file'] }));
-  form.set('file', new File([TONE], 'waltz.mp3'));
+  form.set('file', new File([new Uint8Array(bytes)], name));
   const response = await fetch(`${edge.address}/graphql`, {
     method: 'POST',
     headers: { authorization: 'Bearer ana', 'x-workspace': WORKSPACE },
@@ -49,6 +49,20 @@ async function upload(): Promise<Answer> {
   });
   return (await response.json()) as Answer;
 }
+
+it('that breaks off in the middle is refused, and told where', async () => {
+  expect((await upload(TONE.subarray(0, 4_200))).errors?.[0]).toMatchObject({
+    message: 'This sound breaks off or is damaged after 0:01. Export it again and upload the new file.',
+    extensions: { code: 'MEDIA_TYPE' },
+  });
+  expect(ids).toEqual([]);
+  expect(await files()).toBe(0);
+});
+
+it('keeps its name as its owner sees it, cut where it is too long', async () => {
+  expect((await upload(TONE, 'a"b\'c;d.mp3')).data).toEqual({ uploadFile: { name: 'a"b\'c;d' } });
+  expect((await upload(TONE, `${'w'.repeat(120)}.mp3`)).data).toEqual({ uploadFile: { name: 'w'.repeat(80) } });
+});
 
 it('is told once more, as the same one, when the answer is lost', async () => {
   failing = [new ConnectError('away', Code.Unavailable)];

@@ -1,9 +1,18 @@
 /** An mp3 file that becomes a sound of the workspace (defaults 6.2). */
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
-import { parseBuffer } from 'music-metadata';
 import { isAway } from '../edge/errors.ts';
 import type { OperationContext } from '../graphql/context.ts';
+import { uploadedName } from '../media/uploadedName.ts';
+import { decodedSeconds } from './decodedSeconds.ts';
+import { readMp3Frames } from './mp3Frames.ts';
+
+/** UTF-16 units of a sound's name at the most, as telephony has it. */
+const LONGEST_NAME = 80;
+/** Longer than a sound may be. */
+const LONGEST_DECODED_SECONDS = 310;
+/** Decoders leave out a frame or two at the beginning. */
+const SHORTEST_GAP_SECONDS = 0.2;
 
 interface Upload {
   name: string;
@@ -13,7 +22,7 @@ interface Upload {
   mimeType: string;
 }
 
-/** @throws Refusal MEDIA_TYPE when it is no mp3 file, or what telephony refuses it for; its file is gone then */
+/** @throws Refusal MEDIA_TYPE when it is no mp3 file, or one that does not play to its end; or what telephony refuses it for; its file is gone then */
 export async function addSound(context: OperationContext, upload: Upload): Promise<Sound | undefined> {
   const { name, type, bytes, mimeType } = upload;
   const seconds = mimeType === 'audio/mpeg' ? await lengthOf(bytes) : 0;
@@ -31,7 +40,7 @@ export async function addSound(context: OperationContext, upload: Upload): Promi
   const add = async (): Promise<Sound | undefined> => {
     const { sound } = await context.call(SoundService).addSound({
       id,
-      name: name.replace(/\.mp3$/i, ''),
+      name: uploadedName(name.replace(/\.mp3$/i, ''), LONGEST_NAME) || 'Sound',
       type,
       sizeBytes: BigInt(bytes.length),
       durationSeconds: Math.ceil(seconds),
@@ -52,16 +61,24 @@ export async function addSound(context: OperationContext, upload: Upload): Promi
   }
 }
 
-/** Seconds that it plays, counted frame by frame; 0 when there is nothing to play. */
+/** Seconds that it plays; 0 when there is nothing to play. @throws Refusal MEDIA_TYPE where it breaks off */
 async function lengthOf(bytes: Buffer): Promise<number> {
-  try {
-    const { format } = await parseBuffer(
-      bytes,
-      { mimeType: 'audio/mpeg', size: bytes.length },
-      { duration: true, skipCovers: true },
-    );
-    return format.codec?.endsWith('Layer 3') ? (format.duration ?? 0) : 0;
-  } catch {
-    return 0;
-  }
+  const frames = readMp3Frames(bytes);
+  if (!frames) return 0;
+  const { from, to, seconds, breaksOff } = frames;
+  // A longer one is refused for that, and need not be decoded.
+  const played = seconds > LONGEST_DECODED_SECONDS ? seconds : await decodedSeconds(bytes.subarray(from, to));
+  const broken = played < seconds - SHORTEST_GAP_SECONDS;
+  if (breaksOff || broken) throw breaksOffAfter(broken ? played : seconds);
+  return seconds;
 }
+
+const breaksOffAfter = (seconds: number): Refusal => {
+  const at = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+  return new Refusal({
+    code: 'MEDIA_TYPE',
+    field: 'file',
+    message: `This sound breaks off or is damaged after ${at}. Export it again and upload the new file.`,
+    why: { check: 'sound-damaged', required: 'a sound that plays to its end', current: at },
+  });
+};

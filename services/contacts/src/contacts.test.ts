@@ -1,5 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { fakeClock, deliver, emittedEvents, testDatabase } from '@ringline/kit/testing';
+import { foldName } from '@ringline/kit/search';
 import { PageRequestSchema } from '@ringline/proto/common/v1/common_pb';
 import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
@@ -188,6 +189,53 @@ describe('changing and finding', () => {
       expect(await list(ws, query)).toEqual(['+442079460018']);
     expect(await list(ws, '%')).toEqual([]);
     expect(await list(ws, 'nobody')).toEqual([]);
+  });
+
+  test('search folds names on both sides, and reads a number as it is read when a contact is made', async () => {
+    const ws = workspace();
+    const save = (phoneNumber: string, firstName: string, lastName: string) =>
+      createContact(deps)(person(phoneNumber, { firstName, lastName }), ws);
+    await save('+14155550141', 'Amélie', 'Łukaszewicz');
+    await save('+14155550142', 'Søren', 'Straße');
+    await save('+14155550143', 'Back\\slash', 'O’Neil');
+    await save('+14155550144', 'İpek', 'Yıldız');
+    await save('+442079460018', 'Zoë', 'Müller');
+    const finds: [string, string[]][] = [
+      ['+14155550141', ['Amelie', 'LUKASZ', 'łuk amé', '001 415 555 0141', '+1 (415) 555-0141']],
+      ['+14155550142', ['Soren', 'strasse', 'STRASSE', 'søren']],
+      ['+14155550143', ["o'neil", 'O’NEIL', 'oneil', 'slash back', 'back\\']],
+      ['+14155550144', ['Ipek', 'yildiz', 'YILDIZ', 'yıldız']],
+      ['+442079460018', ['Müller, Zoë', 'zoe muller', '0044 20', '+44 (0)20 7946']],
+    ];
+    for (const [number, queries] of finds)
+      for (const query of queries) expect([query, await list(ws, query)]).toEqual([query, [number]]);
+    for (const query of ['Zoë Meier', "''", ',', '+44 (0)30', '\u200b+999'])
+      expect([query, await list(ws, query)]).toEqual([query, []]);
+  });
+
+  test('the database folds what is stored as the kit folds what is typed', async () => {
+    const scripts: [number, number][] = [
+      [0x20, 0x5ff],
+      [0x600, 0x6ff],
+      [0x900, 0x97f],
+      [0xe00, 0xe7f],
+      [0x1e00, 0x1fff],
+      [0x2010, 0x2070],
+      [0x3041, 0x30ff],
+      [0x4e00, 0x4eff],
+      [0xac00, 0xacff],
+      [0xff01, 0xff5e],
+      [0x1f600, 0x1f60f],
+    ];
+    const characters = scripts.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    );
+    const names = characters.flatMap((character) => [character, `Ana${character}Maria ${character}`]);
+    const { rows } = await db.pool.query<{ name: string; folded: string }>(
+      'SELECT name, fold_name(name) AS folded FROM unnest($1::text[]) AS name',
+      [names],
+    );
+    expect(rows.filter(({ name, folded }) => folded !== foldName(name))).toEqual([]);
   });
 
   test('pages follow each other by cursor without a gap', async () => {

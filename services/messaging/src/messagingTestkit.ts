@@ -6,7 +6,7 @@ import type { Deps } from './context.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import { sendMessage } from './messages/sendMessage.ts';
 import { createSender } from './sending/sender.ts';
-import { testBilling, testCarrier, testPrincipal } from './testing.ts';
+import { testBilling, testCarrier, testPrincipal, testStorage } from './testing.ts';
 import { listConversations } from './threads/listItems.ts';
 import { listThreads } from './threads/listThreads.ts';
 import { findItem } from './threads/visible.ts';
@@ -57,6 +57,7 @@ export function ownMessaging(): void {
       figures: messageFigures(metrics),
       rpc: billing.rpc,
       limits: createMemoryLimits(clock),
+      storage: testStorage(),
       carrier: carrier.carrier,
       wakeSender: () => undefined,
     };

@@ -10,7 +10,7 @@ import type { Deps } from './context.ts';
 import { messageFigures } from './figures.ts';
 import { messagingHandlers } from './rpc.ts';
 import { messaging as service } from './service.ts';
-import { testBilling, testCarrier } from './testing.ts';
+import { testBilling, testCarrier, testStorage } from './testing.ts';
 
 const clock = fakeClock('2026-11-21T09:00:00Z');
 const db = await testDatabase(service, { clock });
@@ -26,6 +26,7 @@ const deps: Deps = {
   figures: messageFigures(metrics),
   rpc: testBilling().rpc,
   limits: createMemoryLimits(clock),
+  storage: testStorage(),
   carrier: carrier.carrier,
   wakeSender: () => undefined,
 };

@@ -3,6 +3,7 @@ import { defineService, type ServiceContext } from '@ringline/kit/service';
 import { AnalyticsService } from '@ringline/proto/messaging/v1/analytics_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { createFetcher } from './attachments/fetcher.ts';
 import { consumers } from './consumers/consumers.ts';
 import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
@@ -27,6 +28,7 @@ export const messaging = defineService({
       wakeSender: () => sender.wake(),
     };
     const sender = createSender(deps);
+    const fetcher = createFetcher(deps);
     const lostTexts = createLostTexts({ ...deps, jobs: ctx.jobs });
     return {
       rpc: (router) => {
@@ -38,11 +40,13 @@ export const messaging = defineService({
       jobs: [lostTexts.job],
       start() {
         sender.start();
+        fetcher.start();
         // What came while nobody of us was there.
         lostTexts.suspect();
       },
       async stop() {
         lostTexts.stop();
+        await fetcher.stop();
         await sender.stop();
       },
     };

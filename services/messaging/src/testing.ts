@@ -5,7 +5,8 @@ import { createRouterTransport, createClient } from '@connectrpc/connect';
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { createCarrier } from '@ringline/kit/carrier';
 import type { RpcClients } from '@ringline/kit/rpc';
-import { atEndOfFile } from '@ringline/kit/testing';
+import { createLocalStorage, type Storage } from '@ringline/kit/storage';
+import { atEndOfFile, fakeIds, temporaryFolder } from '@ringline/kit/testing';
 import { BillingService, type HoldForMessageRequest } from '@ringline/proto/billing/v1/billing_pb';
 import twilio from 'twilio';
 
@@ -31,6 +32,8 @@ type Fault = 'none' | 'refuse' | 'opted-out' | 'busy' | 'crash-before' | 'crash-
 export async function testCarrier(now: () => Date) {
   const texts: CarrierText[] = [];
   const faults: Fault[] = [];
+  let mediaCount = 0;
+  const media = new Map<string, { messageSid: string; bytes: Uint8Array; type: string }>();
   let away = false;
 
   const server = createServer((request, response) => void answer(request, response));
@@ -70,6 +73,12 @@ export async function testCarrier(now: () => Date) {
       if (fault === 'hang-after') return;
       return void send(201, shown(text));
     }
+    const [, messageSid = '', mediaSid = ''] =
+      /Messages\/(\w+)\/Media(?:\/(\w+))?(?:\.json)?$/.exec(url.pathname) ?? [];
+    if (messageSid) return void answerMedia(request, response, messageSid, mediaSid);
+    const stored = media.get(/^\/store\/(\w+)$/.exec(url.pathname)?.[1] ?? '');
+    // Somebody else's machine, which is to learn no password of the carrier's.
+    if (stored) return void response.writeHead(request.headers.authorization ? 400 : 200).end(stored.bytes);
     const sid = /Messages\/(SM\d+)\.json/.exec(url.pathname)?.[1];
     if (sid) return void send(200, shown(texts.find((text) => text.sid === sid) ?? texts[0]!));
     const [to, from] = [url.searchParams.get('To'), url.searchParams.get('From')];
@@ -83,8 +92,26 @@ export async function testCarrier(now: () => Date) {
     });
   }
 
+  function answerMedia(request: IncomingMessage, response: ServerResponse, messageSid: string, sid: string): void {
+    const password = `Basic ${Buffer.from(`${ACCOUNT}:${AUTH_TOKEN}`).toString('base64')}`;
+    if (request.headers.authorization !== password) return void response.writeHead(401).end();
+    if (sid === '') {
+      const list = [...media].filter(([, one]) => one.messageSid === messageSid);
+      const uriOf = (id: string) => `/2010-04-01/Accounts/${ACCOUNT}/Messages/${messageSid}/Media/${id}.json`;
+      const media_list = list.map(([id, { type }]) => ({ sid: id, content_type: type, uri: uriOf(id) }));
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ media_list, page: 0, page_size: 50, next_page_uri: null }));
+    }
+    if (request.method === 'DELETE') return void response.writeHead(media.delete(sid) ? 204 : 404).end();
+    if (!media.has(sid)) return void response.writeHead(404).end();
+    const { port } = server.address() as AddressInfo;
+    response.writeHead(307, { location: `http://localhost:${port}/store/${sid}` }).end();
+  }
+
   const shown = ({ sid, from, to, body, status, dateCreated, direction }: CarrierText) => ({
     direction: direction ?? 'outbound-api',
+    num_media: String([...media.values()].filter(({ messageSid }) => messageSid === sid).length),
     sid,
     from,
     to,
@@ -108,6 +135,13 @@ export async function testCarrier(now: () => Date) {
   };
   return {
     texts,
+    media,
+    /** Gives the carrier a file of a text. @returns its address */
+    giveMedia(messageSid: string, bytes: Uint8Array, type = 'image/jpeg') {
+      const sid = `ME${String(++mediaCount).padStart(32, '0')}`;
+      media.set(sid, { messageSid, bytes, type });
+      return `${environment.CARRIER_API_URL}/2010-04-01/Accounts/${ACCOUNT}/Messages/${messageSid}/Media/${sid}`;
+    },
     environment,
     carrier: createCarrier(environment),
     /** What happens to the next requests that send a text, in order. */
@@ -117,6 +151,8 @@ export async function testCarrier(now: () => Date) {
       twilio.getExpectedTwilioSignature(AUTH_TOKEN, PUBLIC_URL + path, form),
   };
 }
+
+export const testStorage = (): Storage => createLocalStorage(temporaryFolder('messaging'), fakeIds());
 
 /** Billing behind its contract: the given answer to each hold, and the asks. */
 export function testBilling() {

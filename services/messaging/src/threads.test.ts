@@ -37,6 +37,27 @@ import { describe, expect, test } from 'vitest';
 ownMessaging();
 
 describe('a thread', () => {
+  test('is found by its number, by the name of its sender and by its id; where nothing fits, nothing is shown', async () => {
+    await textFrom('hello', { from: '+442079460018' });
+    await textFrom('your parcel', { from: 'DHL Express' });
+    const page = (search: { query?: string; contactIds?: string[]; threadIds?: string[] }) =>
+      listThreads(deps)({ filter: '', query: '', contactIds: [], ...search }, everyone());
+    const found = async (query: string) => (await page({ query })).rows.map(({ thread }) => thread.peerNumber);
+    for (const query of ['020 7946', '0044 20', '+44 (0)20 7946'])
+      expect(await found(query)).toEqual(['+442079460018']);
+    for (const query of ['DHL', 'express dhl']) expect(await found(query)).toEqual(['DHL Express']);
+    for (const query of ['zzzz', 'nobody at all', '%', 'שלום', '+1999', ',']) expect(await found(query)).toEqual([]);
+    expect((await page({ contactIds: ['none'] })).rows).toEqual([]);
+    expect((await page({ threadIds: ['none'] })).rows).toEqual([]);
+    const { rows } = await page({});
+    expect(rows).toHaveLength(2);
+    const dhl = rows.find(({ thread }) => thread.peerNumber === 'DHL Express')?.thread.id ?? '';
+    expect((await page({ threadIds: [dhl] })).rows.map(({ thread }) => thread.id)).toEqual([dhl]);
+    const stranger = testPrincipal(ws, 'team', { teamIds: [OTHER_TEAM], userId: db.ids.uuid() });
+    const seen = await listThreads(deps)({ filter: '', query: '', contactIds: [], threadIds: [dhl] }, stranger);
+    expect(seen.rows).toEqual([]);
+  });
+
   test('is read and done for everybody, and tells of it once', async () => {
     await textFrom('hello');
     const threadId = (await inbox()).rows[0]?.thread.id ?? '';

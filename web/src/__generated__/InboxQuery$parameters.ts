@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbbc8dc06febcdd85d3f92889f7753f9>>
- * @relayHash b0272c998d1f7b651c30c4e56af10a28
+ * @generated SignedSource<<250a7e619fec4597126a44b91008ad4a>>
+ * @relayHash 07da8f68780b37ccf4ab512a1915607a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149
+// @relayRequestID 898727f6b04ab5885d040477d12b93d6c728f6986788cdbb028f2eaaf0d548ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149",
+    "id": "898727f6b04ab5885d040477d12b93d6c728f6986788cdbb028f2eaaf0d548ce",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6bf0c4e9528d04676dc5d79b0604b5b>>
- * @relayHash b0272c998d1f7b651c30c4e56af10a28
+ * @generated SignedSource<<56bde0a2ef1cc942b6700d832ed7c5af>>
+ * @relayHash 07da8f68780b37ccf4ab512a1915607a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149
+// @relayRequestID 898727f6b04ab5885d040477d12b93d6c728f6986788cdbb028f2eaaf0d548ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,25 @@ return {
                             "kind": "ScalarField",
                             "name": "deliveryStatus",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageAttachment",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": true,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -561,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149",
+    "id": "898727f6b04ab5885d040477d12b93d6c728f6986788cdbb028f2eaaf0d548ce",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

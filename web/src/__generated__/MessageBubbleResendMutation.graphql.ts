@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af333c9d7d8952a695463a3286860182>>
- * @relayHash b55e5278f621ae84ce692766880661cc
+ * @generated SignedSource<<754d7d51f2d7dee36c19b487d9852d19>>
+ * @relayHash e90c1c37ddc5dae205f86a7fd8972796
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e4b94ed94ae043dd7560ec24db13b1aea6fcd11fa9bd7a49985a190ea35814
+// @relayRequestID 5f8b0a79dc54c41532e616766a7db9500c8ae7146deffa246ddc2222897b4bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,61 @@ return {
                 "kind": "ScalarField",
                 "name": "carrierCode",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageAttachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mimeType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -463,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e4b94ed94ae043dd7560ec24db13b1aea6fcd11fa9bd7a49985a190ea35814",
+    "id": "5f8b0a79dc54c41532e616766a7db9500c8ae7146deffa246ddc2222897b4bbe",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

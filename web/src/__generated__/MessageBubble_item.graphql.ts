@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef68ed2d2977428b66f9501fd1c1a862>>
+ * @generated SignedSource<<313400b9536f1eb24f162ecaa3e4b533>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,15 @@ export type MessageBubble_item$data = {
   readonly direction: Direction;
   readonly id: string;
   readonly message: {
+    readonly attachments: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly body: string;
     readonly carrierCode: string | null | undefined;
     readonly deliveryStatus: MessageDeliveryStatus;
     readonly failedReason: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useSender_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"Attachments_item" | "useSender_item">;
   readonly " $fragmentType": "MessageBubble_item";
 };
 export type MessageBubble_item$key = {
@@ -29,19 +32,21 @@ export type MessageBubble_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MessageBubble_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MessageBubble_item",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,9 +96,26 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "carrierCode",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MessageAttachment",
+          "kind": "LinkedField",
+          "name": "attachments",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Attachments_item"
     },
     {
       "args": null,
@@ -104,7 +126,8 @@ const node: ReaderFragment = {
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bb8576d6b200a0b1486da4ced3fb2006";
+(node as any).hash = "3307cf46e9931bf3957bfb765c44162f";
 
 export default node;

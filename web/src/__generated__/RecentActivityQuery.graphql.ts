@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae1aa3ef9db2ee96d6bbbc153bb1e391>>
- * @relayHash a7073257a3284c4cc9c32157c8a15328
+ * @generated SignedSource<<5c00477c6acee1d8292b2c7489475344>>
+ * @relayHash 1d1c1e55eb561fee7b6700bbeac77f35
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b34c264e349085eace4dda8ff9000291156ee53bec81d6ced888afbf5b5f45e
+// @relayRequestID 83aa6db8415a67ed3fb464eb5c053065b02cb7ee708b4ef0b0ba6b75eb139866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationChannel = "MMS" | "SMS" | "VIBER" | "VOICE" | "WHATSAPP";
+export type MessageAttachmentKind = "AUDIO" | "CONTACT" | "DOCUMENT" | "FILE" | "PICTURE" | "VIDEO";
 export type RecentActivityQuery$variables = Record<PropertyKey, never>;
 export type RecentActivityQuery$data = {
   readonly fetchInbox: {
@@ -31,6 +32,10 @@ export type RecentActivityQuery$data = {
         readonly channel: ConversationChannel;
         readonly id: string;
         readonly message: {
+          readonly attachments: ReadonlyArray<{
+            readonly id: string;
+            readonly kind: MessageAttachmentKind;
+          }>;
           readonly body: string;
         } | null | undefined;
         readonly phoneNumber: {
@@ -178,6 +183,25 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageAttachment",
+      "kind": "LinkedField",
+      "name": "attachments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -400,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b34c264e349085eace4dda8ff9000291156ee53bec81d6ced888afbf5b5f45e",
+    "id": "83aa6db8415a67ed3fb464eb5c053065b02cb7ee708b4ef0b0ba6b75eb139866",
     "metadata": {},
     "name": "RecentActivityQuery",
     "operationKind": "query",
@@ -409,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fe3523113770da11fa20843869a5055";
+(node as any).hash = "956b603b4dad97d723fe4c0e016a741a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf74d58cd55b959fc8512a85924d442>>
- * @relayHash 0108c5c808549235424134216fe19e18
+ * @generated SignedSource<<4659c8378495ac17ec62c7f794005a07>>
+ * @relayHash 505e87b988e8a9d864da74c573e7e64e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f555c9469fe5b0a1779927194c78e9dcc485a496a4dfe60ab108b4ae866d663
+// @relayRequestID 7e59164d50301c1e89fd9dcfd76e266db06f08a9e2a1f82a054afdbe5e861c5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,61 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "carrierCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageAttachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mimeType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -569,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f555c9469fe5b0a1779927194c78e9dcc485a496a4dfe60ab108b4ae866d663",
+    "id": "7e59164d50301c1e89fd9dcfd76e266db06f08a9e2a1f82a054afdbe5e861c5b",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

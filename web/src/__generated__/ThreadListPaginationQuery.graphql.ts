@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead918b930eeea512baa6f42d5fe3000>>
- * @relayHash 43d0881beaa6e694bf324868bc6b47a0
+ * @generated SignedSource<<97c0f5bcef11c5c261a0074c5a0af04b>>
+ * @relayHash b8144e2a5d8992b7551aaba75d2121ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 005f10e59f36e384c84455c4ab43178b2cb9818ff1498e3e1a56613363e84d3c
+// @relayRequestID 65db5f87d72e2c196fd79fb4bca328ddc508d0e5b59cd35ec70aaed2af56c0ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,25 @@ return {
                             "kind": "ScalarField",
                             "name": "deliveryStatus",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MessageAttachment",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -475,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "005f10e59f36e384c84455c4ab43178b2cb9818ff1498e3e1a56613363e84d3c",
+    "id": "65db5f87d72e2c196fd79fb4bca328ddc508d0e5b59cd35ec70aaed2af56c0ac",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4dd40ab1cf39d1746e4b35e2a14e42a>>
- * @relayHash cc95973b9643f4fd31f34ac83f3ef822
+ * @generated SignedSource<<8a3078c48b498c4068fa2b2fcf92039c>>
+ * @relayHash ab10d4bc1fd9926eb0a2cad308d1595d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee1c51b78992d6cb7ddd5b60452c3fd464236792a84f5bd7b49c0265de06d26
+// @relayRequestID 49d0f2b4440d7a69f2bd8f6ab1e4a377982d9a34625f62afb348f4fe69825594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,61 @@ return {
                         "kind": "ScalarField",
                         "name": "carrierCode",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageAttachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mimeType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -715,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee1c51b78992d6cb7ddd5b60452c3fd464236792a84f5bd7b49c0265de06d26",
+    "id": "49d0f2b4440d7a69f2bd8f6ab1e4a377982d9a34625f62afb348f4fe69825594",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16001660a20900c256f28e1c44634330>>
- * @relayHash fd26099ca646e21c955c9e6954fbef4f
+ * @generated SignedSource<<1394ea21ec71261b5970fb151d698537>>
+ * @relayHash 3d434d7f647be36abca8b8a3c5ae372f
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 212e769e0306a50a915efc37453f39293d7c3f177812d9d53901e81890df95ce
+// @relayRequestID 2c487cf8b36729c6da0b56ef8567bd3cfc009d4b62593eb483bb0a9db131d666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadOfConversationItemsQuery$variables = {
-  peerNumber: string;
+  itemId: string;
   threadId: string;
 };
 export type ThreadOfConversationItemsQuery$data = {
-  readonly found: {
-    readonly data: ReadonlyArray<{
+  readonly getWorkspaceConversationEntity: {
+    readonly id: string;
+    readonly thread: {
       readonly contactId: string | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Thread_thread">;
-    }>;
+    } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ThreadItems_query">;
 };
@@ -32,77 +33,74 @@ export type ThreadOfConversationItemsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "peerNumber"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "threadId"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Literal",
-    "name": "limit",
-    "value": 5
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "itemId"
   },
   {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "peerNumber"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "threadId"
   }
 ],
-v3 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "itemId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactId",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "Variable",
   "name": "threadId",
   "variableName": "threadId"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,32 +109,30 @@ v10 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ThreadOfConversationItemsQuery",
     "selections": [
       {
-        "alias": "found",
-        "args": (v2/*:: as any*/),
-        "concreteType": "ThreadList",
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Conversation",
         "kind": "LinkedField",
-        "name": "fetchInbox",
+        "name": "getWorkspaceConversationEntity",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Thread",
             "kind": "LinkedField",
-            "name": "data",
-            "plural": true,
+            "name": "thread",
+            "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -150,7 +146,7 @@ return {
       },
       {
         "args": [
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ThreadItems_query"
@@ -161,32 +157,30 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ThreadOfConversationItemsQuery",
     "selections": [
       {
-        "alias": "found",
-        "args": (v2/*:: as any*/),
-        "concreteType": "ThreadList",
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Conversation",
         "kind": "LinkedField",
-        "name": "fetchInbox",
+        "name": "getWorkspaceConversationEntity",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Thread",
             "kind": "LinkedField",
-            "name": "data",
-            "plural": true,
+            "name": "thread",
+            "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,7 +203,7 @@ return {
                 "name": "lastConversation",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,7 +212,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -233,7 +227,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -255,7 +249,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,6 +299,61 @@ return {
                         "kind": "ScalarField",
                         "name": "carrierCode",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageAttachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mimeType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "size",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -317,7 +366,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,8 +442,8 @@ return {
                         "name": "recording",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,8 +508,8 @@ return {
                         "name": "transcription",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -472,7 +521,7 @@ return {
                         "name": "summaryProgress",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -480,7 +529,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -501,7 +550,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,8 +559,8 @@ return {
                     "name": "agent",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,8 +632,8 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -645,7 +694,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "contactId",
           "threadId"
@@ -658,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "212e769e0306a50a915efc37453f39293d7c3f177812d9d53901e81890df95ce",
+    "id": "2c487cf8b36729c6da0b56ef8567bd3cfc009d4b62593eb483bb0a9db131d666",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",
@@ -667,6 +716,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba55eae6ca806ed048e0acd8a3413638";
+(node as any).hash = "a9b97ae1ad1dd09ced4b5552e8f49da6";
 
 export default node;

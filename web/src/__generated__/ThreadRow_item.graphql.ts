@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<080e7a2ac5a9245ec7251f5bba480cea>>
+ * @generated SignedSource<<e3eae9c60c2dc93b53ef2e97857ca3d8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageAttachmentKind = "AUDIO" | "CONTACT" | "DOCUMENT" | "FILE" | "PICTURE" | "VIDEO";
 export type MessageDeliveryStatus = "DELIVERED" | "FAILED" | "INSUFFICIENT_BALANCE" | "PENDING" | "READ" | "RECEIVED" | "SENT" | "UNDELIVERED";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadRow_item$data = {
@@ -15,6 +16,10 @@ export type ThreadRow_item$data = {
     readonly talkTime: number;
   } | null | undefined;
   readonly message: {
+    readonly attachments: ReadonlyArray<{
+      readonly id: string;
+      readonly kind: MessageAttachmentKind;
+    }>;
     readonly body: string;
     readonly deliveryStatus: MessageDeliveryStatus;
   } | null | undefined;
@@ -100,6 +105,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "deliveryStatus",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MessageAttachment",
+          "kind": "LinkedField",
+          "name": "attachments",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7cb838d22591fb7da1ffea9f9bc98bc8";
+(node as any).hash = "3461c8f172e5a391b65badf975b0ebc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630175b7ab975254d275e273d630f5b1>>
- * @relayHash 6cc9d12bbb6e930bdbb10dda5a6ea421
+ * @generated SignedSource<<f322ef25cd0193561e6e884879018ff5>>
+ * @relayHash 1121221e7d0479d7975eb2237c060703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a9414386b08f09c00a9aedfef06446d3f970d3f0a465b87ec49b55c2599f4a
+// @relayRequestID 94e441fbdeb66ceaa2df9e934924e01ef1f21533b2feb157d9f64324fcda3d2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,61 @@ return {
                 "kind": "ScalarField",
                 "name": "carrierCode",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageAttachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mimeType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -490,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a9414386b08f09c00a9aedfef06446d3f970d3f0a465b87ec49b55c2599f4a",
+    "id": "94e441fbdeb66ceaa2df9e934924e01ef1f21533b2feb157d9f64324fcda3d2a",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

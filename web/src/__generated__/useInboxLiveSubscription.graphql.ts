@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f4dc6ea98a72085ee9fdfd20c07cec>>
- * @relayHash 922e0a044ca709b73ba56979b6a5f339
+ * @generated SignedSource<<7005968e7cf962b5bb37b04ecb8c00ad>>
+ * @relayHash a17d28c8e771068c6435b26d00e0cbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9e78c94ec391036be01b21bb91d34f7feb39322234d0acde03eccea0074cd0
+// @relayRequestID 3d15d097306211a2ba0253ee7162fd486eeb325d71471981f7e908175107c207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,31 +157,38 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "fullName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "firstName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "peerNumber",
+  "name": "displayName",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "peerNumber",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -190,11 +197,11 @@ v21 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v17/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -467,6 +474,55 @@ return {
                     "kind": "ScalarField",
                     "name": "carrierCode",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MessageAttachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mimeType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -481,9 +537,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -526,9 +582,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -542,7 +598,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v3/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -558,7 +614,7 @@ return {
                 "name": "lastActivityAt",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -607,12 +663,25 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageAttachment",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,8 +691,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -639,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9e78c94ec391036be01b21bb91d34f7feb39322234d0acde03eccea0074cd0",
+    "id": "3d15d097306211a2ba0253ee7162fd486eeb325d71471981f7e908175107c207",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

@@ -7,6 +7,7 @@ import type { RecentActivityQuery } from '../__generated__/RecentActivityQuery.g
 import { useFetchKey } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { useCallResult } from '../calls/CallResult.tsx';
+import { inOneLine } from '../inbox/attachments/words.ts';
 import { useSender } from '../inbox/useSender.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -55,6 +56,10 @@ export function RecentActivity() {
               ...useSender_item
               message {
                 body
+                attachments {
+                  id
+                  kind
+                }
               }
             }
           }
@@ -105,11 +110,12 @@ export function RecentActivity() {
 
 function Preview({ item, myId }: { item: Item; myId: string }) {
   const { t } = useTranslation(['home', 'inbox']);
+  const { t: ofInbox } = useTranslation('inbox');
   const sender = useSender(item, myId);
   const { call, message } = item;
   const result = useCallResult(item);
   if (!call || !result) {
-    const body = message?.body ?? '';
+    const body = message ? inOneLine(ofInbox, message) : '';
     return (
       <p>
         <IconMessage2 size={14} aria-hidden />

@@ -7,6 +7,9 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
+import { Attachments } from './attachments/Attachments.tsx';
+import { EmptyText } from './attachments/EmptyText.tsx';
+import { isBlank } from './attachments/words.ts';
 import { useInbox } from './inboxContext.ts';
 import { statusName, type StatusName } from './messageStatus.ts';
 import styles from './Thread.module.css';
@@ -28,7 +31,11 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
           deliveryStatus
           failedReason
           carrierCode
+          attachments {
+            id
+          }
         }
+        ...Attachments_item
         ...useSender_item
       }
     `,
@@ -71,7 +78,10 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
       data-failed={name === 'notDelivered' || undefined}
       aria-label={t(outbound ? 'message.ours' : 'message.theirs')}
     >
-      <p className={styles['bubble']}>{message.body}</p>
+      {isBlank(message.body) && message.attachments.length > 0 ? null : (
+        <p className={styles['bubble']}>{isBlank(message.body) ? <EmptyText /> : message.body}</p>
+      )}
+      <Attachments item={item} />
       {name === 'notDelivered' && outbound ? (
         <NotDelivered
           sender={sender?.mine === false ? sender.name : undefined}

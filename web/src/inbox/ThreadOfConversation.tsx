@@ -23,17 +23,18 @@ export function ThreadOfConversation({ id }: { id: string }) {
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   if (item.contactId) return <ThreadOfContact contactId={item.contactId} was={item.threadId} />;
-  return <ThreadOfNumber threadId={item.threadId} peerNumber={item.peerNumber} />;
+  return <ThreadOfNumber itemId={id} threadId={item.threadId} peerNumber={item.peerNumber} />;
 }
 
-/** A caller or sender in the moment before they become a contact. */
-function ThreadOfNumber({ threadId, peerNumber }: { threadId: string; peerNumber: string }) {
+/** A caller or sender who is no contact: hidden, known by a name alone, or not one yet. */
+function ThreadOfNumber({ itemId, threadId, peerNumber }: { itemId: string; threadId: string; peerNumber: string }) {
   const fetchKey = usePaneKey();
   const data = useLazyLoadQuery<ThreadOfConversationItemsQuery>(
     graphql`
-      query ThreadOfConversationItemsQuery($threadId: ID!, $peerNumber: String!) {
-        found: fetchInbox(query: $peerNumber, limit: 5) {
-          data {
+      query ThreadOfConversationItemsQuery($itemId: ID!, $threadId: ID!) {
+        getWorkspaceConversationEntity(id: $itemId) {
+          id
+          thread {
             id
             contactId
             ...Thread_thread
@@ -42,10 +43,10 @@ function ThreadOfNumber({ threadId, peerNumber }: { threadId: string; peerNumber
         ...ThreadItems_query @arguments(threadId: $threadId)
       }
     `,
-    { threadId, peerNumber },
+    { itemId, threadId },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const thread = data.found.data.find(({ id }) => id === threadId) ?? null;
+  const { thread = null } = data.getWorkspaceConversationEntity;
   // The list is read again when the contact is there, and with it this record.
   if (thread?.contactId) return <ThreadOfContact contactId={thread.contactId} was={threadId} />;
   return (

@@ -9,6 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, listDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
+import { inOneLine } from './attachments/words.ts';
 import { useInbox } from './inboxContext.ts';
 import { isNotDelivered } from './messageStatus.ts';
 import styles from './ThreadList.module.css';
@@ -26,6 +27,10 @@ const ITEM = graphql`
     message {
       body
       deliveryStatus
+      attachments {
+        id
+        kind
+      }
     }
     ...CallResult_item
     ...useSender_item
@@ -135,7 +140,7 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
         </>
       );
     }
-    const body = message?.body ?? '';
+    const body = message ? inOneLine(t, message) : '';
     if (failed) {
       return (
         <>

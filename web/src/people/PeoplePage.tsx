@@ -24,6 +24,7 @@ import { RolesCard } from './RolesCard.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
 import { useEverybody } from './useEverybody.ts';
 import { useMe } from './useMe.ts';
+import { hasWords } from '../ui/search.ts';
 
 /** Lists are read anew this long after the last change, in milliseconds: a busy minute must not read one for each. */
 const SETTLE_MS = 250;
@@ -71,10 +72,9 @@ export function PeoplePage() {
   const people = useEverybody(data);
   const teams = data.fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
   const teamName = useMemo(() => new Map(teams.map(({ id, name }) => [id, name])), [teams]);
-  const wanted = text.trim().toLocaleLowerCase(i18n.language);
   const rows = people.filter(
     ({ displayName, email, roleId, teamIds }) =>
-      (wanted === '' || `${displayName}\n${email}`.toLocaleLowerCase(i18n.language).includes(wanted)) &&
+      hasWords(`${displayName} ${email}`, text) &&
       (role === null || me.roleOf(roleId) === role) &&
       (team === null || teamIds.includes(team)),
   );

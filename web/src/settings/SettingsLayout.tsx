@@ -59,7 +59,7 @@ export function SettingsLayout() {
     section: section as keyof typeof SETTINGS,
     links: all
       .map(({ path, page }) => ({ path, page, settings: hits.filter((hit) => hit.page === page) }))
-      .filter(({ page, settings }) => settings.length > 0 || hasWords(t(`pages.${page}`), search, i18n.language)),
+      .filter(({ page, settings }) => settings.length > 0 || hasWords(t(`pages.${page}`), search)),
   }));
   const found = sections.filter(({ links }) => links.length > 0);
   return (

@@ -29,7 +29,7 @@ const sayIn = (language: string) => (key: string) => {
 };
 const found = (language: string, wanted: string) =>
   settingsInWords(sayIn(language))
-    .filter(({ text }) => hasWords(text, wanted, language))
+    .filter(({ text }) => hasWords(text, wanted))
     .map(({ id }) => id);
 
 it.each([

@@ -1,6 +1,7 @@
 /** What can be set, and where: each card and the fields that people look for, by the words that stand there. */
 import type settingWords from '../app/i18n/en/settingWords.json';
 import { type PageName, SETTINGS } from '../app/shell/areas.ts';
+import { foldName } from '../ui/search.ts';
 
 /** Names a setting in an address, and its other words in settingWords.json. */
 export type SettingId = keyof typeof settingWords.of;
@@ -197,19 +198,15 @@ export const placeOf = ({ id, page, title, view }: Setting) => ({
   ...(title === undefined ? {} : { hash: id }),
 });
 
-/** Letters alone, so that `opcion` finds Opción. */
-const fold = (text: string, language: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(language);
-
 /** From so many letters on a word is found within another one too: `zeiten` in Öffnungszeiten. */
 const WITHIN = 4;
 
 /** Whether a text has all the words that were typed, in any order. */
-export function hasWords(text: string, wanted: string, language: string): boolean {
-  const folded = fold(text, language);
-  const words = folded.split(/[^\p{L}\p{N}]+/u);
-  return fold(wanted, language)
-    .split(/[^\p{L}\p{N}]+/u)
+export function hasWords(text: string, wanted: string): boolean {
+  const folded = foldName(text);
+  const words = folded.split(' ');
+  return foldName(wanted)
+    .split(' ')
     .filter(Boolean)
     .every((word) => (word.length < WITHIN ? words.some((one) => one.startsWith(word)) : folded.includes(word)));
 }

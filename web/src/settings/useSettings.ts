@@ -9,5 +9,5 @@ import { type FoundSetting, hasWords, INDEX_AREAS, settingsInWords } from './set
 export function useSettings(wanted: string): readonly FoundSetting[] {
   const { t, i18n, ready } = useTranslation([...INDEX_AREAS], { useSuspense: false });
   const all = useMemo(() => (ready ? settingsInWords((key) => t(key as 'shell:settings.title')) : []), [t, ready]);
-  return wanted.trim() === '' ? [] : all.filter(({ text }) => hasWords(text, wanted, i18n.language));
+  return wanted.trim() === '' ? [] : all.filter(({ text }) => hasWords(text, wanted));
 }

@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CountryPickerQuery } from '../__generated__/CountryPickerQuery.graphql.ts';
 import { Flag } from './Flag.tsx';
 import styles from './pickers.module.css';
+import { hasWords } from './search.ts';
 
 type Props = Omit<SelectProps, 'data' | 'filter' | 'renderOption' | 'leftSection' | 'searchable' | 'multiple'>;
 
@@ -75,8 +76,8 @@ function Countries(props: Props) {
     };
   }, [fetchCountries, i18n.language, t]);
   const matches = (code: string, name: string, wanted: string) =>
-    name.toLocaleLowerCase(i18n.language).includes(wanted) ||
-    code.toLowerCase() === wanted ||
+    hasWords(name, wanted) ||
+    code.toLowerCase() === wanted.toLowerCase() ||
     (/^\+?\d/.test(wanted) && (prefixes.get(code) ?? '').replace('+', '').startsWith(wanted.replace('+', '')));
   return (
     <Select
@@ -88,7 +89,7 @@ function Countries(props: Props) {
       leftSection={<Flag country={typeof props.value === 'string' ? props.value : undefined} />}
       data={groups}
       filter={({ options, search }) => {
-        const wanted = search.trim().toLocaleLowerCase(i18n.language);
+        const wanted = search.trim();
         return options.flatMap((option): ComboboxParsedItem[] => {
           if (!('group' in option)) return [option];
           const items = option.items.filter(({ value, label }) => matches(value, label, wanted));

@@ -22,6 +22,7 @@ export function describeContact(contact: Contact): MessageInitShape<typeof Conta
     matchKey: _matchKey,
     idempotencyKey: _idempotencyKey,
     deletedAt: _deletedAt,
+    searchText: _searchText,
     createdAt,
     updatedAt,
     ...shown

@@ -1,4 +1,6 @@
+import { anyOf } from '@ringline/kit/db';
 import { cutPage, readPage } from '@ringline/kit/paging';
+import { contained, nameWords, readNumberSearch } from '@ringline/kit/search';
 import type { ListContactsRequest } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -35,25 +37,16 @@ export const listContacts =
     });
   };
 
-/** Each word must be found somewhere; a text that looks like a number is one word, without its leading 0 (spec 002 §5). */
+/** Each word must be found somewhere; a text that is a number, or a part of one, may stand in the number as well (spec 002 §5). */
 function search(query: string): Prisma.ContactWhereInput[] {
-  const text = query.trim();
-  if (text === '') return [];
-  const digits = digitsOf(text);
-  if (digits !== '') return [{ OR: [{ phoneNumber: { contains: digits } }, ...inText(text)] }];
-  return text.split(/\s+/).map((word) => ({ OR: inText(word) }));
-}
-
-function inText(word: string): Prisma.ContactWhereInput[] {
-  // % and _ are letters here, not wildcards.
-  const contains = word.replace(/[\\%_]/g, '\\$&');
+  if (query.trim() === '') return [];
+  const words = nameWords(query);
+  const number = readNumberSearch(query);
   return [
-    { firstName: { contains, mode: 'insensitive' } },
-    { lastName: { contains, mode: 'insensitive' } },
-    { email: { contains, mode: 'insensitive' } },
+    anyOf<Prisma.ContactWhereInput>([
+      ...(number?.startsWith ?? []).map((startsWith) => ({ phoneNumber: { startsWith } })),
+      ...(number?.contains ?? []).map((contains) => ({ phoneNumber: { contains } })),
+      ...(words.length === 0 ? [] : [{ AND: words.map((word) => ({ searchText: { contains: contained(word) } })) }]),
+    ]),
   ];
-}
-
-function digitsOf(text: string): string {
-  return /^\+?[\d\s().-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^0/, '') : '';
 }

@@ -10,6 +10,9 @@ import { isSignedByCarrier, type SignedRequest } from './signature.ts';
 /** For so long nothing may come of a file that is fetched, in ms. */
 const MEDIA_IDLE_MS = 30_000;
 
+/** The end of the address of a text's file. */
+const MEDIA_PATH = /\/2010-04-01\/Accounts\/(AC\w+)\/Messages\/(\w+)\/Media\/(\w+)$/;
+
 /** The one carrier of a deployment: REST, webhook signatures, device tokens. */
 export interface Carrier {
   /** The library's REST client, on the configured base address. */
@@ -26,6 +29,15 @@ export interface Carrier {
    * @throws Error, also while the body is read, when the carrier fails or nothing comes for 30 s
    */
   recordingMedia(recordingSid: string, signal?: AbortSignal): Promise<{ body: Readable } | undefined>;
+  /** The files of a text: where they are, and what its sender says they are. @throws Error when the carrier fails */
+  mediaOfMessage(messageSid: string): Promise<{ url: string; mimeType: string }[]>;
+  /**
+   * The bytes of a text's file. Undefined when the carrier has none, and for an address that is no file's of our account.
+   * @throws Error, also while the body is read, when the carrier fails or nothing comes for 30 s
+   */
+  messageMedia(url: string, signal?: AbortSignal): Promise<{ body: Readable } | undefined>;
+  /** Has the carrier forget a text's file; one that it does not have is forgotten. @throws Error when the carrier fails */
+  forgetMessageMedia(url: string): Promise<void>;
 }
 
 /** Binds the `twilio` library to the configured account. */
@@ -33,6 +45,15 @@ export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carri
   const httpClient = new CarrierRequestClient(env.CARRIER_API_URL, metrics);
   const rest = twilio(env.CARRIER_ACCOUNT_SID, env.CARRIER_AUTH_TOKEN, { httpClient });
   const base = env.PUBLIC_URL.replace(/\/+$/, '');
+  const api = env.CARRIER_API_URL.replace(/\/+$/, '');
+  const authorization = `Basic ${Buffer.from(`${env.CARRIER_ACCOUNT_SID}:${env.CARRIER_AUTH_TOKEN}`).toString('base64')}`;
+  // The address is the one that we know of the carrier, whatever a webhook says: nobody else is shown our credentials.
+  const ownMedia = (url: string) => {
+    const [, account, message, media] = MEDIA_PATH.exec(url) ?? [];
+    return account === env.CARRIER_ACCOUNT_SID
+      ? `${api}/2010-04-01/Accounts/${account}/Messages/${message}/Media/${media}`
+      : undefined;
+  };
   return {
     rest,
     applicationSid: env.CARRIER_APP_SID,
@@ -40,13 +61,33 @@ export function createCarrier(env: CarrierEnvironment, metrics?: Metrics): Carri
     deviceToken: (identity) => ({ token: mintDeviceToken(env, identity), ttlSeconds: DEVICE_TOKEN_SECONDS }),
     publicUrl: (path, query) => base + path + (query ? `?${new URLSearchParams(query).toString()}` : ''),
     async recordingMedia(recordingSid, signal) {
-      const url = `${env.CARRIER_API_URL.replace(/\/+$/, '')}/2010-04-01/Accounts/${env.CARRIER_ACCOUNT_SID}/Recordings/${recordingSid}.wav?RequestedChannels=2`;
-      const authorization = `Basic ${Buffer.from(`${env.CARRIER_ACCOUNT_SID}:${env.CARRIER_AUTH_TOKEN}`).toString('base64')}`;
+      const url = `${api}/2010-04-01/Accounts/${env.CARRIER_ACCOUNT_SID}/Recordings/${recordingSid}.wav?RequestedChannels=2`;
       const media = await fetchFlowing(url, { headers: { authorization }, idleMs: MEDIA_IDLE_MS, signal });
       if (media.ok) return { body: media.body };
       media.body.destroy();
       if (media.status === 404) return undefined;
       throw new Error(`The carrier answered ${media.status} for the recording`);
+    },
+    async mediaOfMessage(messageSid) {
+      const media = await rest.messages(messageSid).media.list();
+      return media.map(({ uri, contentType }) => ({ url: api + uri.replace(/\.json$/, ''), mimeType: contentType }));
+    },
+    async messageMedia(url, signal) {
+      const own = ownMedia(url);
+      if (own === undefined) return undefined;
+      // It answers with where the file lies; fetch leaves our credentials out at another origin.
+      const media = await fetchFlowing(own, { headers: { authorization }, idleMs: MEDIA_IDLE_MS, signal });
+      if (media.ok) return { body: media.body };
+      media.body.destroy();
+      if (media.status === 404) return undefined;
+      throw new Error(`The carrier answered ${media.status} for a text's file`);
+    },
+    async forgetMessageMedia(url) {
+      const own = ownMedia(url);
+      if (own === undefined) return;
+      const options = { method: 'DELETE', headers: { authorization }, signal: AbortSignal.timeout(MEDIA_IDLE_MS) };
+      const { ok, status } = await fetch(`${own}.json`, options);
+      if (!ok && status !== 404) throw new Error(`The carrier answered ${status} for the deletion of a text's file`);
     },
   };
 }

@@ -6,6 +6,7 @@ export {
   type PrismaClientClass,
   type PrismaClientLike,
 } from './database.ts';
+export { anyOf } from './anyOf.ts';
 export { createPool } from './pool.ts';
 export { gathered, type Gathering } from './gathered.ts';
 export { jsonAsText } from './jsonAsText.ts';

@@ -10,14 +10,17 @@ export interface PhoneNumber {
   readonly country: string;
 }
 
+/** What is to be seen of a number: zero-width characters come along when one is copied from a web page. */
+export const visibleNumber = (text: string): string =>
+  text.replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFE00-\uFE0F\uFEFF]/g, '').trim();
+
 /**
  * Reads a number as typed or pasted.
  * @param country ISO 3166-1 alpha-2 that a national number is read with; empty: only international numbers are read.
  * @returns undefined when the text is no valid number.
  */
 export function readPhoneNumber(text: string, country = ''): PhoneNumber | undefined {
-  // Zero-width characters come along with numbers copied from web pages.
-  const clean = text.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, '').trim();
+  const clean = visibleNumber(text);
   const options = country === '' ? {} : { defaultCountry: country.toUpperCase() as CountryCode };
   const parsed = parsePhoneNumberFromString(clean, { ...options, extract: false });
   if (!parsed) return undefined;

@@ -68,6 +68,7 @@ export const showCall =
             callStatus: call.status,
             call: shown,
             body: '',
+            attachments: null,
             deliveryStatus: '',
             sentTime: null,
             deliveredTime: null,

@@ -11,7 +11,7 @@ import type { Deps } from '../context.ts';
 import { messageFigures } from '../figures.ts';
 import { createSender } from '../sending/sender.ts';
 import { messaging } from '../service.ts';
-import { testBilling, testCarrier, testPrincipal } from '../testing.ts';
+import { testBilling, testCarrier, testPrincipal, testStorage } from '../testing.ts';
 import { listConversations } from '../threads/listItems.ts';
 import { messageWebhooks } from '../webhooks/webhooks.ts';
 import { createLostTexts } from './lostTexts.ts';
@@ -35,6 +35,7 @@ const deps: Deps = {
   figures: messageFigures(metrics),
   rpc: testBilling().rpc,
   limits: createMemoryLimits(clock),
+  storage: testStorage(),
   carrier: carrier.carrier,
   wakeSender: () => undefined,
 };

@@ -35,8 +35,13 @@ async function unknownTexts({ carrier, db }: LostTextDeps, from: Date, until: Da
     inbound.map(({ sid }) => sid),
   ]);
   const unknown = new Set(rows.map(({ sid }) => sid));
-  return inbound
+  const lost = inbound
     .filter(({ sid }) => unknown.has(sid))
-    .map(({ sid, from: sender, to, body, dateCreated }) => ({ sid, from: sender, to, body, at: dateCreated }))
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    .toSorted((one, other) => one.dateCreated.getTime() - other.dateCreated.getTime());
+  const texts: InboundText[] = [];
+  for (const { sid, from: sender, to, body, dateCreated, numMedia } of lost) {
+    const media = Number(numMedia) > 0 ? await carrier.mediaOfMessage(sid) : [];
+    texts.push({ sid, from: sender, to, body, media, at: dateCreated });
+  }
+  return texts;
 }

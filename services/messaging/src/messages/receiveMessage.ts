@@ -1,5 +1,6 @@
 import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Deps } from '../context.ts';
+import { pendingAttachments, type InboundMedia } from '../attachments/attachment.ts';
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeInbound, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
@@ -12,6 +13,8 @@ export interface InboundText {
   readonly from: string;
   readonly to: string;
   readonly body: string;
+  /** Files that came with it, where the carrier has them, in order. */
+  readonly media?: readonly InboundMedia[];
   /** When it was written, where it comes late; otherwise now. */
   readonly at?: Date;
 }
@@ -40,6 +43,7 @@ export const receiveMessage =
         deliveryStatus: 'RECEIVED',
         segments: countSegments(text.body).segments,
         carrierSid: text.sid,
+        attachments: pendingAttachments(id, text.media ?? []),
       };
       const stopped = keyword === 'OPT_OUT' ? now : keyword === 'OPT_IN' ? null : thread.optedOutAt;
       const next = { ...withItem(thread, item, snapshot.number, true), optedOutAt: stopped };
@@ -69,6 +73,7 @@ export function newMessage(
     agentUserId: '',
     addressedTeamIds: [],
     addressedUserIds: [],
+    attachments: null,
     createdAt: at,
     updatedAt: at,
     callId: null,

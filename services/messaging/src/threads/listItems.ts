@@ -1,5 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
+import { anyOf } from '@ringline/kit/db';
 import { notFound } from '@ringline/kit/errors';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
@@ -7,6 +8,7 @@ import type { ListCallHistoryRequest, ListConversationsRequest } from '@ringline
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { peersNamed } from './peersNamed.ts';
 import { visibleItems } from './visible.ts';
 
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */
@@ -39,9 +41,6 @@ type HistoryRequest = Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statu
       'agentUserId' | 'from' | 'until' | 'text' | 'contactIds' | 'phoneNumberIds' | 'addressedTeamIds'
     >
   >;
-
-/** Fewer digits are part of nearly every number. */
-const FEWEST_DIGITS = 2;
 
 /** Calls of the whole workspace within the person's scope, newest first. */
 export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: HistoryRequest, principal: Principal) => {
@@ -88,15 +87,7 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
 /** A text that is part of no number and of nobody's name fits no call. */
 function searched(text: string, contactIds: readonly string[]): Prisma.ItemWhereInput[] {
   if (text.trim() === '') return [];
-  const digits = text.replaceAll(/\D/g, '');
-  return [
-    {
-      OR: [
-        ...(digits.length < FEWEST_DIGITS ? [] : [{ peerNumber: { contains: digits } }]),
-        { thread: { contactId: { in: [...contactIds] } } },
-      ],
-    },
-  ];
+  return [anyOf<Prisma.ItemWhereInput>([...peersNamed(text), { thread: { contactId: { in: [...contactIds] } } }])];
 }
 
 async function list(

@@ -1,16 +1,19 @@
 import type { Principal } from '@ringline/kit/auth';
+import { anyOf } from '@ringline/kit/db';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import type { ListThreadsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Item, Thread } from '../timeline/timeline.ts';
+import { peersNamed } from './peersNamed.ts';
 import { visibleThreads } from './visible.ts';
 
 /** Rows of the inbox unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 10;
 
-type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'>;
+type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'> &
+  Partial<Pick<ListThreadsRequest, 'threadIds'>>;
 
 const FILTERS: Readonly<Record<string, Prisma.ThreadWhereInput>> = {
   OPEN: { state: 'OPEN' },
@@ -24,16 +27,18 @@ export const listThreads =
   async (input: Input, principal: Principal) => {
     const page = readPage(input.page, DEFAULT_LIMIT);
     const visible = visibleThreads(principal.scope('MESSAGES', 'READ'), principal);
-    const digits = input.query.replace(/\D/g, '').replace(/^0/, '');
-    const contactIds = input.contactIds.filter(isUuid);
     // A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row.
-    const search: Prisma.ThreadWhereInput[] = [
-      ...(contactIds.length > 0 ? [{ contactId: { in: contactIds } }] : []),
-      ...(digits === '' ? [] : [{ peerNumber: { contains: digits } }]),
-    ];
-    const searched = input.query !== '' || input.contactIds.length > 0;
+    const sought = anyOf<Prisma.ThreadWhereInput>([
+      { contactId: { in: input.contactIds.filter(isUuid) } },
+      ...peersNamed(input.query),
+    ]);
     const where: Prisma.ThreadWhereInput = {
-      AND: [visible, FILTERS[input.filter] ?? {}, searched ? { OR: search } : {}],
+      AND: [
+        visible,
+        FILTERS[input.filter] ?? {},
+        input.query.trim() !== '' || input.contactIds.length > 0 ? sought : {},
+        input.threadIds?.length ? { id: { in: input.threadIds.filter(isUuid) } } : {},
+      ],
     };
     const before: Prisma.ThreadWhereInput = page.after
       ? {

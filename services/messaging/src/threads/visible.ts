@@ -1,4 +1,5 @@
 import type { PermissionAction, Principal, Scope } from '@ringline/kit/auth';
+import { anyOf } from '@ringline/kit/db';
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
@@ -12,7 +13,7 @@ export function visibleThreads(
 ): Prisma.ThreadWhereInput {
   if (scope === 'all') return { workspaceId };
   const own: Prisma.ThreadWhereInput = { items: { some: { agentUserId: userId } } };
-  return { workspaceId, OR: scope === 'team' ? [{ teamIds: { hasSome: [...teamIds] } }, own] : [own] };
+  return { workspaceId, AND: [anyOf(scope === 'team' ? [{ teamIds: { hasSome: [...teamIds] } }, own] : [own])] };
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   ConversationChangedSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
+import { attachmentsOf, describeAttachment } from '../attachments/attachment.ts';
 import type { Emit, Item, NumberCopy, Thread } from './timeline.ts';
 
 interface CreditLogRow {
@@ -63,6 +64,7 @@ export function describeItem(
             failedReason: item.failedReason,
             carrierCode: item.carrierCode,
             segments: item.segments,
+            attachments: attachmentsOf(item).map(describeAttachment),
           },
         }
       : {}),

@@ -3,6 +3,7 @@ import { Refusal, notFound, refusalOf } from '@ringline/kit/errors';
 import { countWebhooks, inTime } from '@ringline/kit/http';
 import { isUuid } from '@ringline/kit/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InboundMedia } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
 import { receiveMessage } from '../messages/receiveMessage.ts';
 import { recordReport } from '../messages/recordReport.ts';
@@ -16,6 +17,18 @@ const FALLBACK_PATH = '/webhooks/messages/fallback';
 const ANSWER_WITHIN_MS = 5_000;
 
 type Form = Readonly<Record<string, string>>;
+
+/** Files of a text at the most, whatever it says of them. */
+const MOST_MEDIA = 10;
+
+/** The files that came with a text: `NumMedia`, `MediaUrl0`, `MediaContentType0` and so on. */
+function mediaOf(form: Form): InboundMedia[] {
+  const count = Math.min(Number.parseInt(form['NumMedia'] ?? '', 10) || 0, MOST_MEDIA);
+  return Array.from({ length: count }, (_, index) => ({
+    url: form[`MediaUrl${index}`] ?? '',
+    mimeType: form[`MediaContentType${index}`] ?? '',
+  }));
+}
 
 /** Webhooks of the carrier. What it did not sign has no effect. */
 export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>): (app: FastifyInstance) => void {
@@ -47,7 +60,7 @@ export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>
       const { MessageSid: sid = '', From: from = '', To: to = '', Body: body = '' } = form;
       if (sid === '' || from === '' || to === '')
         throw new Refusal({ code: 'VALIDATION_FAILED', message: 'MessageSid, From and To are needed.' });
-      return (await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to, body }))) !== undefined;
+      return (await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to, body, media: mediaOf(form) }))) !== undefined;
     }
 
     app.post(INBOUND_PATH, async (request, reply) => {

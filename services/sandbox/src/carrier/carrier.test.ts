@@ -382,6 +382,37 @@ describe('a text', () => {
     });
   });
 
+  test('from outside brings pictures along, which are the account’s alone until it deletes them', async () => {
+    s.answer('/sms', () => xml(''));
+    const bytes = Buffer.from('a picture');
+    const message = await s.sandbox.carrier.texts.receive({
+      from: theirs,
+      to: ours,
+      body: '',
+      media: [{ contentType: 'image/jpeg', bytes }],
+    });
+    expect(message.sid).toMatch(/^MM/);
+    const { params } = await s.report({ MessageSid: message.sid });
+    expect(params).toMatchObject({ Body: '', NumMedia: '1', MediaContentType0: 'image/jpeg' });
+    const path = new URL(params['MediaUrl0'] ?? '').pathname;
+    const [media] = await s.client.messages(message.sid).media.list();
+    expect(path.endsWith(`/Messages/${message.sid}/Media/${media?.sid}`)).toBe(true);
+    expect(media?.contentType).toBe('image/jpeg');
+    expect((await s.client.messages(message.sid).fetch()).numMedia).toBe('1');
+    const at = (address: string) => new URL(new URL(address).pathname, s.api).href;
+    const file = (authorization = '') =>
+      fetch(at(params['MediaUrl0'] ?? ''), { redirect: 'manual', headers: { authorization } });
+    expect((await file()).status).toBe(401);
+    const password = `Basic ${Buffer.from(`${s.config.accountSid}:${s.config.authToken}`).toString('base64')}`;
+    const { status, headers } = await file(password);
+    expect(status).toBe(307);
+    const stored = await fetch(at(headers.get('location') ?? ''));
+    expect(Buffer.from(await stored.arrayBuffer())).toEqual(bytes);
+    await s.client.messages(message.sid).media(media!.sid).remove();
+    expect((await file(password)).status).toBe(404);
+    expect(await s.client.messages(message.sid).media.list()).toEqual([]);
+  });
+
   test('from outside reaches the SMS URL, and a TwiML answer goes back', async () => {
     s.answer('/sms', () => xml('<Message>Got it</Message>'));
     const message = await s.sandbox.carrier.texts.receive({ from: theirs, to: ours, body: 'Anyone there?' });

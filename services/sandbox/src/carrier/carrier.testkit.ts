@@ -13,6 +13,7 @@ import type { MediaSwitch } from '../media/switch.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import type { EndpointRegistry } from '../signalling/calls.ts';
 import type { CarrierConfig } from './deps.ts';
+import { mediaFileRoutes } from './rest/messages.ts';
 import { carrierRest } from './rest/plugin.ts';
 
 interface Heard {
@@ -125,6 +126,7 @@ export async function stage(overrides: Partial<CarrierConfig> = {}, clients = no
   await server.register((scope) => carrierRest(scope, sandbox.carrier), {
     prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid',
   });
+  await server.register(async (scope) => mediaFileRoutes(scope, sandbox.carrier), { prefix: '/sandbox/carrier' });
   const base = await listen(server);
   atEndOfFile(() => sandbox.stop());
   return {

@@ -114,6 +114,12 @@ export interface PlannedStatus {
   readonly errorCode?: number | undefined;
 }
 
+/** A file of a text, which lies in the carrier's own store until somebody deletes it. */
+export interface MediaRecord {
+  readonly sid: string;
+  readonly contentType: string;
+}
+
 export interface MessageRecord {
   readonly sid: string;
   readonly accountSid: string;
@@ -121,6 +127,8 @@ export interface MessageRecord {
   readonly to: string;
   readonly body: string;
   readonly mediaUrls: readonly string[];
+  /** Files that a phone outside sent along; left out: none. */
+  readonly media?: readonly MediaRecord[] | undefined;
   readonly direction: 'inbound' | 'outbound-api';
   readonly createdAt: string;
   updatedAt: string;

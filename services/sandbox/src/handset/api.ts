@@ -21,7 +21,21 @@ const callSchema = z.object({
     .regex(/^(?:caller|silence|tone:\d{2,4})$/)
     .default('caller'),
 });
-const textSchema = z.object({ from: number, to: number, body: z.string().min(1).max(1_600) });
+/** Of a request, base64 included. */
+const LARGEST_TEXT_BYTES = 8_000_000;
+/** What a phone sends along, as carriers let through: some 5 MB in all. */
+const fileSchema = z.object({
+  contentType: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/),
+  base64: z.base64().max(7_000_000),
+});
+const textSchema = z
+  .object({
+    from: number,
+    to: number,
+    body: z.string().max(1_600),
+    media: z.array(fileSchema).max(10).default([]),
+  })
+  .refine(({ body, media }) => body !== '' || media.length > 0, 'Write a text, or choose a picture.');
 const digitsSchema = z.object({ digits: z.string().regex(/^[0-9*#A-D]{1,32}$/) });
 
 export interface HandsetDeps {
@@ -127,8 +141,10 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
     return media.measure(request.params.sid, frequencies);
   });
 
-  app.post('/texts', async (request, reply) => {
-    const message = await carrier.texts.receive(textSchema.parse(request.body));
+  app.post('/texts', { bodyLimit: LARGEST_TEXT_BYTES }, async (request, reply) => {
+    const { media, ...text } = textSchema.parse(request.body);
+    const sent = media.map(({ contentType, base64 }) => ({ contentType, bytes: Buffer.from(base64, 'base64') }));
+    const message = await carrier.texts.receive({ ...text, media: sent });
     return reply.code(201).send(textView(message));
   });
 
@@ -203,6 +219,6 @@ function callView(call: CallRecord, session?: CallSession) {
 }
 
 function textView(message: MessageRecord) {
-  const { sid, from, to, body, direction, status, errorCode, createdAt, shown } = message;
-  return { sid, from, to, body, direction, status, errorCode, createdAt, shown };
+  const { sid, from, to, body, direction, status, errorCode, createdAt, shown, media = [] } = message;
+  return { sid, from, to, body, direction, status, errorCode, createdAt, shown, files: media.length };
 }

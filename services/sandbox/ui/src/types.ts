@@ -23,6 +23,8 @@ export interface Text {
   readonly errorCode?: number;
   readonly createdAt: string;
   readonly shown: boolean;
+  /** Pictures and files that it took along. */
+  readonly files: number;
 }
 
 export interface Call {

@@ -37,6 +37,7 @@ import { CHOICES, useSetPresence } from './PresenceMenu.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 import { useFoundEverywhere } from './useFoundEverywhere.tsx';
 import { useNumberActions } from './useNumberActions.tsx';
+import { foldName, hasWords } from '../../ui/search.ts';
 
 const [store, actions] = createSpotlight();
 
@@ -169,7 +170,7 @@ export function CommandPalette({
       actions={[...found, ...groups]}
       query={query}
       onQueryChange={setQuery}
-      filter={(wanted, all) => matching(wanted, all as SpotlightActionGroupData[], i18n.language)}
+      filter={(wanted, all) => matching(wanted, all as SpotlightActionGroupData[])}
       nothingFound={t('palette.none')}
       scrollable
       maxHeight={420}
@@ -206,17 +207,13 @@ function selectFirst(_shown: string): void {
 }
 
 /** What has all the words that were typed, in any order; a label that begins with them comes first in its group. */
-function matching(wanted: string, groups: SpotlightActionGroupData[], language: string): SpotlightActionGroupData[] {
-  const words = wanted.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
+function matching(wanted: string, groups: SpotlightActionGroupData[]): SpotlightActionGroupData[] {
+  if (wanted.trim() === '') return groups;
   const textOf = ({ label, description, keywords }: SpotlightActionData) =>
-    [label, description, keywords].flat().filter(Boolean).join(' ').toLocaleLowerCase(language);
-  const begins = ({ label }: SpotlightActionData) =>
-    (label ?? '').toLocaleLowerCase(language).startsWith(words.join(' ')) ? 0 : 1;
+    [label, description, keywords].flat().filter(Boolean).join(' ');
+  const begins = ({ label }: SpotlightActionData) => (foldName(label ?? '').startsWith(foldName(wanted)) ? 0 : 1);
   return groups.flatMap(({ group, actions: all }) => {
-    const fitting = all
-      .filter((action) => words.every((word) => textOf(action).includes(word)))
-      .toSorted((a, b) => begins(a) - begins(b));
+    const fitting = all.filter((action) => hasWords(textOf(action), wanted)).toSorted((a, b) => begins(a) - begins(b));
     return fitting.length === 0 ? [] : [{ group, actions: fitting }];
   });
 }

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { targetsQuery } from '../../__generated__/targetsQuery.graphql.ts';
 import type { Presence } from '../../ui/Avatar.tsx';
 import { presenceOf } from '../../ui/presence.ts';
+import { hasWords } from '../../ui/search.ts';
 
 /** Milliseconds until it is asked again who can be rung: colleagues come and go while somebody chooses. */
 const AGAIN_MS = 3_000;
@@ -91,8 +92,7 @@ export function useTargets(seconds: boolean): readonly Target[] | undefined {
 
 /** Those of a kind whose name contains what was typed; who can be rung comes first. */
 export function fitting(targets: readonly Target[] | undefined, kind: Target['kind'], typed: string): Target[] {
-  const text = typed.trim().toLocaleLowerCase();
   return (targets ?? [])
-    .filter((target) => target.kind === kind && target.name.toLocaleLowerCase().includes(text))
+    .filter((target) => target.kind === kind && hasWords(target.name, typed))
     .toSorted((a, b) => Number(b.reachable) - Number(a.reachable));
 }

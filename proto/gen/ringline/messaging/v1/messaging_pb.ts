@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/messaging.proto.
  */
 export const file_ringline_messaging_v1_messaging: GenFile = /*@__PURE__*/
-  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvbWVzc2FnaW5nLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEikQIKBlRocmVhZBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEgoKY29udGFjdF9pZBgDIAEoCRITCgtwZWVyX251bWJlchgEIAEoCRINCgVzdGF0ZRgFIAEoCRIUCgx1bnJlYWRfY291bnQYBiABKAUSPgoRbGFzdF9jb252ZXJzYXRpb24YByABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjQKEGxhc3RfYWN0aXZpdHlfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKAUSEAoIdGVhbV9pZHMYCiADKAki9wMKDENvbnZlcnNhdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEhIKCmNvbnRhY3RfaWQYBCABKAkSEQoJZGlyZWN0aW9uGAUgASgJEg8KB2NoYW5uZWwYBiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAcgASgJEhQKDHBob25lX251bWJlchgIIAEoCRITCgtwZWVyX251bWJlchgJIAEoCRIVCg1hZ2VudF91c2VyX2lkGAogASgJEi4KCmNyZWF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBGNhbGwYDSABKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEl0ZW0SMwoHbWVzc2FnZRgOIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlSXRlbRI1CgtjcmVkaXRfbG9ncxgPIAMoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DcmVkaXRMb2cSDwoHdmVyc2lvbhgQIAEoBRITCgtwbGF0Zm9ybV9pZBgRIAEoCSKoCQoIQ2FsbEl0ZW0SDwoHY2FsbF9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSEgoKZW5kX3JlYXNvbhgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGAcgASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgIIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYCSABKAUSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAogASgFEhsKE2Nvc3RfcGF5YWJsZV9taWNyb3MYCyABKAMSEwoLcmF0ZV9taWNyb3MYDCABKAMSFAoMcmVjb3JkaW5nX2lkGA0gASgJEhcKD3JlY29yZGluZ19zdGF0ZRgOIAEoCRIVCg1yZWNvcmRpbmdfa2V5GA8gASgJEhkKEXJlY29yZGluZ19zZWNvbmRzGBAgASgFEhwKFHJlY29yZGluZ19zaXplX2J5dGVzGBEgASgDEhsKE3JlY29yZGluZ19taW1lX3R5cGUYEiABKAkSDQoFcGhhc2UYEyABKAkSHgoWb3V0c2lkZV9idXNpbmVzc19ob3VycxgUIAEoCBISCgppc19tZXNzYWdlGBUgASgIEhQKDGlzX2VtZXJnZW5jeRgWIAEoCBIQCghpbl9xdWV1ZRg8IAEoCBIWCg5xdWV1ZV9wb3NpdGlvbhg9IAEoBRIYChB0cmFuc2NyaXB0X3N0YXRlGEYgASgJEhoKEnRyYW5zY3JpcHRfcGVyY2VudBhHIAEoBRIZChF0cmFuc2NyaXB0X3JlYXNvbhhIIAEoCRIaChJ0cmFuc2NyaXB0X3ZlcnNpb24YSSABKAUSFQoNc3VtbWFyeV9zdGF0ZRhKIAEoCRIWCg5zdW1tYXJ5X3JlYXNvbhhLIAEoCRIXCg9zdW1tYXJ5X3ZlcnNpb24YTCABKAUSHgoWdHJhbnNjcmlwdF9jb3N0X21pY3JvcxhNIAEoAxI3CgxvdXRzaWRlX2xlZ3MYTiADKAsyIS5yaW5nbGluZS5tZXNzYWdpbmcudjEuT3V0c2lkZUxlZxI1Cgh0cmFuc2ZlchhPIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYWxsSGFuZG92ZXISRAoScmVjb3JkaW5nX2RlbGV0aW9uGFAgASgLMigucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlY29yZGluZ0RlbGV0aW9uEjQKCmxlZ2FsX2hvbGQYUSABKAsyIC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGVnYWxIb2xkEjgKDGNhcnJpZXJfY29zdBhSIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYXJyaWVyQ29zdBIUCgxoYWRfdXNlcl9pZHMYUyADKAkiPQoLQ2FycmllckNvc3QSFQoNcGhvbmVzX21pY3JvcxgBIAEoAxIXCg9icm93c2Vyc19taWNyb3MYAiABKAMirQEKEVJlY29yZGluZ0RlbGV0aW9uEi4KCmRlbGV0ZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3VzZXJfaWQYAiABKAkSEQoJdXNlcl9uYW1lGAMgASgJEg4KBnJlYXNvbhgEIAEoCRI0ChByZXN0b3JhYmxlX3VudGlsGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJqCglMZWdhbEhvbGQSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3VzZXJfaWQYAiABKAkSEQoJdXNlcl9uYW1lGAMgASgJEg4KBnJlYXNvbhgEIAEoCSJjCgxDYWxsSGFuZG92ZXISEQoJZnJvbV9uYW1lGAEgASgJEg8KB3RvX2tpbmQYAiABKAkSDwoHdG9fbmFtZRgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEg0KBXN0YWdlGAUgASgJInkKCk91dHNpZGVMZWcSDgoGbGVnX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYAyABKAUSEwoLY29zdF9taWNyb3MYBCABKAMSFAoMZnJlZV9zZWNvbmRzGAUgASgDIvwBCgtNZXNzYWdlSXRlbRIMCgRib2R5GAEgASgJEhcKD2RlbGl2ZXJ5X3N0YXR1cxgCIAEoCRItCglzZW50X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDmRlbGl2ZXJlZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdyZXRyaWVzGAUgASgFEhMKC2ZhaWxlZF9jb2RlGAYgASgJEhUKDWZhaWxlZF9yZWFzb24YByABKAkSFAoMY2Fycmllcl9jb2RlGAggASgJEhAKCHNlZ21lbnRzGAkgASgFIlcKCUNyZWRpdExvZxIVCg1hbW91bnRfbWljcm9zGAEgASgDEhgKEGZyZWVfbWludXRlX3VzZWQYAiABKAUSGQoRZnJlZV9zZWNvbmRzX3VzZWQYAyABKAMidwoSTGlzdFRocmVhZHNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSDgoGZmlsdGVyGAIgASgJEhMKC2NvbnRhY3RfaWRzGAMgAygJEg0KBXF1ZXJ5GAQgASgJIo8BChNMaXN0VGhyZWFkc1Jlc3BvbnNlEi4KB3RocmVhZHMYASADKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YRIUCgx0b3RhbF91bnJlYWQYAyABKAUigQEKGExpc3RDb252ZXJzYXRpb25zUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0EhIKCmNvbnRhY3RfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEg8KB2NoYW5uZWwYBCABKAkiiwEKGUxpc3RDb252ZXJzYXRpb25zUmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIt4CChZMaXN0Q2FsbEhpc3RvcnlSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSEQoJZGlyZWN0aW9uGAIgASgJEhAKCHN0YXR1c2VzGAMgAygJEhcKD3Bob25lX251bWJlcl9pZBgEIAEoCRISCgpjb250YWN0X2lkGAUgASgJEhUKDWFnZW50X3VzZXJfaWQYBiABKAkSKAoEZnJvbRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgwKBHRleHQYCSABKAkSEwoLY29udGFjdF9pZHMYCiADKAkSGAoQcGhvbmVfbnVtYmVyX2lkcxgLIAMoCRIaChJhZGRyZXNzZWRfdGVhbV9pZHMYDCADKAkiiQEKF0xpc3RDYWxsSGlzdG9yeVJlc3BvbnNlEjoKDWNvbnZlcnNhdGlvbnMYASADKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjIKCG1ldGFkYXRhGAIgASgLMiAucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VNZXRhZGF0YSIkChZHZXRDb252ZXJzYXRpb25SZXF1ZXN0EgoKAmlkGAEgASgJIlQKF0dldENvbnZlcnNhdGlvblJlc3BvbnNlEjkKDGNvbnZlcnNhdGlvbhgBIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24idAoSU2VuZE1lc3NhZ2VSZXF1ZXN0EhcKD3Bob25lX251bWJlcl9pZBgBIAEoCRISCgpjb250YWN0X2lkGAIgASgJEgoKAnRvGAMgASgJEgwKBGJvZHkYBCABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAUgASgJIlAKE1NlbmRNZXNzYWdlUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiKAAQoWU2VuZEZsb3dNZXNzYWdlUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSCgoCaWQYAiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAMgASgJEgoKAnRvGAQgASgJEgwKBGJvZHkYBSABKAkSEQoJdGV4dF9iYWNrGAYgASgIIjcKF1NlbmRGbG93TWVzc2FnZVJlc3BvbnNlEgwKBGNvZGUYASABKAkSDgoGcmVhc29uGAIgASgJIi8KFFJlc2VuZE1lc3NhZ2VSZXF1ZXN0EhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCSJSChVSZXNlbmRNZXNzYWdlUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJQChZDaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Eg8KB2lzX3JlYWQYASABKAgSEgoKY29udGFjdF9pZBgCIAEoCRIRCgl0aHJlYWRfaWQYAyABKAkiSAoXQ2hhbmdlUmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCI8ChhDaGFuZ2VUaHJlYWRTdGF0ZVJlcXVlc3QSEQoJdGhyZWFkX2lkGAEgASgJEg0KBXN0YXRlGAIgASgJIkoKGUNoYW5nZVRocmVhZFN0YXRlUmVzcG9uc2USLQoGdGhyZWFkGAEgASgLMh0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlRocmVhZCKxAQoLRGVtb01lc3NhZ2USEwoLcGVlcl9udW1iZXIYASABKAkSEQoJZGlyZWN0aW9uGAIgASgJEgwKBGJvZHkYAyABKAkSFwoPZGVsaXZlcnlfc3RhdHVzGAQgASgJEhMKC21pbnV0ZXNfYWdvGAUgASgFEhcKD3Bob25lX251bWJlcl9pZBgGIAEoCRIVCg1hZ2VudF91c2VyX2lkGAcgASgJEg4KBnVucmVhZBgIIAEoCCJnChlFbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRI0CghtZXNzYWdlcxgCIAMoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5EZW1vTWVzc2FnZSIcChpFbnN1cmVEZW1vTWVzc2FnZXNSZXNwb25zZTK1CgoQTWVzc2FnaW5nU2VydmljZRJ4CgtMaXN0VGhyZWFkcxIpLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0VGhyZWFkc1JlcXVlc3QaKi5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdFRocmVhZHNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEooBChFMaXN0Q29udmVyc2F0aW9ucxIvLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q29udmVyc2F0aW9uc1JlcXVlc3QaMC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENvbnZlcnNhdGlvbnNSZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEoEBCg9MaXN0Q2FsbEhpc3RvcnkSLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGlzdENhbGxIaXN0b3J5UmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q2FsbEhpc3RvcnlSZXNwb25zZSIPirUYCyIJCgVDQUxMUxACEoQBCg9HZXRDb252ZXJzYXRpb24SLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuR2V0Q29udmVyc2F0aW9uUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRDb252ZXJzYXRpb25SZXNwb25zZSISirUYDiIMCghNRVNTQUdFUxACEnoKC1NlbmRNZXNzYWdlEikucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNlbmRNZXNzYWdlUmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kTWVzc2FnZVJlc3BvbnNlIhSKtRgQOAEiDAoITUVTU0FHRVMQARJ4Cg9TZW5kRmxvd01lc3NhZ2USLS5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZEZsb3dNZXNzYWdlUmVxdWVzdBouLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kRmxvd01lc3NhZ2VSZXNwb25zZSIGirUYAigBEoABCg1SZXNlbmRNZXNzYWdlEisucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXF1ZXN0GiwucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlc2VuZE1lc3NhZ2VSZXNwb25zZSIUirUYEDgBIgwKCE1FU1NBR0VTEAEShAEKD0NoYW5nZVJlYWRTdGF0ZRItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VSZWFkU3RhdGVSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSigEKEUNoYW5nZVRocmVhZFN0YXRlEi8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVRocmVhZFN0YXRlUmVxdWVzdBowLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DaGFuZ2VUaHJlYWRTdGF0ZVJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAMSgQEKEkVuc3VyZURlbW9NZXNzYWdlcxIwLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5FbnN1cmVEZW1vTWVzc2FnZXNSZXF1ZXN0GjEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkVuc3VyZURlbW9NZXNzYWdlc1Jlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
+  fileDesc("CiVyaW5nbGluZS9tZXNzYWdpbmcvdjEvbWVzc2FnaW5nLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEikQIKBlRocmVhZBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEgoKY29udGFjdF9pZBgDIAEoCRITCgtwZWVyX251bWJlchgEIAEoCRINCgVzdGF0ZRgFIAEoCRIUCgx1bnJlYWRfY291bnQYBiABKAUSPgoRbGFzdF9jb252ZXJzYXRpb24YByABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEjQKEGxhc3RfYWN0aXZpdHlfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKAUSEAoIdGVhbV9pZHMYCiADKAki9wMKDENvbnZlcnNhdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSEQoJdGhyZWFkX2lkGAMgASgJEhIKCmNvbnRhY3RfaWQYBCABKAkSEQoJZGlyZWN0aW9uGAUgASgJEg8KB2NoYW5uZWwYBiABKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAcgASgJEhQKDHBob25lX251bWJlchgIIAEoCRITCgtwZWVyX251bWJlchgJIAEoCRIVCg1hZ2VudF91c2VyX2lkGAogASgJEi4KCmNyZWF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi0KBGNhbGwYDSABKAsyHy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2FsbEl0ZW0SMwoHbWVzc2FnZRgOIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5NZXNzYWdlSXRlbRI1CgtjcmVkaXRfbG9ncxgPIAMoCzIgLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DcmVkaXRMb2cSDwoHdmVyc2lvbhgQIAEoBRITCgtwbGF0Zm9ybV9pZBgRIAEoCSKoCQoIQ2FsbEl0ZW0SDwoHY2FsbF9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSEgoKZW5kX3JlYXNvbhgDIAEoCRIuCgpzdGFydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthbnN3ZXJlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLAoIZW5kZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEXRhbGtfdGltZV9zZWNvbmRzGAcgASgFEhoKEnF1ZXVlX3RpbWVfc2Vjb25kcxgIIAEoBRIdChVjYWxsX2R1cmF0aW9uX3NlY29uZHMYCSABKAUSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAogASgFEhsKE2Nvc3RfcGF5YWJsZV9taWNyb3MYCyABKAMSEwoLcmF0ZV9taWNyb3MYDCABKAMSFAoMcmVjb3JkaW5nX2lkGA0gASgJEhcKD3JlY29yZGluZ19zdGF0ZRgOIAEoCRIVCg1yZWNvcmRpbmdfa2V5GA8gASgJEhkKEXJlY29yZGluZ19zZWNvbmRzGBAgASgFEhwKFHJlY29yZGluZ19zaXplX2J5dGVzGBEgASgDEhsKE3JlY29yZGluZ19taW1lX3R5cGUYEiABKAkSDQoFcGhhc2UYEyABKAkSHgoWb3V0c2lkZV9idXNpbmVzc19ob3VycxgUIAEoCBISCgppc19tZXNzYWdlGBUgASgIEhQKDGlzX2VtZXJnZW5jeRgWIAEoCBIQCghpbl9xdWV1ZRg8IAEoCBIWCg5xdWV1ZV9wb3NpdGlvbhg9IAEoBRIYChB0cmFuc2NyaXB0X3N0YXRlGEYgASgJEhoKEnRyYW5zY3JpcHRfcGVyY2VudBhHIAEoBRIZChF0cmFuc2NyaXB0X3JlYXNvbhhIIAEoCRIaChJ0cmFuc2NyaXB0X3ZlcnNpb24YSSABKAUSFQoNc3VtbWFyeV9zdGF0ZRhKIAEoCRIWCg5zdW1tYXJ5X3JlYXNvbhhLIAEoCRIXCg9zdW1tYXJ5X3ZlcnNpb24YTCABKAUSHgoWdHJhbnNjcmlwdF9jb3N0X21pY3JvcxhNIAEoAxI3CgxvdXRzaWRlX2xlZ3MYTiADKAsyIS5yaW5nbGluZS5tZXNzYWdpbmcudjEuT3V0c2lkZUxlZxI1Cgh0cmFuc2ZlchhPIAEoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYWxsSGFuZG92ZXISRAoScmVjb3JkaW5nX2RlbGV0aW9uGFAgASgLMigucmluZ2xpbmUubWVzc2FnaW5nLnYxLlJlY29yZGluZ0RlbGV0aW9uEjQKCmxlZ2FsX2hvbGQYUSABKAsyIC5yaW5nbGluZS5tZXNzYWdpbmcudjEuTGVnYWxIb2xkEjgKDGNhcnJpZXJfY29zdBhSIAEoCzIiLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5DYXJyaWVyQ29zdBIUCgxoYWRfdXNlcl9pZHMYUyADKAkiPQoLQ2FycmllckNvc3QSFQoNcGhvbmVzX21pY3JvcxgBIAEoAxIXCg9icm93c2Vyc19taWNyb3MYAiABKAMirQEKEVJlY29yZGluZ0RlbGV0aW9uEi4KCmRlbGV0ZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3VzZXJfaWQYAiABKAkSEQoJdXNlcl9uYW1lGAMgASgJEg4KBnJlYXNvbhgEIAEoCRI0ChByZXN0b3JhYmxlX3VudGlsGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJqCglMZWdhbEhvbGQSKQoFc2luY2UYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3VzZXJfaWQYAiABKAkSEQoJdXNlcl9uYW1lGAMgASgJEg4KBnJlYXNvbhgEIAEoCSJjCgxDYWxsSGFuZG92ZXISEQoJZnJvbV9uYW1lGAEgASgJEg8KB3RvX2tpbmQYAiABKAkSDwoHdG9fbmFtZRgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEg0KBXN0YWdlGAUgASgJInkKCk91dHNpZGVMZWcSDgoGbGVnX2lkGAEgASgJEg4KBm51bWJlchgCIAEoCRIgChhiaWxsaW5nX2R1cmF0aW9uX3NlY29uZHMYAyABKAUSEwoLY29zdF9taWNyb3MYBCABKAMSFAoMZnJlZV9zZWNvbmRzGAUgASgDIrQCCgtNZXNzYWdlSXRlbRIMCgRib2R5GAEgASgJEhcKD2RlbGl2ZXJ5X3N0YXR1cxgCIAEoCRItCglzZW50X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjIKDmRlbGl2ZXJlZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdyZXRyaWVzGAUgASgFEhMKC2ZhaWxlZF9jb2RlGAYgASgJEhUKDWZhaWxlZF9yZWFzb24YByABKAkSFAoMY2Fycmllcl9jb2RlGAggASgJEhAKCHNlZ21lbnRzGAkgASgFEjYKC2F0dGFjaG1lbnRzGAogAygLMiEucmluZ2xpbmUubWVzc2FnaW5nLnYxLkF0dGFjaG1lbnQikAEKCkF0dGFjaG1lbnQSCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVzdGF0ZRgDIAEoCRIRCgltaW1lX3R5cGUYBCABKAkSEgoKc2l6ZV9ieXRlcxgFIAEoAxINCgV3aWR0aBgGIAEoBRIOCgZoZWlnaHQYByABKAUSEwoLc3RvcmFnZV9rZXkYCCABKAkiVwoJQ3JlZGl0TG9nEhUKDWFtb3VudF9taWNyb3MYASABKAMSGAoQZnJlZV9taW51dGVfdXNlZBgCIAEoBRIZChFmcmVlX3NlY29uZHNfdXNlZBgDIAEoAyKLAQoSTGlzdFRocmVhZHNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSDgoGZmlsdGVyGAIgASgJEhMKC2NvbnRhY3RfaWRzGAMgAygJEg0KBXF1ZXJ5GAQgASgJEhIKCnRocmVhZF9pZHMYBSADKAkijwEKE0xpc3RUaHJlYWRzUmVzcG9uc2USLgoHdGhyZWFkcxgBIAMoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQSMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhEhQKDHRvdGFsX3VucmVhZBgDIAEoBSKBAQoYTGlzdENvbnZlcnNhdGlvbnNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSEgoKY29udGFjdF9pZBgCIAEoCRIRCgl0aHJlYWRfaWQYAyABKAkSDwoHY2hhbm5lbBgEIAEoCSKLAQoZTGlzdENvbnZlcnNhdGlvbnNSZXNwb25zZRI6Cg1jb252ZXJzYXRpb25zGAEgAygLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIyCghtZXRhZGF0YRgCIAEoCzIgLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlTWV0YWRhdGEi3gIKFkxpc3RDYWxsSGlzdG9yeVJlcXVlc3QSLQoEcGFnZRgBIAEoCzIfLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlUmVxdWVzdBIRCglkaXJlY3Rpb24YAiABKAkSEAoIc3RhdHVzZXMYAyADKAkSFwoPcGhvbmVfbnVtYmVyX2lkGAQgASgJEhIKCmNvbnRhY3RfaWQYBSABKAkSFQoNYWdlbnRfdXNlcl9pZBgGIAEoCRIoCgRmcm9tGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIpCgV1bnRpbBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEdGV4dBgJIAEoCRITCgtjb250YWN0X2lkcxgKIAMoCRIYChBwaG9uZV9udW1iZXJfaWRzGAsgAygJEhoKEmFkZHJlc3NlZF90ZWFtX2lkcxgMIAMoCSKJAQoXTGlzdENhbGxIaXN0b3J5UmVzcG9uc2USOgoNY29udmVyc2F0aW9ucxgBIAMoCzIjLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db252ZXJzYXRpb24SMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIiQKFkdldENvbnZlcnNhdGlvblJlcXVlc3QSCgoCaWQYASABKAkiVAoXR2V0Q29udmVyc2F0aW9uUmVzcG9uc2USOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbiJ0ChJTZW5kTWVzc2FnZVJlcXVlc3QSFwoPcGhvbmVfbnVtYmVyX2lkGAEgASgJEhIKCmNvbnRhY3RfaWQYAiABKAkSCgoCdG8YAyABKAkSDAoEYm9keRgEIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBSABKAkiUAoTU2VuZE1lc3NhZ2VSZXNwb25zZRI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uIoABChZTZW5kRmxvd01lc3NhZ2VSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIKCgJpZBgCIAEoCRIXCg9waG9uZV9udW1iZXJfaWQYAyABKAkSCgoCdG8YBCABKAkSDAoEYm9keRgFIAEoCRIRCgl0ZXh0X2JhY2sYBiABKAgiNwoXU2VuZEZsb3dNZXNzYWdlUmVzcG9uc2USDAoEY29kZRgBIAEoCRIOCgZyZWFzb24YAiABKAkiLwoUUmVzZW5kTWVzc2FnZVJlcXVlc3QSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJIlIKFVJlc2VuZE1lc3NhZ2VSZXNwb25zZRI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uIlAKFkNoYW5nZVJlYWRTdGF0ZVJlcXVlc3QSDwoHaXNfcmVhZBgBIAEoCBISCgpjb250YWN0X2lkGAIgASgJEhEKCXRocmVhZF9pZBgDIAEoCSJIChdDaGFuZ2VSZWFkU3RhdGVSZXNwb25zZRItCgZ0aHJlYWQYASABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIjwKGENoYW5nZVRocmVhZFN0YXRlUmVxdWVzdBIRCgl0aHJlYWRfaWQYASABKAkSDQoFc3RhdGUYAiABKAkiSgoZQ2hhbmdlVGhyZWFkU3RhdGVSZXNwb25zZRItCgZ0aHJlYWQYASABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkIrEBCgtEZW1vTWVzc2FnZRITCgtwZWVyX251bWJlchgBIAEoCRIRCglkaXJlY3Rpb24YAiABKAkSDAoEYm9keRgDIAEoCRIXCg9kZWxpdmVyeV9zdGF0dXMYBCABKAkSEwoLbWludXRlc19hZ28YBSABKAUSFwoPcGhvbmVfbnVtYmVyX2lkGAYgASgJEhUKDWFnZW50X3VzZXJfaWQYByABKAkSDgoGdW5yZWFkGAggASgIImcKGUVuc3VyZURlbW9NZXNzYWdlc1JlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEjQKCG1lc3NhZ2VzGAIgAygLMiIucmluZ2xpbmUubWVzc2FnaW5nLnYxLkRlbW9NZXNzYWdlIhwKGkVuc3VyZURlbW9NZXNzYWdlc1Jlc3BvbnNlMrUKChBNZXNzYWdpbmdTZXJ2aWNlEngKC0xpc3RUaHJlYWRzEikucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RUaHJlYWRzUmVxdWVzdBoqLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0VGhyZWFkc1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISigEKEUxpc3RDb252ZXJzYXRpb25zEi8ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDb252ZXJzYXRpb25zUmVxdWVzdBowLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q29udmVyc2F0aW9uc1Jlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISgQEKD0xpc3RDYWxsSGlzdG9yeRItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5MaXN0Q2FsbEhpc3RvcnlSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkxpc3RDYWxsSGlzdG9yeVJlc3BvbnNlIg+KtRgLIgkKBUNBTExTEAIShAEKD0dldENvbnZlcnNhdGlvbhItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5HZXRDb252ZXJzYXRpb25SZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkdldENvbnZlcnNhdGlvblJlc3BvbnNlIhKKtRgOIgwKCE1FU1NBR0VTEAISegoLU2VuZE1lc3NhZ2USKS5yaW5nbGluZS5tZXNzYWdpbmcudjEuU2VuZE1lc3NhZ2VSZXF1ZXN0GioucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNlbmRNZXNzYWdlUmVzcG9uc2UiFIq1GBA4ASIMCghNRVNTQUdFUxABEngKD1NlbmRGbG93TWVzc2FnZRItLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5TZW5kRmxvd01lc3NhZ2VSZXF1ZXN0Gi4ucmluZ2xpbmUubWVzc2FnaW5nLnYxLlNlbmRGbG93TWVzc2FnZVJlc3BvbnNlIgaKtRgCKAESgAEKDVJlc2VuZE1lc3NhZ2USKy5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVzZW5kTWVzc2FnZVJlcXVlc3QaLC5yaW5nbGluZS5tZXNzYWdpbmcudjEuUmVzZW5kTWVzc2FnZVJlc3BvbnNlIhSKtRgQOAEiDAoITUVTU0FHRVMQARKEAQoPQ2hhbmdlUmVhZFN0YXRlEi0ucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVJlYWRTdGF0ZVJlcXVlc3QaLi5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2hhbmdlUmVhZFN0YXRlUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAxKKAQoRQ2hhbmdlVGhyZWFkU3RhdGUSLy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ2hhbmdlVGhyZWFkU3RhdGVSZXF1ZXN0GjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNoYW5nZVRocmVhZFN0YXRlUmVzcG9uc2UiEoq1GA4iDAoITUVTU0FHRVMQAxKBAQoSRW5zdXJlRGVtb01lc3NhZ2VzEjAucmluZ2xpbmUubWVzc2FnaW5nLnYxLkVuc3VyZURlbW9NZXNzYWdlc1JlcXVlc3QaMS5yaW5nbGluZS5tZXNzYWdpbmcudjEuRW5zdXJlRGVtb01lc3NhZ2VzUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.messaging.v1.Thread
@@ -656,6 +656,13 @@ export type MessageItem = Message<"ringline.messaging.v1.MessageItem"> & {
    * @generated from field: int32 segments = 9;
    */
   segments: number;
+
+  /**
+   * Files that came with it, in the sender's order.
+   *
+   * @generated from field: repeated ringline.messaging.v1.Attachment attachments = 10;
+   */
+  attachments: Attachment[];
 };
 
 /**
@@ -664,6 +671,66 @@ export type MessageItem = Message<"ringline.messaging.v1.MessageItem"> & {
  */
 export const MessageItemSchema: GenMessage<MessageItem> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_messaging, 8);
+
+/**
+ * @generated from message ringline.messaging.v1.Attachment
+ */
+export type Attachment = Message<"ringline.messaging.v1.Attachment"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * PICTURE, AUDIO, VIDEO, DOCUMENT, CONTACT or FILE; by the sender's word until it is READY.
+   *
+   * @generated from field: string kind = 2;
+   */
+  kind: string;
+
+  /**
+   * PENDING; READY; MISSING: the carrier has it no more, or never gave it; TOO_LARGE; DAMAGED: a picture that is not whole.
+   *
+   * @generated from field: string state = 3;
+   */
+  state: string;
+
+  /**
+   * What follows is empty until it is READY.
+   *
+   * @generated from field: string mime_type = 4;
+   */
+  mimeType: string;
+
+  /**
+   * @generated from field: int64 size_bytes = 5;
+   */
+  sizeBytes: bigint;
+
+  /**
+   * Pixels of a picture.
+   *
+   * @generated from field: int32 width = 6;
+   */
+  width: number;
+
+  /**
+   * @generated from field: int32 height = 7;
+   */
+  height: number;
+
+  /**
+   * @generated from field: string storage_key = 8;
+   */
+  storageKey: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.Attachment.
+ * Use `create(AttachmentSchema)` to create a new message.
+ */
+export const AttachmentSchema: GenMessage<Attachment> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_messaging, 9);
 
 /**
  * @generated from message ringline.messaging.v1.CreditLog
@@ -692,7 +759,7 @@ export type CreditLog = Message<"ringline.messaging.v1.CreditLog"> & {
  * Use `create(CreditLogSchema)` to create a new message.
  */
 export const CreditLogSchema: GenMessage<CreditLog> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 9);
+  messageDesc(file_ringline_messaging_v1_messaging, 10);
 
 /**
  * @generated from message ringline.messaging.v1.ListThreadsRequest
@@ -716,11 +783,18 @@ export type ListThreadsRequest = Message<"ringline.messaging.v1.ListThreadsReque
   contactIds: string[];
 
   /**
-   * Text in the peer's number.
+   * Part of the peer's number, or of the name that stands for one.
    *
    * @generated from field: string query = 4;
    */
   query: string;
+
+  /**
+   * Those alone, as far as the caller sees them; empty: all.
+   *
+   * @generated from field: repeated string thread_ids = 5;
+   */
+  threadIds: string[];
 };
 
 /**
@@ -728,7 +802,7 @@ export type ListThreadsRequest = Message<"ringline.messaging.v1.ListThreadsReque
  * Use `create(ListThreadsRequestSchema)` to create a new message.
  */
 export const ListThreadsRequestSchema: GenMessage<ListThreadsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 10);
+  messageDesc(file_ringline_messaging_v1_messaging, 11);
 
 /**
  * @generated from message ringline.messaging.v1.ListThreadsResponse
@@ -755,7 +829,7 @@ export type ListThreadsResponse = Message<"ringline.messaging.v1.ListThreadsResp
  * Use `create(ListThreadsResponseSchema)` to create a new message.
  */
 export const ListThreadsResponseSchema: GenMessage<ListThreadsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 11);
+  messageDesc(file_ringline_messaging_v1_messaging, 12);
 
 /**
  * @generated from message ringline.messaging.v1.ListConversationsRequest
@@ -787,7 +861,7 @@ export type ListConversationsRequest = Message<"ringline.messaging.v1.ListConver
  * Use `create(ListConversationsRequestSchema)` to create a new message.
  */
 export const ListConversationsRequestSchema: GenMessage<ListConversationsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 12);
+  messageDesc(file_ringline_messaging_v1_messaging, 13);
 
 /**
  * @generated from message ringline.messaging.v1.ListConversationsResponse
@@ -809,7 +883,7 @@ export type ListConversationsResponse = Message<"ringline.messaging.v1.ListConve
  * Use `create(ListConversationsResponseSchema)` to create a new message.
  */
 export const ListConversationsResponseSchema: GenMessage<ListConversationsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 13);
+  messageDesc(file_ringline_messaging_v1_messaging, 14);
 
 /**
  * @generated from message ringline.messaging.v1.ListCallHistoryRequest
@@ -893,7 +967,7 @@ export type ListCallHistoryRequest = Message<"ringline.messaging.v1.ListCallHist
  * Use `create(ListCallHistoryRequestSchema)` to create a new message.
  */
 export const ListCallHistoryRequestSchema: GenMessage<ListCallHistoryRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 14);
+  messageDesc(file_ringline_messaging_v1_messaging, 15);
 
 /**
  * @generated from message ringline.messaging.v1.ListCallHistoryResponse
@@ -915,7 +989,7 @@ export type ListCallHistoryResponse = Message<"ringline.messaging.v1.ListCallHis
  * Use `create(ListCallHistoryResponseSchema)` to create a new message.
  */
 export const ListCallHistoryResponseSchema: GenMessage<ListCallHistoryResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 15);
+  messageDesc(file_ringline_messaging_v1_messaging, 16);
 
 /**
  * @generated from message ringline.messaging.v1.GetConversationRequest
@@ -932,7 +1006,7 @@ export type GetConversationRequest = Message<"ringline.messaging.v1.GetConversat
  * Use `create(GetConversationRequestSchema)` to create a new message.
  */
 export const GetConversationRequestSchema: GenMessage<GetConversationRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 16);
+  messageDesc(file_ringline_messaging_v1_messaging, 17);
 
 /**
  * @generated from message ringline.messaging.v1.GetConversationResponse
@@ -949,7 +1023,7 @@ export type GetConversationResponse = Message<"ringline.messaging.v1.GetConversa
  * Use `create(GetConversationResponseSchema)` to create a new message.
  */
 export const GetConversationResponseSchema: GenMessage<GetConversationResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 17);
+  messageDesc(file_ringline_messaging_v1_messaging, 18);
 
 /**
  * @generated from message ringline.messaging.v1.SendMessageRequest
@@ -988,7 +1062,7 @@ export type SendMessageRequest = Message<"ringline.messaging.v1.SendMessageReque
  * Use `create(SendMessageRequestSchema)` to create a new message.
  */
 export const SendMessageRequestSchema: GenMessage<SendMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 18);
+  messageDesc(file_ringline_messaging_v1_messaging, 19);
 
 /**
  * @generated from message ringline.messaging.v1.SendMessageResponse
@@ -1005,7 +1079,7 @@ export type SendMessageResponse = Message<"ringline.messaging.v1.SendMessageResp
  * Use `create(SendMessageResponseSchema)` to create a new message.
  */
 export const SendMessageResponseSchema: GenMessage<SendMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 19);
+  messageDesc(file_ringline_messaging_v1_messaging, 20);
 
 /**
  * @generated from message ringline.messaging.v1.SendFlowMessageRequest
@@ -1053,7 +1127,7 @@ export type SendFlowMessageRequest = Message<"ringline.messaging.v1.SendFlowMess
  * Use `create(SendFlowMessageRequestSchema)` to create a new message.
  */
 export const SendFlowMessageRequestSchema: GenMessage<SendFlowMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 20);
+  messageDesc(file_ringline_messaging_v1_messaging, 21);
 
 /**
  * @generated from message ringline.messaging.v1.SendFlowMessageResponse
@@ -1077,7 +1151,7 @@ export type SendFlowMessageResponse = Message<"ringline.messaging.v1.SendFlowMes
  * Use `create(SendFlowMessageResponseSchema)` to create a new message.
  */
 export const SendFlowMessageResponseSchema: GenMessage<SendFlowMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 21);
+  messageDesc(file_ringline_messaging_v1_messaging, 22);
 
 /**
  * @generated from message ringline.messaging.v1.ResendMessageRequest
@@ -1094,7 +1168,7 @@ export type ResendMessageRequest = Message<"ringline.messaging.v1.ResendMessageR
  * Use `create(ResendMessageRequestSchema)` to create a new message.
  */
 export const ResendMessageRequestSchema: GenMessage<ResendMessageRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 22);
+  messageDesc(file_ringline_messaging_v1_messaging, 23);
 
 /**
  * @generated from message ringline.messaging.v1.ResendMessageResponse
@@ -1111,7 +1185,7 @@ export type ResendMessageResponse = Message<"ringline.messaging.v1.ResendMessage
  * Use `create(ResendMessageResponseSchema)` to create a new message.
  */
 export const ResendMessageResponseSchema: GenMessage<ResendMessageResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 23);
+  messageDesc(file_ringline_messaging_v1_messaging, 24);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeReadStateRequest
@@ -1138,7 +1212,7 @@ export type ChangeReadStateRequest = Message<"ringline.messaging.v1.ChangeReadSt
  * Use `create(ChangeReadStateRequestSchema)` to create a new message.
  */
 export const ChangeReadStateRequestSchema: GenMessage<ChangeReadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 24);
+  messageDesc(file_ringline_messaging_v1_messaging, 25);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeReadStateResponse
@@ -1155,7 +1229,7 @@ export type ChangeReadStateResponse = Message<"ringline.messaging.v1.ChangeReadS
  * Use `create(ChangeReadStateResponseSchema)` to create a new message.
  */
 export const ChangeReadStateResponseSchema: GenMessage<ChangeReadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 25);
+  messageDesc(file_ringline_messaging_v1_messaging, 26);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeThreadStateRequest
@@ -1179,7 +1253,7 @@ export type ChangeThreadStateRequest = Message<"ringline.messaging.v1.ChangeThre
  * Use `create(ChangeThreadStateRequestSchema)` to create a new message.
  */
 export const ChangeThreadStateRequestSchema: GenMessage<ChangeThreadStateRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 26);
+  messageDesc(file_ringline_messaging_v1_messaging, 27);
 
 /**
  * @generated from message ringline.messaging.v1.ChangeThreadStateResponse
@@ -1196,7 +1270,7 @@ export type ChangeThreadStateResponse = Message<"ringline.messaging.v1.ChangeThr
  * Use `create(ChangeThreadStateResponseSchema)` to create a new message.
  */
 export const ChangeThreadStateResponseSchema: GenMessage<ChangeThreadStateResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 27);
+  messageDesc(file_ringline_messaging_v1_messaging, 28);
 
 /**
  * @generated from message ringline.messaging.v1.DemoMessage
@@ -1248,7 +1322,7 @@ export type DemoMessage = Message<"ringline.messaging.v1.DemoMessage"> & {
  * Use `create(DemoMessageSchema)` to create a new message.
  */
 export const DemoMessageSchema: GenMessage<DemoMessage> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 28);
+  messageDesc(file_ringline_messaging_v1_messaging, 29);
 
 /**
  * @generated from message ringline.messaging.v1.EnsureDemoMessagesRequest
@@ -1270,7 +1344,7 @@ export type EnsureDemoMessagesRequest = Message<"ringline.messaging.v1.EnsureDem
  * Use `create(EnsureDemoMessagesRequestSchema)` to create a new message.
  */
 export const EnsureDemoMessagesRequestSchema: GenMessage<EnsureDemoMessagesRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 29);
+  messageDesc(file_ringline_messaging_v1_messaging, 30);
 
 /**
  * @generated from message ringline.messaging.v1.EnsureDemoMessagesResponse
@@ -1283,7 +1357,7 @@ export type EnsureDemoMessagesResponse = Message<"ringline.messaging.v1.EnsureDe
  * Use `create(EnsureDemoMessagesResponseSchema)` to create a new message.
  */
 export const EnsureDemoMessagesResponseSchema: GenMessage<EnsureDemoMessagesResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_messaging_v1_messaging, 30);
+  messageDesc(file_ringline_messaging_v1_messaging, 31);
 
 /**
  * @generated from service ringline.messaging.v1.MessagingService

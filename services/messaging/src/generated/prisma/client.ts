@@ -92,6 +92,11 @@ export type NumberRoute = Prisma.NumberRouteModel
  */
 export type CarrierLook = Prisma.CarrierLookModel
 /**
+ * Model AttachmentDue
+ * Platform table: texts whose files are still with the carrier, over all workspaces.
+ */
+export type AttachmentDue = Prisma.AttachmentDueModel
+/**
  * Model SendDue
  * 
  */

@@ -10,6 +10,8 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { sidFrom } from '../sid.ts';
 import { apiVersion } from '../webhooks/params.ts';
 import { sendWebhook } from '../webhooks/transport.ts';
+import { createMediaFiles } from './mediaFiles.ts';
+import { mediaParams } from './mediaUrls.ts';
 import { segmentsOf } from './segments.ts';
 import { parseTwiml } from '../twiml/parse.ts';
 
@@ -21,11 +23,17 @@ interface TextRequest {
   readonly statusHook: Hook | undefined;
 }
 
+/** A file that a phone outside sends along. */
+export interface SentFile {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface Texts {
   /** Accepts a text of the application. @throws CarrierError with the provider's codes. */
   send(request: TextRequest): Promise<MessageRecord>;
   /** A text from outside to one of our numbers. @throws CarrierError 21606 when the number does not exist. */
-  receive(text: { from: string; to: string; body: string }): Promise<MessageRecord>;
+  receive(text: { from: string; to: string; body: string; media?: readonly SentFile[] }): Promise<MessageRecord>;
   /** Call after a restart, and when messages are due. */
   wake(): void;
   /** Resolves when nothing due is left. */
@@ -43,6 +51,7 @@ const afterTroubleMs = 1_000;
 export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
   const { config, clock, store, faults } = deps;
   const listeners = new Set<(message: MessageRecord) => void>();
+  const files = createMediaFiles(config, deps.ids);
   let running: Promise<void> | undefined;
   let again = false;
   let nap: NodeJS.Timeout | undefined;
@@ -150,7 +159,7 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       SmsSid: message.sid,
       SmsMessageSid: message.sid,
       SmsStatus: 'received',
-      NumMedia: '0',
+      ...mediaParams(config.baseUrl, message),
       NumSegments: String(segmentsOf(message.body)),
     };
     const ask = async (where: Hook, extra: Record<string, string>) => {
@@ -221,17 +230,19 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       wake();
       return message;
     },
-    async receive({ from, to, body }) {
+    async receive({ from, to, body, media = [] }) {
       const number = await store.number(to);
       if (!number) throw invalidParameter(`${to} is not a number of this carrier`, 21_606);
       const now = clock.now().toISOString();
+      const stored = await Promise.all(media.map((file) => files.store(file)));
       const message: MessageRecord = {
-        sid: sidFrom('SM', deps.ids.uuid()),
+        sid: sidFrom(media.length > 0 ? 'MM' : 'SM', deps.ids.uuid()),
         accountSid: config.accountSid,
         from,
         to,
         body,
         mediaUrls: [],
+        ...(stored.length > 0 && { media: stored }),
         direction: 'inbound',
         createdAt: now,
         updatedAt: now,

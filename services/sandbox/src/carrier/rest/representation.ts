@@ -9,6 +9,7 @@ import type {
   ApplicationRecord,
   CallRecord,
   ConferenceRecord,
+  MediaRecord,
   MessageRecord,
   NumberRecord,
   ParticipantRecord,
@@ -135,6 +136,18 @@ const messageErrors: Readonly<Record<number, string>> = {
   30_034: 'US A2P 10DLC - Message from an Unregistered Number',
 };
 
+export function mediaResource(accountSid: string, messageSid: string, { sid, contentType }: MediaRecord) {
+  return {
+    sid,
+    account_sid: accountSid,
+    parent_sid: messageSid,
+    content_type: contentType,
+    date_created: null,
+    date_updated: null,
+    uri: `${account(accountSid)}/Messages/${messageSid}/Media/${sid}.json`,
+  };
+}
+
 export function messageResource(message: MessageRecord) {
   const uri = `${account(message.accountSid)}/Messages/${message.sid}`;
   return {
@@ -143,7 +156,7 @@ export function messageResource(message: MessageRecord) {
     messaging_service_sid: null,
     body: message.body,
     num_segments: String(segmentsOf(message.body)),
-    num_media: String(message.mediaUrls.length),
+    num_media: String(message.mediaUrls.length + (message.media?.length ?? 0)),
     direction: message.direction,
     from: message.from,
     to: message.to,

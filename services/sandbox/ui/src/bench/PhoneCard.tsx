@@ -5,6 +5,7 @@ import { ask } from '../live/api.ts';
 import type { World } from '../live/world.ts';
 import type { Exchange, Talk } from '../talk/exchange.ts';
 import type { Phone } from '../types.ts';
+import { carried } from './carried.ts';
 import { CallScreen } from './CallScreen.tsx';
 import { Flag } from './Flag.tsx';
 import { IdleScreen } from './IdleScreen.tsx';
@@ -112,7 +113,9 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
             <TextScreen
               texts={texts}
               numbers={world.numbers}
-              onSend={(to, body) => ask('POST', '/texts', { from: phone.number, to, body })}
+              onSend={async (to, body, files) =>
+                ask('POST', '/texts', { from: phone.number, to, body, media: await carried(files) })
+              }
             />
           ) : talk ? (
             <CallScreen

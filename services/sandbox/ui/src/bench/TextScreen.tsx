@@ -1,5 +1,5 @@
 /** The texts of one phone. */
-import { IconHourglass, IconSendFilled, IconX } from '@tabler/icons-react';
+import { IconHourglass, IconPhoto, IconSendFilled, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Text, WorkspaceNumber } from '../types.ts';
 import { showNumber, timeOfDay, toE164 } from './words.ts';
@@ -7,7 +7,7 @@ import { showNumber, timeOfDay, toE164 } from './words.ts';
 export interface TextScreenProps {
   readonly texts: readonly Text[];
   readonly numbers: readonly WorkspaceNumber[];
-  readonly onSend: (to: string, body: string) => Promise<void>;
+  readonly onSend: (to: string, body: string, files: readonly File[]) => Promise<void>;
 }
 
 export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
@@ -15,14 +15,16 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
   const partner = last && (last.direction === 'inbound' ? last.to : last.from);
   const [chosen, setChosen] = useState<string>();
   const [body, setBody] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [trouble, setTrouble] = useState<string>();
   const to = chosen ?? partner ?? numbers[0]?.number ?? '';
 
-  async function send(text: string): Promise<void> {
-    if (text.trim() === '' || to === '') return;
+  async function send(text: string, along: readonly File[] = []): Promise<void> {
+    if ((text.trim() === '' && along.length === 0) || to === '') return;
     try {
-      await onSend(toE164(to), text);
+      await onSend(toE164(to), text, along);
       setBody('');
+      setFiles([]);
       setTrouble(undefined);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -60,7 +62,7 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
         className="ltype"
         onSubmit={(event) => {
           event.preventDefault();
-          void send(body);
+          void send(body, files);
         }}
       >
         <input
@@ -72,6 +74,17 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
           value={body}
           onChange={(event) => setBody(event.target.value)}
         />
+        <label className="lfile" title="Send a picture or a file">
+          <IconPhoto size={17} />
+          {files.length > 0 && <span>{files.length}</span>}
+          <input
+            type="file"
+            multiple
+            data-testid="handset-text-files"
+            aria-label="Pictures and files"
+            onChange={({ currentTarget }) => setFiles([...(currentTarget.files ?? [])])}
+          />
+        </label>
         <button type="submit" data-testid="handset-text-send" aria-label="Send">
           <IconSendFilled size={15} />
         </button>
@@ -97,7 +110,8 @@ function Bubble({ text }: { text: Text }) {
   const lost = text.status === 'undelivered' || text.status === 'failed';
   return (
     <li className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}`} data-testid="handset-bubble" data-status={text.status}>
-      <p>{text.body}</p>
+      {text.files > 0 && <p>{text.files === 1 ? '1 file' : `${text.files} files`}</p>}
+      {text.body !== '' && <p>{text.body}</p>}
       <span>
         {lost && <IconX size={12} />}
         {!own && text.status === 'sent' && <IconHourglass size={12} />}

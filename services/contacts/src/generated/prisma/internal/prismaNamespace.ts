@@ -625,7 +625,8 @@ export const ContactScalarFieldEnum = {
   updatedAt: 'updatedAt',
   deletedAt: 'deletedAt',
   version: 'version',
-  isCustomer: 'isCustomer'
+  isCustomer: 'isCustomer',
+  searchText: 'searchText'
 } as const
 
 export type ContactScalarFieldEnum = (typeof ContactScalarFieldEnum)[keyof typeof ContactScalarFieldEnum]

@@ -54,6 +54,7 @@ export type ContactMinAggregateOutputType = {
   deletedAt: Date | null
   version: number | null
   isCustomer: boolean | null
+  searchText: string | null
 }
 
 export type ContactMaxAggregateOutputType = {
@@ -76,6 +77,7 @@ export type ContactMaxAggregateOutputType = {
   deletedAt: Date | null
   version: number | null
   isCustomer: boolean | null
+  searchText: string | null
 }
 
 export type ContactCountAggregateOutputType = {
@@ -99,6 +101,7 @@ export type ContactCountAggregateOutputType = {
   deletedAt: number
   version: number
   isCustomer: number
+  searchText: number
   _all: number
 }
 
@@ -131,6 +134,7 @@ export type ContactMinAggregateInputType = {
   deletedAt?: true
   version?: true
   isCustomer?: true
+  searchText?: true
 }
 
 export type ContactMaxAggregateInputType = {
@@ -153,6 +157,7 @@ export type ContactMaxAggregateInputType = {
   deletedAt?: true
   version?: true
   isCustomer?: true
+  searchText?: true
 }
 
 export type ContactCountAggregateInputType = {
@@ -176,6 +181,7 @@ export type ContactCountAggregateInputType = {
   deletedAt?: true
   version?: true
   isCustomer?: true
+  searchText?: true
   _all?: true
 }
 
@@ -286,6 +292,7 @@ export type ContactGroupByOutputType = {
   deletedAt: Date | null
   version: number
   isCustomer: boolean
+  searchText: string | null
   _count: ContactCountAggregateOutputType | null
   _avg: ContactAvgAggregateOutputType | null
   _sum: ContactSumAggregateOutputType | null
@@ -332,6 +339,7 @@ export type ContactWhereInput = {
   deletedAt?: Prisma.DateTimeNullableFilter<"Contact"> | Date | string | null
   version?: Prisma.IntFilter<"Contact"> | number
   isCustomer?: Prisma.BoolFilter<"Contact"> | boolean
+  searchText?: Prisma.StringNullableFilter<"Contact"> | string | null
   customers?: Prisma.CustomerListRelationFilter
 }
 
@@ -356,6 +364,7 @@ export type ContactOrderByWithRelationInput = {
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   isCustomer?: Prisma.SortOrder
+  searchText?: Prisma.SortOrderInput | Prisma.SortOrder
   customers?: Prisma.CustomerOrderByRelationAggregateInput
 }
 
@@ -384,6 +393,7 @@ export type ContactWhereUniqueInput = Prisma.AtLeast<{
   deletedAt?: Prisma.DateTimeNullableFilter<"Contact"> | Date | string | null
   version?: Prisma.IntFilter<"Contact"> | number
   isCustomer?: Prisma.BoolFilter<"Contact"> | boolean
+  searchText?: Prisma.StringNullableFilter<"Contact"> | string | null
   customers?: Prisma.CustomerListRelationFilter
 }, "id" | "workspaceId_id">
 
@@ -408,6 +418,7 @@ export type ContactOrderByWithAggregationInput = {
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   isCustomer?: Prisma.SortOrder
+  searchText?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ContactCountOrderByAggregateInput
   _avg?: Prisma.ContactAvgOrderByAggregateInput
   _max?: Prisma.ContactMaxOrderByAggregateInput
@@ -439,6 +450,7 @@ export type ContactScalarWhereWithAggregatesInput = {
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Contact"> | Date | string | null
   version?: Prisma.IntWithAggregatesFilter<"Contact"> | number
   isCustomer?: Prisma.BoolWithAggregatesFilter<"Contact"> | boolean
+  searchText?: Prisma.StringNullableWithAggregatesFilter<"Contact"> | string | null
 }
 
 export type ContactCreateInput = {
@@ -462,6 +474,7 @@ export type ContactCreateInput = {
   deletedAt?: Date | string | null
   version?: number
   isCustomer?: boolean
+  searchText?: string | null
   customers?: Prisma.CustomerCreateNestedManyWithoutContactInput
 }
 
@@ -486,6 +499,7 @@ export type ContactUncheckedCreateInput = {
   deletedAt?: Date | string | null
   version?: number
   isCustomer?: boolean
+  searchText?: string | null
   customers?: Prisma.CustomerUncheckedCreateNestedManyWithoutContactInput
 }
 
@@ -510,6 +524,7 @@ export type ContactUpdateInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  searchText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customers?: Prisma.CustomerUpdateManyWithoutContactNestedInput
 }
 
@@ -534,6 +549,7 @@ export type ContactUncheckedUpdateInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  searchText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   customers?: Prisma.CustomerUncheckedUpdateManyWithoutContactNestedInput
 }
 
@@ -558,6 +574,7 @@ export type ContactCreateManyInput = {
   deletedAt?: Date | string | null
   version?: number
   isCustomer?: boolean
+  searchText?: string | null
 }
 
 export type ContactUpdateManyMutationInput = {
@@ -581,6 +598,7 @@ export type ContactUpdateManyMutationInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  searchText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type ContactUncheckedUpdateManyInput = {
@@ -604,6 +622,7 @@ export type ContactUncheckedUpdateManyInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  searchText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type StringNullableListFilter<$PrismaModel = never> = {
@@ -640,6 +659,7 @@ export type ContactCountOrderByAggregateInput = {
   deletedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   isCustomer?: Prisma.SortOrder
+  searchText?: Prisma.SortOrder
 }
 
 export type ContactAvgOrderByAggregateInput = {
@@ -666,6 +686,7 @@ export type ContactMaxOrderByAggregateInput = {
   deletedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   isCustomer?: Prisma.SortOrder
+  searchText?: Prisma.SortOrder
 }
 
 export type ContactMinOrderByAggregateInput = {
@@ -688,6 +709,7 @@ export type ContactMinOrderByAggregateInput = {
   deletedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   isCustomer?: Prisma.SortOrder
+  searchText?: Prisma.SortOrder
 }
 
 export type ContactSumOrderByAggregateInput = {
@@ -771,6 +793,7 @@ export type ContactCreateWithoutCustomersInput = {
   deletedAt?: Date | string | null
   version?: number
   isCustomer?: boolean
+  searchText?: string | null
 }
 
 export type ContactUncheckedCreateWithoutCustomersInput = {
@@ -794,6 +817,7 @@ export type ContactUncheckedCreateWithoutCustomersInput = {
   deletedAt?: Date | string | null
   version?: number
   isCustomer?: boolean
+  searchText?: string | null
 }
 
 export type ContactCreateOrConnectWithoutCustomersInput = {
@@ -833,6 +857,7 @@ export type ContactUpdateWithoutCustomersInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  searchText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type ContactUncheckedUpdateWithoutCustomersInput = {
@@ -856,6 +881,7 @@ export type ContactUncheckedUpdateWithoutCustomersInput = {
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   isCustomer?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  searchText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 
@@ -910,6 +936,7 @@ export type ContactSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   deletedAt?: boolean
   version?: boolean
   isCustomer?: boolean
+  searchText?: boolean
   customers?: boolean | Prisma.Contact$customersArgs<ExtArgs>
   _count?: boolean | Prisma.ContactCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["contact"]>
@@ -935,6 +962,7 @@ export type ContactSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   deletedAt?: boolean
   version?: boolean
   isCustomer?: boolean
+  searchText?: boolean
 }, ExtArgs["result"]["contact"]>
 
 export type ContactSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -958,6 +986,7 @@ export type ContactSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   deletedAt?: boolean
   version?: boolean
   isCustomer?: boolean
+  searchText?: boolean
 }, ExtArgs["result"]["contact"]>
 
 export type ContactSelectScalar = {
@@ -981,9 +1010,10 @@ export type ContactSelectScalar = {
   deletedAt?: boolean
   version?: boolean
   isCustomer?: boolean
+  searchText?: boolean
 }
 
-export type ContactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "firstName" | "lastName" | "phoneNumber" | "matchKey" | "email" | "isLead" | "countryCode" | "city" | "timezone" | "source" | "tags" | "company" | "idempotencyKey" | "createdAt" | "updatedAt" | "deletedAt" | "version" | "isCustomer", ExtArgs["result"]["contact"]>
+export type ContactOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "firstName" | "lastName" | "phoneNumber" | "matchKey" | "email" | "isLead" | "countryCode" | "city" | "timezone" | "source" | "tags" | "company" | "idempotencyKey" | "createdAt" | "updatedAt" | "deletedAt" | "version" | "isCustomer" | "searchText", ExtArgs["result"]["contact"]>
 export type ContactInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   customers?: boolean | Prisma.Contact$customersArgs<ExtArgs>
   _count?: boolean | Prisma.ContactCountOutputTypeDefaultArgs<ExtArgs>
@@ -1023,6 +1053,10 @@ export type $ContactPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Whether a row of `customer` points here: told with every call, which does not read the other table for it.
      */
     isCustomer: boolean
+    /**
+     * Names and e-mail, folded; the database computes it, and searches alone read it.
+     */
+    searchText: string | null
   }, ExtArgs["result"]["contact"]>
   composites: {}
 }
@@ -1467,6 +1501,7 @@ export interface ContactFieldRefs {
   readonly deletedAt: Prisma.FieldRef<"Contact", 'DateTime'>
   readonly version: Prisma.FieldRef<"Contact", 'Int'>
   readonly isCustomer: Prisma.FieldRef<"Contact", 'Boolean'>
+  readonly searchText: Prisma.FieldRef<"Contact", 'String'>
 }
     
 

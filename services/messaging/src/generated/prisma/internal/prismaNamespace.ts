@@ -407,6 +407,7 @@ export const ModelName = {
   UsageCopy: 'UsageCopy',
   NumberRoute: 'NumberRoute',
   CarrierLook: 'CarrierLook',
+  AttachmentDue: 'AttachmentDue',
   SendDue: 'SendDue',
   TextBack: 'TextBack',
   AvailabilitySpan: 'AvailabilitySpan',
@@ -427,7 +428,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "thread" | "item" | "callAgent" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "sendDue" | "textBack" | "availabilitySpan" | "callFact" | "callStretch"
+    modelProps: "thread" | "item" | "callAgent" | "sendCommand" | "sendRequest" | "numberCopy" | "contactCopy" | "usageCopy" | "numberRoute" | "carrierLook" | "attachmentDue" | "sendDue" | "textBack" | "availabilitySpan" | "callFact" | "callStretch"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1171,6 +1172,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    AttachmentDue: {
+      payload: Prisma.$AttachmentDuePayload<ExtArgs>
+      fields: Prisma.AttachmentDueFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AttachmentDueFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AttachmentDueFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>
+        }
+        findFirst: {
+          args: Prisma.AttachmentDueFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AttachmentDueFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>
+        }
+        findMany: {
+          args: Prisma.AttachmentDueFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>[]
+        }
+        create: {
+          args: Prisma.AttachmentDueCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>
+        }
+        createMany: {
+          args: Prisma.AttachmentDueCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AttachmentDueCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>[]
+        }
+        delete: {
+          args: Prisma.AttachmentDueDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>
+        }
+        update: {
+          args: Prisma.AttachmentDueUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>
+        }
+        deleteMany: {
+          args: Prisma.AttachmentDueDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AttachmentDueUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AttachmentDueUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>[]
+        }
+        upsert: {
+          args: Prisma.AttachmentDueUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AttachmentDuePayload>
+        }
+        aggregate: {
+          args: Prisma.AttachmentDueAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAttachmentDue>
+        }
+        groupBy: {
+          args: Prisma.AttachmentDueGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AttachmentDueGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AttachmentDueCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AttachmentDueCountAggregateOutputType> | number
+        }
+      }
+    }
     SendDue: {
       payload: Prisma.$SendDuePayload<ExtArgs>
       fields: Prisma.SendDueFieldRefs
@@ -1627,6 +1702,7 @@ export const ItemScalarFieldEnum = {
   creditLogs: 'creditLogs',
   addressedTeamIds: 'addressedTeamIds',
   addressedUserIds: 'addressedUserIds',
+  attachments: 'attachments',
   version: 'version'
 } as const
 
@@ -1720,6 +1796,17 @@ export const CarrierLookScalarFieldEnum = {
 } as const
 
 export type CarrierLookScalarFieldEnum = (typeof CarrierLookScalarFieldEnum)[keyof typeof CarrierLookScalarFieldEnum]
+
+
+export const AttachmentDueScalarFieldEnum = {
+  itemId: 'itemId',
+  targetWorkspace: 'targetWorkspace',
+  dueAt: 'dueAt',
+  since: 'since',
+  tries: 'tries'
+} as const
+
+export type AttachmentDueScalarFieldEnum = (typeof AttachmentDueScalarFieldEnum)[keyof typeof AttachmentDueScalarFieldEnum]
 
 
 export const SendDueScalarFieldEnum = {
@@ -2104,6 +2191,7 @@ export type GlobalOmitConfig = {
   usageCopy?: Prisma.UsageCopyOmit
   numberRoute?: Prisma.NumberRouteOmit
   carrierLook?: Prisma.CarrierLookOmit
+  attachmentDue?: Prisma.AttachmentDueOmit
   sendDue?: Prisma.SendDueOmit
   textBack?: Prisma.TextBackOmit
   availabilitySpan?: Prisma.AvailabilitySpanOmit

@@ -61,6 +61,7 @@ export const ModelName = {
   UsageCopy: 'UsageCopy',
   NumberRoute: 'NumberRoute',
   CarrierLook: 'CarrierLook',
+  AttachmentDue: 'AttachmentDue',
   SendDue: 'SendDue',
   TextBack: 'TextBack',
   AvailabilitySpan: 'AvailabilitySpan',
@@ -131,6 +132,7 @@ export const ItemScalarFieldEnum = {
   creditLogs: 'creditLogs',
   addressedTeamIds: 'addressedTeamIds',
   addressedUserIds: 'addressedUserIds',
+  attachments: 'attachments',
   version: 'version'
 } as const
 
@@ -224,6 +226,17 @@ export const CarrierLookScalarFieldEnum = {
 } as const
 
 export type CarrierLookScalarFieldEnum = (typeof CarrierLookScalarFieldEnum)[keyof typeof CarrierLookScalarFieldEnum]
+
+
+export const AttachmentDueScalarFieldEnum = {
+  itemId: 'itemId',
+  targetWorkspace: 'targetWorkspace',
+  dueAt: 'dueAt',
+  since: 'since',
+  tries: 'tries'
+} as const
+
+export type AttachmentDueScalarFieldEnum = (typeof AttachmentDueScalarFieldEnum)[keyof typeof AttachmentDueScalarFieldEnum]
 
 
 export const SendDueScalarFieldEnum = {

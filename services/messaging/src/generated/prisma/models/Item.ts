@@ -125,6 +125,7 @@ export type ItemCountAggregateOutputType = {
   creditLogs: number
   addressedTeamIds: number
   addressedUserIds: number
+  attachments: number
   version: number
   _all: number
 }
@@ -229,6 +230,7 @@ export type ItemCountAggregateInputType = {
   creditLogs?: true
   addressedTeamIds?: true
   addressedUserIds?: true
+  attachments?: true
   version?: true
   _all?: true
 }
@@ -348,6 +350,7 @@ export type ItemGroupByOutputType = {
   creditLogs: runtime.JsonValue
   addressedTeamIds: string[]
   addressedUserIds: string[]
+  attachments: runtime.JsonValue | null
   version: number
   _count: ItemCountAggregateOutputType | null
   _avg: ItemAvgAggregateOutputType | null
@@ -403,6 +406,7 @@ export type ItemWhereInput = {
   creditLogs?: Prisma.JsonFilter<"Item">
   addressedTeamIds?: Prisma.StringNullableListFilter<"Item">
   addressedUserIds?: Prisma.StringNullableListFilter<"Item">
+  attachments?: Prisma.JsonNullableFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
   thread?: Prisma.XOR<Prisma.ThreadScalarRelationFilter, Prisma.ThreadWhereInput>
   agents?: Prisma.CallAgentListRelationFilter
@@ -437,6 +441,7 @@ export type ItemOrderByWithRelationInput = {
   creditLogs?: Prisma.SortOrder
   addressedTeamIds?: Prisma.SortOrder
   addressedUserIds?: Prisma.SortOrder
+  attachments?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   thread?: Prisma.ThreadOrderByWithRelationInput
   agents?: Prisma.CallAgentOrderByRelationAggregateInput
@@ -474,6 +479,7 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   creditLogs?: Prisma.JsonFilter<"Item">
   addressedTeamIds?: Prisma.StringNullableListFilter<"Item">
   addressedUserIds?: Prisma.StringNullableListFilter<"Item">
+  attachments?: Prisma.JsonNullableFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
   thread?: Prisma.XOR<Prisma.ThreadScalarRelationFilter, Prisma.ThreadWhereInput>
   agents?: Prisma.CallAgentListRelationFilter
@@ -508,6 +514,7 @@ export type ItemOrderByWithAggregationInput = {
   creditLogs?: Prisma.SortOrder
   addressedTeamIds?: Prisma.SortOrder
   addressedUserIds?: Prisma.SortOrder
+  attachments?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.ItemCountOrderByAggregateInput
   _avg?: Prisma.ItemAvgOrderByAggregateInput
@@ -548,6 +555,7 @@ export type ItemScalarWhereWithAggregatesInput = {
   creditLogs?: Prisma.JsonWithAggregatesFilter<"Item">
   addressedTeamIds?: Prisma.StringNullableListFilter<"Item">
   addressedUserIds?: Prisma.StringNullableListFilter<"Item">
+  attachments?: Prisma.JsonNullableWithAggregatesFilter<"Item">
   version?: Prisma.IntWithAggregatesFilter<"Item"> | number
 }
 
@@ -579,6 +587,7 @@ export type ItemCreateInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
   thread: Prisma.ThreadCreateNestedOneWithoutItemsInput
   agents?: Prisma.CallAgentCreateNestedManyWithoutItemInput
@@ -613,6 +622,7 @@ export type ItemUncheckedCreateInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
   agents?: Prisma.CallAgentUncheckedCreateNestedManyWithoutItemInput
 }
@@ -645,6 +655,7 @@ export type ItemUpdateInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   thread?: Prisma.ThreadUpdateOneRequiredWithoutItemsNestedInput
   agents?: Prisma.CallAgentUpdateManyWithoutItemNestedInput
@@ -679,6 +690,7 @@ export type ItemUncheckedUpdateInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   agents?: Prisma.CallAgentUncheckedUpdateManyWithoutItemNestedInput
 }
@@ -712,6 +724,7 @@ export type ItemCreateManyInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -743,6 +756,7 @@ export type ItemUpdateManyMutationInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -775,6 +789,7 @@ export type ItemUncheckedUpdateManyInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -817,6 +832,7 @@ export type ItemCountOrderByAggregateInput = {
   creditLogs?: Prisma.SortOrder
   addressedTeamIds?: Prisma.SortOrder
   addressedUserIds?: Prisma.SortOrder
+  attachments?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -997,6 +1013,7 @@ export type ItemCreateWithoutThreadInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
   agents?: Prisma.CallAgentCreateNestedManyWithoutItemInput
 }
@@ -1029,6 +1046,7 @@ export type ItemUncheckedCreateWithoutThreadInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
   agents?: Prisma.CallAgentUncheckedCreateNestedManyWithoutItemInput
 }
@@ -1091,6 +1109,7 @@ export type ItemScalarWhereInput = {
   creditLogs?: Prisma.JsonFilter<"Item">
   addressedTeamIds?: Prisma.StringNullableListFilter<"Item">
   addressedUserIds?: Prisma.StringNullableListFilter<"Item">
+  attachments?: Prisma.JsonNullableFilter<"Item">
   version?: Prisma.IntFilter<"Item"> | number
 }
 
@@ -1122,6 +1141,7 @@ export type ItemCreateWithoutAgentsInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
   thread: Prisma.ThreadCreateNestedOneWithoutItemsInput
 }
@@ -1155,6 +1175,7 @@ export type ItemUncheckedCreateWithoutAgentsInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -1202,6 +1223,7 @@ export type ItemUpdateWithoutAgentsInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   thread?: Prisma.ThreadUpdateOneRequiredWithoutItemsNestedInput
 }
@@ -1235,6 +1257,7 @@ export type ItemUncheckedUpdateWithoutAgentsInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -1266,6 +1289,7 @@ export type ItemCreateManyThreadInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemCreateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemCreateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version: number
 }
 
@@ -1297,6 +1321,7 @@ export type ItemUpdateWithoutThreadInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   agents?: Prisma.CallAgentUpdateManyWithoutItemNestedInput
 }
@@ -1329,6 +1354,7 @@ export type ItemUncheckedUpdateWithoutThreadInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
   agents?: Prisma.CallAgentUncheckedUpdateManyWithoutItemNestedInput
 }
@@ -1361,6 +1387,7 @@ export type ItemUncheckedUpdateManyWithoutThreadInput = {
   creditLogs?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   addressedTeamIds?: Prisma.ItemUpdateaddressedTeamIdsInput | string[]
   addressedUserIds?: Prisma.ItemUpdateaddressedUserIdsInput | string[]
+  attachments?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   version?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
@@ -1424,6 +1451,7 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   creditLogs?: boolean
   addressedTeamIds?: boolean
   addressedUserIds?: boolean
+  attachments?: boolean
   version?: boolean
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
   agents?: boolean | Prisma.Item$agentsArgs<ExtArgs>
@@ -1459,6 +1487,7 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   creditLogs?: boolean
   addressedTeamIds?: boolean
   addressedUserIds?: boolean
+  attachments?: boolean
   version?: boolean
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
@@ -1492,6 +1521,7 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   creditLogs?: boolean
   addressedTeamIds?: boolean
   addressedUserIds?: boolean
+  attachments?: boolean
   version?: boolean
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
@@ -1525,10 +1555,11 @@ export type ItemSelectScalar = {
   creditLogs?: boolean
   addressedTeamIds?: boolean
   addressedUserIds?: boolean
+  attachments?: boolean
   version?: boolean
 }
 
-export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "threadId" | "direction" | "channel" | "phoneNumberId" | "phoneNumber" | "peerNumber" | "agentUserId" | "createdAt" | "updatedAt" | "callId" | "callVersion" | "callStatus" | "call" | "body" | "deliveryStatus" | "sentTime" | "deliveredTime" | "retries" | "failedCode" | "failedReason" | "carrierCode" | "segments" | "carrierSid" | "creditLogs" | "addressedTeamIds" | "addressedUserIds" | "version", ExtArgs["result"]["item"]>
+export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "threadId" | "direction" | "channel" | "phoneNumberId" | "phoneNumber" | "peerNumber" | "agentUserId" | "createdAt" | "updatedAt" | "callId" | "callVersion" | "callStatus" | "call" | "body" | "deliveryStatus" | "sentTime" | "deliveredTime" | "retries" | "failedCode" | "failedReason" | "carrierCode" | "segments" | "carrierSid" | "creditLogs" | "addressedTeamIds" | "addressedUserIds" | "attachments" | "version", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
   agents?: boolean | Prisma.Item$agentsArgs<ExtArgs>
@@ -1588,6 +1619,10 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     addressedTeamIds: string[]
     addressedUserIds: string[]
+    /**
+     * Files that came with a text: attachments/attachment.ts; null: none
+     */
+    attachments: runtime.JsonValue | null
     version: number
   }, ExtArgs["result"]["item"]>
   composites: {}
@@ -2042,6 +2077,7 @@ export interface ItemFieldRefs {
   readonly creditLogs: Prisma.FieldRef<"Item", 'Json'>
   readonly addressedTeamIds: Prisma.FieldRef<"Item", 'String[]'>
   readonly addressedUserIds: Prisma.FieldRef<"Item", 'String[]'>
+  readonly attachments: Prisma.FieldRef<"Item", 'Json'>
   readonly version: Prisma.FieldRef<"Item", 'Int'>
 }
     

@@ -1,0 +1,44 @@
+/** The carrier's store of files that phones outside sent. */
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Ids } from '@ringline/kit/clock';
+import type { CarrierConfig } from '../deps.ts';
+import type { MediaRecord } from '../records.ts';
+import { sidFrom } from '../sid.ts';
+import type { SentFile } from './texts.ts';
+
+const SID = /^ME[0-9a-f]{32}$/;
+
+export interface MediaFiles {
+  store(file: SentFile): Promise<MediaRecord>;
+  has(sid: string): Promise<boolean>;
+  read(sid: string): Promise<Buffer | undefined>;
+  /** @returns whether there was one */
+  forget(sid: string): Promise<boolean>;
+}
+
+export function createMediaFiles({ recordingsDir }: Pick<CarrierConfig, 'recordingsDir'>, ids: Ids): MediaFiles {
+  const folder = path.join(path.dirname(recordingsDir), 'media');
+  const fileOf = (sid: string) => path.join(folder, sid);
+  const has = async (sid: string) =>
+    SID.test(sid) &&
+    (await access(fileOf(sid)).then(
+      () => true,
+      () => false,
+    ));
+  return {
+    has,
+    async store({ contentType, bytes }) {
+      const sid = sidFrom('ME', ids.uuid());
+      await mkdir(folder, { recursive: true });
+      await writeFile(fileOf(sid), bytes);
+      return { sid, contentType };
+    },
+    read: async (sid) => ((await has(sid)) ? readFile(fileOf(sid)) : undefined),
+    async forget(sid) {
+      if (!(await has(sid))) return false;
+      await rm(fileOf(sid));
+      return true;
+    },
+  };
+}

@@ -4,15 +4,15 @@
 // @generated from file ringline/common/v1/common.proto (package ringline.common.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
-import type { Message } from "@bufbuild/protobuf";
+import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file ringline/common/v1/common.proto.
  */
 export const file_ringline_common_v1_common: GenFile = /*@__PURE__*/
-  fileDesc("Ch9yaW5nbGluZS9jb21tb24vdjEvY29tbW9uLnByb3RvEhJyaW5nbGluZS5jb21tb24udjEiOQoLUGFnZVJlcXVlc3QSDAoEcGFnZRgBIAEoBRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSKAAQoMUGFnZU1ldGFkYXRhEg0KBWNvdW50GAEgASgFEhAKCHBlcl9wYWdlGAIgASgFEhQKDGN1cnJlbnRfcGFnZRgDIAEoBRITCgt0b3RhbF9wYWdlcxgEIAEoBRISCgplbmRfY3Vyc29yGAUgASgJEhAKCGhhc19uZXh0GAYgASgIYgZwcm90bzM");
+  fileDesc("Ch9yaW5nbGluZS9jb21tb24vdjEvY29tbW9uLnByb3RvEhJyaW5nbGluZS5jb21tb24udjEiOQoLUGFnZVJlcXVlc3QSDAoEcGFnZRgBIAEoBRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSKAAQoMUGFnZU1ldGFkYXRhEg0KBWNvdW50GAEgASgFEhAKCHBlcl9wYWdlGAIgASgFEhQKDGN1cnJlbnRfcGFnZRgDIAEoBRITCgt0b3RhbF9wYWdlcxgEIAEoBRISCgplbmRfY3Vyc29yGAUgASgJEhAKCGhhc19uZXh0GAYgASgIIpkBCgRQZWVyEioKBGtpbmQYASABKA4yHC5yaW5nbGluZS5jb21tb24udjEuUGVlcktpbmQSDgoGbnVtYmVyGAIgASgJEhEKCWV4dGVuc2lvbhgDIAEoCRIUCgxjYWxsX3JlZnVzYWwYBCABKAkSFQoNcmVwbHlfcmVmdXNhbBgFIAEoCRIVCg1ibG9ja19yZWZ1c2FsGAYgASgJKocBCghQZWVyS2luZBIZChVQRUVSX0tJTkRfVU5TUEVDSUZJRUQQABIUChBQRUVSX0tJTkRfTlVNQkVSEAESGAoUUEVFUl9LSU5EX1NIT1JUX0NPREUQAhIaChZQRUVSX0tJTkRfTkFNRURfU0VOREVSEAMSFAoQUEVFUl9LSU5EX0hJRERFThAEYgZwcm90bzM");
 
 /**
  * A page request, 1-based. limit 0 means the operation's default, 100 is the maximum (defaults 0).
@@ -88,4 +88,102 @@ export type PageMetadata = Message<"ringline.common.v1.PageMetadata"> & {
  */
 export const PageMetadataSchema: GenMessage<PageMetadata> = /*@__PURE__*/
   messageDesc(file_ringline_common_v1_common, 1);
+
+/**
+ * Who is at the other end of a call or a text, and what can be done with them: `peer_number` beside it, as kit/phone reads it.
+ *
+ * @generated from message ringline.common.v1.Peer
+ */
+export type Peer = Message<"ringline.common.v1.Peer"> & {
+  /**
+   * @generated from field: ringline.common.v1.PeerKind kind = 1;
+   */
+  kind: PeerKind;
+
+  /**
+   * E.164; empty unless it is a NUMBER.
+   *
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * What is dialed after the answer; empty: nothing.
+   *
+   * @generated from field: string extension = 3;
+   */
+  extension: string;
+
+  /**
+   * Why they can't be called, texted, or put on the block list: HIDDEN, NAMED_SENDER, SHORT_CODE, EXTENSION or UNASSIGNED (no
+   * country's plan has the number). Empty: they can.
+   *
+   * @generated from field: string call_refusal = 4;
+   */
+  callRefusal: string;
+
+  /**
+   * @generated from field: string reply_refusal = 5;
+   */
+  replyRefusal: string;
+
+  /**
+   * @generated from field: string block_refusal = 6;
+   */
+  blockRefusal: string;
+};
+
+/**
+ * Describes the message ringline.common.v1.Peer.
+ * Use `create(PeerSchema)` to create a new message.
+ */
+export const PeerSchema: GenMessage<Peer> = /*@__PURE__*/
+  messageDesc(file_ringline_common_v1_common, 2);
+
+/**
+ * @generated from enum ringline.common.v1.PeerKind
+ */
+export const PeerKind = {
+  /**
+   * @generated from enum value: PEER_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: PEER_KIND_NUMBER = 1;
+   */
+  NUMBER: 1,
+
+  /**
+   * A short number: of a sender of texts, or one like 911.
+   *
+   * @generated from enum value: PEER_KIND_SHORT_CODE = 2;
+   */
+  SHORT_CODE: 2,
+
+  /**
+   * A sender of texts that shows a name.
+   *
+   * @generated from enum value: PEER_KIND_NAMED_SENDER = 3;
+   */
+  NAMED_SENDER: 3,
+
+  /**
+   * A caller who hides the number.
+   *
+   * @generated from enum value: PEER_KIND_HIDDEN = 4;
+   */
+  HIDDEN: 4,
+} as const;
+
+/**
+ * @generated from enum ringline.common.v1.PeerKind
+ */
+export type PeerKind = (typeof PeerKind)[keyof typeof PeerKind] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.common.v1.PeerKind.
+ */
+export const PeerKindSchema: GenEnum<PeerKind> = /*@__PURE__*/
+  enumDesc(file_ringline_common_v1_common, 0);
 

@@ -28,6 +28,7 @@ import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts
 import { maySee } from '../live/audience.ts';
 import type { LiveEvent } from '../live/hub.ts';
 import { listen, listenToAll, source, type Retelling } from '../live/listen.ts';
+import { peerOf } from './peer.ts';
 import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
@@ -240,6 +241,7 @@ export const conversations: Resolvers = {
     ),
   },
   Conversation: {
+    peer: peerOf,
     contact: contactOf,
     phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
     agent: (item: Conversation, _args, { loaders }) =>
@@ -316,6 +318,7 @@ export const conversations: Resolvers = {
     freeSecondsUsed: (log: CreditLog) => Number(log.freeSecondsUsed),
   },
   Thread: {
+    peer: peerOf,
     contact: (thread: Thread, args, context) => contactOf(thread, args, context),
   },
 };

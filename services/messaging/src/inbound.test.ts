@@ -18,7 +18,6 @@ import {
 import { sendMessage } from './messages/sendMessage.ts';
 import { changeReadState, changeThreadState } from './threads/changeThread.ts';
 import { describeThread } from './timeline/describe.ts';
-import { PeerKind } from '@ringline/proto/common/v1/common_pb';
 import { listConversations } from './threads/listItems.ts';
 import { emittedEvents } from '@ringline/kit/testing';
 import { ConversationChangedSchema, MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
@@ -102,7 +101,7 @@ describe('a text from somebody without a phone number', () => {
   const peers = async () =>
     (await inbox()).rows.map(({ thread, last }) => describeThread(thread, last)).map(({ peerNumber, peer }) => ({
       peerNumber,
-      kind: PeerKind[peer?.kind ?? 0],
+      kind: peer?.kind,
       reply: peer?.replyRefusal,
     }));
 
@@ -115,7 +114,7 @@ describe('a text from somebody without a phone number', () => {
     expect((await textFrom('Your parcel is on its way', { from })).statusCode).toBe(200);
     expect(await peers()).toEqual([{ peerNumber, kind, reply: kind }]);
     const id = (await inbox()).rows[0]?.thread.id ?? '';
-    await changeReadState(deps)({ contactId: '', threadId: id, isRead: true }, everyone());
+    await changeReadState(deps)({ contactId: '', threadId: id }, true, everyone());
     await changeThreadState(deps)(id, 'DONE', everyone());
     expect(await inbox()).toMatchObject({ totalUnread: 0, rows: [{ thread: { state: 'DONE' } }] });
     const answer = { phoneNumberId: number.id, contactId: '', to: peerNumber, body: 'Where is it?', idempotencyKey: '' };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4dd40ab1cf39d1746e4b35e2a14e42a>>
- * @relayHash cc95973b9643f4fd31f34ac83f3ef822
+ * @generated SignedSource<<bf1fe4edbf5016be55dbc5e4224983e3>>
+ * @relayHash 2bf021ceee550113517aaa5b1e78f36d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee1c51b78992d6cb7ddd5b60452c3fd464236792a84f5bd7b49c0265de06d26
+// @relayRequestID efd3620a668ff2e2897533354fb33ba9633bfe1e7b5723dcc7db6ff6cc0cbb65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type ThreadOfContactQuery$variables = {
 export type ThreadOfContactQuery$data = {
   readonly getContactById: {
     readonly id: string;
+    readonly peer: {
+      readonly " $fragmentSpreads": FragmentRefs<"usePeer_peer">;
+    };
     readonly phoneNumber: string;
     readonly thread: {
       readonly id: string;
@@ -144,6 +147,22 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Peer",
+            "kind": "LinkedField",
+            "name": "peer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "usePeer_peer"
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ThreadHeader_contact"
@@ -200,6 +219,45 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Peer",
+            "kind": "LinkedField",
+            "name": "peer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callRefusal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "replyRefusal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockRefusal",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -715,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee1c51b78992d6cb7ddd5b60452c3fd464236792a84f5bd7b49c0265de06d26",
+    "id": "efd3620a668ff2e2897533354fb33ba9633bfe1e7b5723dcc7db6ff6cc0cbb65",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",
@@ -724,6 +782,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a16c094aca69f4a52cfcb981050088b";
+(node as any).hash = "ffb483431a00300c3e2711d5ccefe157";
 
 export default node;

@@ -6,11 +6,13 @@ import type { ContactDetails_contact$key } from '../__generated__/ContactDetails
 import type { Thread_thread$key } from '../__generated__/Thread_thread.graphql.ts';
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
 import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.graphql.ts';
+import type { usePeer_peer$key } from '../__generated__/usePeer_peer.graphql.ts';
 import { lookAt } from '../bell/readState.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
+import { usePeer } from '../ui/usePeer.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import { Composer, type ComposerTarget } from './Composer.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -28,6 +30,7 @@ export function Thread({
   thread: key,
   items,
   peerNumber,
+  peer: peerKey,
   target,
 }: {
   /** Names the thread's draft and outbox. */
@@ -37,6 +40,7 @@ export function Thread({
   thread: Thread_thread$key | null;
   items: ThreadItems_query$key;
   peerNumber: string;
+  peer: usePeer_peer$key;
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
@@ -45,6 +49,7 @@ export function Thread({
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
   const input = useRef<HTMLTextAreaElement>(null);
+  const peer = usePeer(peerKey);
   const thread = useFragment(
     graphql`
       fragment Thread_thread on Thread {
@@ -121,6 +126,7 @@ export function Thread({
         <ThreadHeader
           contact={contact}
           peerNumber={peerNumber}
+          peer={peer}
           done={done}
           exists={Boolean(thread)}
           onDone={() => setState(done ? 'OPEN' : 'DONE')}
@@ -133,6 +139,7 @@ export function Thread({
           threadKey={id}
           target={target}
           peerNumber={peerNumber}
+          whyNot={peer.whyNoReply}
           preferredNumberId={thread?.lastConversation?.phoneNumber.phoneNumberId}
           newest={thread?.lastConversation?.id ?? ''}
           ref={input}

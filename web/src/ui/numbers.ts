@@ -1,24 +1,30 @@
 import i18next from 'i18next';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** What carriers send in the place of a number that the caller hides; any other text may be the name of a sender. */
-const HIDDEN = /^(anonymous|restricted|unavailable|private)$/i;
+/** The address of whoever hides the number, and what older items say instead. */
+const HIDDEN = /^(anonymous|restricted|unavailable|unknown|private)$/i;
+/** A number with an extension, as addresses have it. */
+const WITH_EXTENSION = /^(\+\d+);ext=([\d*#,]+)$/;
 
-/** Whether a call's other side has no number that could be called: whatever the carrier says instead, it is no digits. */
-export const isHidden = (peerNumber: string): boolean => !/^\+?\d+$/.test(peerNumber);
-
-/** A number as people read it: national at home, international from abroad; a hidden one by its word; other text stays as it is. */
-export function formatPhone(number: string, homeCountry?: string): string {
+/**
+ * The other end as people read it: a number national at home and international from abroad, with its extension; a hidden one by its
+ * word; a short code or a sender's name as it is. What can be done with them is told by `peer` (usePeer.ts).
+ */
+export function formatPhone(address: string, homeCountry?: string): string {
+  const [, number = address, extension] = WITH_EXTENSION.exec(address) ?? [];
   const parsed = parsePhoneNumberFromString(number, homeCountry as CountryCode | undefined);
-  if (parsed === undefined) return HIDDEN.test(number) ? i18next.t('common:hiddenNumber') : number;
+  if (parsed === undefined) return HIDDEN.test(address) ? i18next.t('common:hiddenNumber') : address;
   // North America shares one code and one way of writing; elsewhere the country code says where to ring.
   const near = homeCountry === undefined ? parsed.countryCallingCode === '1' : parsed.country === homeCountry;
-  return near || parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();
+  const written =
+    near || parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();
+  if (extension === undefined) return written;
+  return i18next.t('common:withExtension', { number: written, extension: extension.replace(/^,+/, '') });
 }
 
 /** The numbers in a text, each as people read it; whatever else is in it stays as it is. */
 export const formatPhonesIn = (text: string): string =>
-  text.replaceAll(/(?<![\w+])\+[1-9]\d{6,14}\b/g, (number) => formatPhone(number));
+  text.replaceAll(/(?<![\w+])\+[1-9]\d{6,14}\b(?:;ext=[\d*#,]*[\d*#])?/g, (number) => formatPhone(number));
 
 /** Two-letter country of a number, if it tells; fictional 555 numbers belong to the United States. */
 export function countryOf(number: string): string | undefined {

@@ -4,15 +4,15 @@
 // @generated from file ringline/common/v1/common.proto (package ringline.common.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
-import type { Message, UnknownEnum } from "@bufbuild/protobuf";
+import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file ringline/common/v1/common.proto.
  */
 export const file_ringline_common_v1_common: GenFile = /*@__PURE__*/
-  fileDesc("Ch9yaW5nbGluZS9jb21tb24vdjEvY29tbW9uLnByb3RvEhJyaW5nbGluZS5jb21tb24udjEiOQoLUGFnZVJlcXVlc3QSDAoEcGFnZRgBIAEoBRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSKAAQoMUGFnZU1ldGFkYXRhEg0KBWNvdW50GAEgASgFEhAKCHBlcl9wYWdlGAIgASgFEhQKDGN1cnJlbnRfcGFnZRgDIAEoBRITCgt0b3RhbF9wYWdlcxgEIAEoBRISCgplbmRfY3Vyc29yGAUgASgJEhAKCGhhc19uZXh0GAYgASgIIpkBCgRQZWVyEioKBGtpbmQYASABKA4yHC5yaW5nbGluZS5jb21tb24udjEuUGVlcktpbmQSDgoGbnVtYmVyGAIgASgJEhEKCWV4dGVuc2lvbhgDIAEoCRIUCgxjYWxsX3JlZnVzYWwYBCABKAkSFQoNcmVwbHlfcmVmdXNhbBgFIAEoCRIVCg1ibG9ja19yZWZ1c2FsGAYgASgJKocBCghQZWVyS2luZBIZChVQRUVSX0tJTkRfVU5TUEVDSUZJRUQQABIUChBQRUVSX0tJTkRfTlVNQkVSEAESGAoUUEVFUl9LSU5EX1NIT1JUX0NPREUQAhIaChZQRUVSX0tJTkRfTkFNRURfU0VOREVSEAMSFAoQUEVFUl9LSU5EX0hJRERFThAEYgZwcm90bzM");
+  fileDesc("Ch9yaW5nbGluZS9jb21tb24vdjEvY29tbW9uLnByb3RvEhJyaW5nbGluZS5jb21tb24udjEiOQoLUGFnZVJlcXVlc3QSDAoEcGFnZRgBIAEoBRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSKAAQoMUGFnZU1ldGFkYXRhEg0KBWNvdW50GAEgASgFEhAKCHBlcl9wYWdlGAIgASgFEhQKDGN1cnJlbnRfcGFnZRgDIAEoBRITCgt0b3RhbF9wYWdlcxgEIAEoBRISCgplbmRfY3Vyc29yGAUgASgJEhAKCGhhc19uZXh0GAYgASgIInsKBFBlZXISDAoEa2luZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSEQoJZXh0ZW5zaW9uGAMgASgJEhQKDGNhbGxfcmVmdXNhbBgEIAEoCRIVCg1yZXBseV9yZWZ1c2FsGAUgASgJEhUKDWJsb2NrX3JlZnVzYWwYBiABKAliBnByb3RvMw");
 
 /**
  * A page request, 1-based. limit 0 means the operation's default, 100 is the maximum (defaults 0).
@@ -96,9 +96,12 @@ export const PageMetadataSchema: GenMessage<PageMetadata> = /*@__PURE__*/
  */
 export type Peer = Message<"ringline.common.v1.Peer"> & {
   /**
-   * @generated from field: ringline.common.v1.PeerKind kind = 1;
+   * NUMBER; SHORT_CODE, a short number of a sender of texts or one like 911; NAMED_SENDER, a sender of texts that shows a name; or
+   * HIDDEN, a caller who hides the number.
+   *
+   * @generated from field: string kind = 1;
    */
-  kind: PeerKind;
+  kind: string;
 
   /**
    * E.164; empty unless it is a NUMBER.
@@ -139,51 +142,4 @@ export type Peer = Message<"ringline.common.v1.Peer"> & {
  */
 export const PeerSchema: GenMessage<Peer> = /*@__PURE__*/
   messageDesc(file_ringline_common_v1_common, 2);
-
-/**
- * @generated from enum ringline.common.v1.PeerKind
- */
-export const PeerKind = {
-  /**
-   * @generated from enum value: PEER_KIND_UNSPECIFIED = 0;
-   */
-  UNSPECIFIED: 0,
-
-  /**
-   * @generated from enum value: PEER_KIND_NUMBER = 1;
-   */
-  NUMBER: 1,
-
-  /**
-   * A short number: of a sender of texts, or one like 911.
-   *
-   * @generated from enum value: PEER_KIND_SHORT_CODE = 2;
-   */
-  SHORT_CODE: 2,
-
-  /**
-   * A sender of texts that shows a name.
-   *
-   * @generated from enum value: PEER_KIND_NAMED_SENDER = 3;
-   */
-  NAMED_SENDER: 3,
-
-  /**
-   * A caller who hides the number.
-   *
-   * @generated from enum value: PEER_KIND_HIDDEN = 4;
-   */
-  HIDDEN: 4,
-} as const;
-
-/**
- * @generated from enum ringline.common.v1.PeerKind
- */
-export type PeerKind = (typeof PeerKind)[keyof typeof PeerKind] | UnknownEnum;
-
-/**
- * Describes the enum ringline.common.v1.PeerKind.
- */
-export const PeerKindSchema: GenEnum<PeerKind> = /*@__PURE__*/
-  enumDesc(file_ringline_common_v1_common, 0);
 

@@ -32,8 +32,25 @@ export function countryOf(number: string): string | undefined {
   return parsed?.country ?? (parsed?.countryCallingCode === '1' ? 'US' : undefined);
 }
 
-/** The number in E.164, or undefined when it is no possible number. */
-export function toE164(text: string, homeCountry = 'US'): string | undefined {
-  const parsed = parsePhoneNumberFromString(text, homeCountry as CountryCode);
-  return parsed?.isPossible() === true ? parsed.number : undefined;
+/** A number and what is written behind it for an extension, as phones and cards have it. */
+const WRITTEN_EXTENSION =
+  /^(\s*(?:tel:)?\+?(?:[\s().\-/]*\d){7,15}[\s.)]*?)[\s(]*(?:;ext=|(?:extension|extensión|extn?|ext|x|poste|anexo|interno|int|durchwahl|dw|#)[\s.:#-]*|(?=[,;]))([,;\d*#]*\d[\d*#]*)[\s)]*$/i;
+
+/** Parts what is typed from its extension, which is empty where there is none. */
+export function partExtension(text: string): { base: string; extension: string } {
+  const [, base, extension] = WRITTEN_EXTENSION.exec(text) ?? [];
+  if (base === undefined || extension === undefined) return { base: text, extension: '' };
+  return { base: base.trim(), extension: extension.replaceAll(';', ',') };
 }
+
+/** The address of a number: E.164, with `;ext=` before an extension; or undefined when it is no possible number. */
+export function toE164(text: string, homeCountry = 'US'): string | undefined {
+  const { base, extension } = partExtension(text);
+  const parsed = parsePhoneNumberFromString(base, homeCountry as CountryCode);
+  if (parsed?.isPossible() !== true) return undefined;
+  return extension === '' ? parsed.number : `${parsed.number};ext=${extension}`;
+}
+
+/** Whether it may be a number in a way of writing that only the server reads: with words on the keypad, such as 1-800-FLOWERS. */
+export const mayBeNumber = (text: string, homeCountry?: string): boolean =>
+  toE164(text, homeCountry) !== undefined || /^\s*\+?[\d\s().-]*\d[\s().-]*[a-z][a-z\d\s-]{2,}$/i.test(text);

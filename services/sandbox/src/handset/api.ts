@@ -9,19 +9,20 @@ import type { CallSession } from '../carrier/calls/session.ts';
 import { faultSchema } from '../faults/faults.ts';
 import { legIsGone } from '../media/switch.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
-import { phoneSchema, type Phones } from './phones.ts';
+import { HIDDEN, phoneSchema, type Phones } from './phones.ts';
 
 const number = phoneSchema.shape.number;
+/** What a carrier tells of a caller: a number, made up or not, or what stands for a hidden one. */
+const caller = z.union([z.enum(HIDDEN), z.string().regex(/^\+[1-9]\d{6,14}$/)]);
 const callSchema = z.object({
-  /** Who hides the number calls as carriers tell it. */
-  from: z.union([z.literal('anonymous'), number]),
+  from: caller,
   to: number,
   says: z
     .string()
     .regex(/^(?:caller|silence|tone:\d{2,4})$/)
     .default('caller'),
 });
-const textSchema = z.object({ from: number, to: number, body: z.string().min(1).max(1_600) });
+const textSchema = z.object({ from: z.union([z.enum(HIDDEN), number]), to: number, body: z.string().min(1).max(1_600) });
 const digitsSchema = z.object({ digits: z.string().regex(/^[0-9*#A-D]{1,32}$/) });
 
 export interface HandsetDeps {
@@ -128,7 +129,8 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   });
 
   app.post('/texts', async (request, reply) => {
-    const message = await carrier.texts.receive(textSchema.parse(request.body));
+    const { from, ...text } = textSchema.parse(request.body);
+    const message = await carrier.texts.receive({ ...text, from: await phones.shownOf(from) });
     return reply.code(201).send(textView(message));
   });
 

@@ -19,6 +19,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';
 import { changeRead, changeState } from './threadActions.ts';
+import { PeerDetails } from './PeerDetails.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadItems } from './ThreadItems.tsx';
 
@@ -120,8 +121,15 @@ export function Thread({
     ['reply', () => input.current?.focus()],
   ]);
 
+  const { kind } = peer;
+  const card =
+    details !== null ? (
+      <ContactDetails contact={details} />
+    ) : kind === 'SHORT_CODE' || kind === 'NAMED_SENDER' || kind === 'HIDDEN' ? (
+      <PeerDetails address={peerNumber} peer={{ ...peer, kind }} />
+    ) : null;
   return (
-    <div className={styles['thread']} data-details={(withDetails && column && details !== null) || undefined}>
+    <div className={styles['thread']} data-details={(withDetails && column && card !== null) || undefined}>
       <section className={styles['main']} aria-label={t('thread.label')} data-testid="thread">
         <ThreadHeader
           contact={contact}
@@ -131,7 +139,7 @@ export function Thread({
           exists={Boolean(thread)}
           onDone={() => setState(done ? 'OPEN' : 'DONE')}
           onUnread={setUnread}
-          onDetails={details === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
+          onDetails={card === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
         />
         <ThreadItems query={items} threadKey={id} />
         <Composer
@@ -145,10 +153,10 @@ export function Thread({
           ref={input}
         />
       </section>
-      {details === null ? null : withDetails ? (
+      {card === null ? null : withDetails ? (
         column ? (
           <aside className={styles['details']} aria-label={t('details.label')}>
-            <ContactDetails contact={details} />
+            {card}
           </aside>
         ) : null
       ) : (
@@ -161,7 +169,7 @@ export function Thread({
           title={t('details.label')}
           closeButtonProps={{ 'aria-label': t('details.close') }}
         >
-          <ContactDetails contact={details} />
+          {card}
         </Drawer>
       )}
     </div>

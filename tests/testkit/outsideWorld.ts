@@ -72,8 +72,15 @@ export class OutsideWorld {
     await this.#ask('POST', '/phones', { number, name: '', answers, says });
   }
 
+  /** A number that answers, asks for an extension, and says `says` at one that it has. */
+  async switchboard(number: string, extensions: readonly string[], says: string): Promise<void> {
+    remember('phone number', number);
+    await this.#ask('POST', '/phones', { number, answers: 0, says, extensions });
+  }
+
   text(from: string, to: string, body: string): Promise<SimulatedText> {
-    remember('phone number', from, to);
+    // A sender's name is no secret, and a short word stands in every log.
+    remember('phone number', ...[from, to].filter((number) => number.startsWith('+')));
     remember('message body', body);
     return this.#ask('POST', '/texts', { from, to, body });
   }

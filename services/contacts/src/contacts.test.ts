@@ -171,7 +171,8 @@ describe('first contact', () => {
   test('a known person, a withheld number and a short code make no lead', async () => {
     const ws = workspace();
     await createContact(deps)(person('+5215512345678'), ws);
-    for (const peer of ['+525512345678', '+5215512345678', 'anonymous', '+266696687', 'DHL', '', '72345']) await calls(ws, peer);
+    for (const peer of ['+525512345678', '+5215512345678', 'anonymous', '+266696687', 'DHL', '', '72345'])
+      await calls(ws, peer);
     expect(await list(ws, '')).toEqual(['+525512345678']);
   });
 

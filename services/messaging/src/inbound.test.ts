@@ -99,11 +99,13 @@ describe('a text from outside', () => {
 
 describe('a text from somebody without a phone number', () => {
   const peers = async () =>
-    (await inbox()).rows.map(({ thread, last }) => describeThread(thread, last)).map(({ peerNumber, peer }) => ({
-      peerNumber,
-      kind: peer?.kind,
-      reply: peer?.replyRefusal,
-    }));
+    (await inbox()).rows
+      .map(({ thread, last }) => describeThread(thread, last))
+      .map(({ peerNumber, peer }) => ({
+        peerNumber,
+        kind: peer?.kind,
+        reply: peer?.replyRefusal,
+      }));
 
   test.each([
     ['DHL', 'DHL', 'NAMED_SENDER'],
@@ -117,7 +119,13 @@ describe('a text from somebody without a phone number', () => {
     await changeReadState(deps)({ contactId: '', threadId: id }, true, everyone());
     await changeThreadState(deps)(id, 'DONE', everyone());
     expect(await inbox()).toMatchObject({ totalUnread: 0, rows: [{ thread: { state: 'DONE' } }] });
-    const answer = { phoneNumberId: number.id, contactId: '', to: peerNumber, body: 'Where is it?', idempotencyKey: '' };
+    const answer = {
+      phoneNumberId: number.id,
+      contactId: '',
+      to: peerNumber,
+      body: 'Where is it?',
+      idempotencyKey: '',
+    };
     await expect(sendMessage(deps)(answer, everyone())).rejects.toMatchObject({
       code: 'PHONE_INVALID',
       why: { check: 'recipient', current: kind },

@@ -35,8 +35,7 @@ export function useEntryText() {
     const values = { ...given, ...phones, ...times, ...days, ...(context === undefined ? {} : { context }) };
     const told = given['reason'] ?? given['code'] ?? given['failure'] ?? given['mode'] ?? '';
     // A phone outside, whose name is its number, has no button to decline with: nobody there pressed 1.
-    const reason =
-      told === 'DECLINED' && given['name']?.startsWith('+') ? 'NOT_PRESSED' : told;
+    const reason = told === 'DECLINED' && given['name']?.startsWith('+') ? 'NOT_PRESSED' : told;
     return {
       title: worded(`${name}.title`, values) ?? description ?? name,
       reason:

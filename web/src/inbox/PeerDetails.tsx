@@ -8,7 +8,13 @@ import styles from './ContactDetails.module.css';
 const ICON = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Who somebody is that becomes no contact, having no phone number to show, and what can't be done with them. */
-export function PeerDetails({ address, peer }: { address: string; peer: PeerWords & { kind: 'SHORT_CODE' | 'NAMED_SENDER' | 'HIDDEN' } }) {
+export function PeerDetails({
+  address,
+  peer,
+}: {
+  address: string;
+  peer: PeerWords & { kind: 'SHORT_CODE' | 'NAMED_SENDER' | 'HIDDEN' };
+}) {
   const { t } = useTranslation('ui');
   const { kind, whyNoReply, whyNoCall, whyNoBlock } = peer;
   return (

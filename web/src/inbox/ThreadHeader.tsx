@@ -76,9 +76,7 @@ export function ThreadHeader({
       <Avatar name={name} size={36} />
       <div className={styles['who']}>
         <h2>{who}</h2>
-        <p>
-          {peer.kind === 'NUMBER' ? <PhoneNumber number={peerNumber} /> : t(`ui:peer.kind.${peer.kind}`)}
-        </p>
+        <p>{peer.kind === 'NUMBER' ? <PhoneNumber number={peerNumber} /> : t(`ui:peer.kind.${peer.kind}`)}</p>
       </div>
       {peer.whyNoCall === undefined ? (
         <Tooltip label={t('thread.call', { name: who })}>{call}</Tooltip>

@@ -14,7 +14,7 @@ export function clockOf(totalSeconds: number): string {
  * name to search for. Zero-width characters go either way (spec 001 §5).
  */
 export function readDialerInput(text: string): { text: string; isNumber: boolean } {
-  const visible = text.replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFE00-\uFE0F\uFEFF]/g, '');
+  const visible = text.replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '');
   // Stays as it is typed: the server dials what is behind the number once that answers.
   if (partExtension(visible).extension !== '') return { text: visible, isNumber: true };
   const isNumber = /^\s*\+?[\d\s().\-/]*$/.test(visible) && /\d/.test(visible);

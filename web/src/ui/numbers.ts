@@ -16,8 +16,7 @@ export function formatPhone(address: string, homeCountry?: string): string {
   if (parsed === undefined) return HIDDEN.test(address) ? i18next.t('common:hiddenNumber') : address;
   // North America shares one code and one way of writing; elsewhere the country code says where to ring.
   const near = homeCountry === undefined ? parsed.countryCallingCode === '1' : parsed.country === homeCountry;
-  const written =
-    near || parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();
+  const written = near || parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();
   if (extension === undefined) return written;
   return i18next.t('common:withExtension', { number: written, extension: extension.replace(/^,+/, '') });
 }

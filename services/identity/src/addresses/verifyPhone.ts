@@ -32,7 +32,10 @@ export const requestPhoneVerification =
       const read = readPhoneNumber(input.phoneNumber, account.country);
       if (!read) throw notANumber();
       if (read.extension !== '')
-        throw invalid('phoneNumber', "An extension can't get texts. Enter the number of your own phone, without an extension.");
+        throw invalid(
+          'phoneNumber',
+          "An extension can't get texts. Enter the number of your own phone, without an extension.",
+        );
       const { number } = read;
       if (account.phoneNumber === number && account.phoneNumberVerifiedAt)
         throw invalid('phoneNumber', 'This is the number that you have, and it is verified.');

@@ -1,6 +1,13 @@
 /** Telephone numbers and whoever else is at the other end: reading what carriers say and people write, and telling two apart. */
 export { addressOf, digitsAfterAnswer } from './extension.ts';
-export { isEmergencyNumber, isPremiumRated, mayTakeTexts, readPhoneNumber, withoutOutsideLine, type PhoneNumber } from './numbers.ts';
+export {
+  isEmergencyNumber,
+  isPremiumRated,
+  mayTakeTexts,
+  readPhoneNumber,
+  withoutOutsideLine,
+  type PhoneNumber,
+} from './numbers.ts';
 export { describePeer } from './describePeer.ts';
 export { phoneMatchKey } from './matchKey.ts';
 export {

@@ -15,8 +15,11 @@ export interface PhoneNumber {
   readonly extension: string;
 }
 
-/** Comes along with numbers copied from pages and chats, and is seen by nobody: zero-width characters and variation selectors. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFE00-\uFE0F\uFEFF]/g;
+/**
+ * Comes along with numbers copied from pages and chats, and is seen by nobody: soft hyphens, zero-width characters, marks of
+ * direction, and variation selectors.
+ */
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
 /** How links name a number. */
 const SCHEME = /^(?:tel|callto|sms):\s*/i;
 /** What people write behind a number in brackets: (mobile), (work). */

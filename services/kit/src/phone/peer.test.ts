@@ -1,9 +1,27 @@
 import { describe, expect, it, test } from 'vitest';
-import { addressOf, digitsAfterAnswer, numberOf, peerRefusal, phoneMatchKey, readPeer, readPhoneNumber } from './index.ts';
+import {
+  addressOf,
+  digitsAfterAnswer,
+  numberOf,
+  peerRefusal,
+  phoneMatchKey,
+  readPeer,
+  readPhoneNumber,
+} from './index.ts';
 
-test.each(['', ' ', 'anonymous', 'Anonymous', 'RESTRICTED', 'unavailable', 'Unknown', 'private', 'asterisk', 'blocked'])(
-  'a caller that the carrier calls "%s" hides the number',
-  (told) => expect(readPeer(told)).toEqual({ kind: 'HIDDEN', address: 'anonymous' }),
+test.each([
+  '',
+  ' ',
+  'anonymous',
+  'Anonymous',
+  'RESTRICTED',
+  'unavailable',
+  'Unknown',
+  'private',
+  'asterisk',
+  'blocked',
+])('a caller that the carrier calls "%s" hides the number', (told) =>
+  expect(readPeer(told)).toEqual({ kind: 'HIDDEN', address: 'anonymous' }),
 );
 
 // The five stand-ins of Twilio: ANONYMOUS, RESTRICTED, BLOCKED, UNKNOWN and UNAVAILABLE on a keypad.
@@ -62,8 +80,8 @@ describe('an extension', () => {
   ])('of %s is %s', (text, extension) => expect(readPhoneNumber(text, 'US')?.extension).toBe(extension));
 
   it('that nobody can dial makes it no number, and is never dropped', () => {
-    for (const text of [`+14155552676 x${'1'.repeat(31)}`, '+14155552676 ext', '+14155552676 ext abc', '+14155552676,'])
-      expect(readPhoneNumber(text), text).toBeUndefined();
+    const texts = [`+14155552676 x${'1'.repeat(31)}`, '+14155552676 ext', '+14155552676 ext abc', '+14155552676,'];
+    expect(texts.filter((text) => readPhoneNumber(text) !== undefined)).toEqual([]);
   });
 
   it('of one switchboard is somebody else than another, however it is written', () => {

@@ -22,7 +22,14 @@ export const HIDDEN_ADDRESS = 'anonymous';
 const SPELLED = ['anonymous', 'restricted', 'unavailable', 'unknown', 'blocked'];
 const STAND_INS: ReadonlySet<string> = new Set(SPELLED.map(onKeypad));
 /** The same in words; `asterisk` is what a PBX of that name says where nobody set a number. */
-const WORDS: ReadonlySet<string> = new Set([...SPELLED, 'private', 'withheld', 'asterisk', 'id unavailable', 'no caller id']);
+const WORDS: ReadonlySet<string> = new Set([
+  ...SPELLED,
+  'private',
+  'withheld',
+  'asterisk',
+  'id unavailable',
+  'no caller id',
+]);
 /** An address of SIP that leads nowhere: sip:anonymous@anonymous.invalid (RFC 3323). */
 const NOWHERE = /@(?:[\w.-]+\.)?invalid$/i;
 
@@ -94,7 +101,7 @@ export function refusalSentence(peer: Peer, action: PeerAction, refusal: PeerRef
       return `${address} is a short code that only sends texts, so it ${cannot}.`;
     case 'EXTENSION':
       return action === 'TEXT'
-        ? 'An extension can\'t get texts. Enter the number without the extension to text the main number.'
+        ? "An extension can't get texts. Enter the number without the extension to text the main number."
         : "Calls show no extension, so an extension can't be blocked. Enter the number without the extension.";
     case 'UNASSIGNED':
       return `No country's numbering plan has ${address}, so it ${cannot}.`;

@@ -17,9 +17,12 @@ test.each([
   expect(readPhoneNumber(typed, country)).toEqual({ number, country: found, extension: '' });
 });
 
-test.each(['', '12', 'call me', 'call 4155550142', '1-800-FL', '415-555-2703 (mobile',  '+1 415 555', '0201234567'])('"%s" without a country is no number', (typed) => {
-  expect(readPhoneNumber(typed)).toBeUndefined();
-});
+test.each(['', '12', 'call me', 'call 4155550142', '1-800-FL', '415-555-2703 (mobile', '+1 415 555', '0201234567'])(
+  '"%s" without a country is no number',
+  (typed) => {
+    expect(readPhoneNumber(typed)).toBeUndefined();
+  },
+);
 
 test.each([
   ['+5511987654321', '+551187654321'],

@@ -142,7 +142,11 @@ describe('a call that we place', () => {
     await heard(put.sid, 1_000);
     expect(s.sandbox.carrier.session(put.sid)?.hears).toBe('♪ keys 34#');
     const wrong = await s.client.calls.create({ to: board, from: ours, sendDigits: '9', twiml });
-    const noted = () => s.sandbox.wire.recent().filter(({ about }) => about.includes(board)).map(({ text }) => text);
+    const noted = () =>
+      s.sandbox.wire
+        .recent()
+        .filter(({ about }) => about.includes(board))
+        .map(({ text }) => text);
     await eventually(() => expect(noted()).toContain('no extension 9'));
     expect(noted()).toContain('extension 34 picks up');
     // Keys may come in an announcement to a participant, too.
@@ -150,14 +154,18 @@ describe('a call that we place', () => {
     const guest = await s.client.conferences('keys').participants.create({ to: board, from: ours, beep: 'false' });
     await s.client.conferences('keys').participants.create({ to: '+15005550006', from: ours, beep: 'false' });
     await eventually(async () => {
-      await s.client.conferences('keys').participants(guest.callSid).update({ announceUrl: `${s.app}/keys` });
+      await s.client
+        .conferences('keys')
+        .participants(guest.callSid)
+        .update({ announceUrl: `${s.app}/keys` });
       await eventually(() => expect(noted()).toContain('extension 12 picks up'), 2_000);
     });
     await heard(guest.callSid, 1_000);
-    for (const { sid } of [put, wrong, { sid: guest.callSid }]) await s.client.calls(sid).update({ status: 'completed' });
-    await expect(
-      s.client.calls.create({ to: board, from: ours, sendDigits: '12; drop', twiml }),
-    ).rejects.toMatchObject({ code: 21_206 });
+    for (const { sid } of [put, wrong, { sid: guest.callSid }])
+      await s.client.calls(sid).update({ status: 'completed' });
+    await expect(s.client.calls.create({ to: board, from: ours, sendDigits: '12; drop', twiml })).rejects.toMatchObject(
+      { code: 21_206 },
+    );
   }, 60_000);
 
   test('that nobody answers within its time ends no-answer', async () => {

@@ -22,7 +22,11 @@ const callSchema = z.object({
     .regex(/^(?:caller|silence|tone:\d{2,4})$/)
     .default('caller'),
 });
-const textSchema = z.object({ from: z.union([z.enum(HIDDEN), number]), to: number, body: z.string().min(1).max(1_600) });
+const textSchema = z.object({
+  from: z.union([z.enum(HIDDEN), number]),
+  to: number,
+  body: z.string().min(1).max(1_600),
+});
 const digitsSchema = z.object({ digits: z.string().regex(/^[0-9*#A-D]{1,32}$/) });
 
 export interface HandsetDeps {

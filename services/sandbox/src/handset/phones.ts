@@ -5,7 +5,8 @@ import type { SandboxDatabase } from '../store/store.ts';
 
 /** A phone number, a short code, or the name that a sender of texts shows: the latter two send texts and do nothing else. */
 const ADDRESS = /^(?:\+[1-9]\d{6,14}|\d{3,8}|(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9 -]{0,9}[A-Za-z0-9])$/;
-const SAYS_WHAT = 'Give a number in E.164, such as +15035550174, a short code, or a name of up to 11 letters and digits.';
+const SAYS_WHAT =
+  'Give a number in E.164, such as +15035550174, a short code, or a name of up to 11 letters and digits.';
 /** What carriers say in place of a number that is hidden: words, digits that spell one on a keypad, or nothing. */
 export const HIDDEN = ['anonymous', 'Restricted', 'unavailable', 'asterisk', '+266696687', '+7378742833', ''] as const;
 
@@ -24,7 +25,10 @@ export const phoneSchema = z.object({
   /** Hides its number, and what carriers say instead; null: it shows it. */
   hides: z.enum(HIDDEN).nullable().default(null),
   /** A switchboard answers by itself, asks for one of these, and listens to keys. */
-  extensions: z.array(z.string().regex(/^\d{1,6}$/)).max(20).default([]),
+  extensions: z
+    .array(z.string().regex(/^\d{1,6}$/))
+    .max(20)
+    .default([]),
 });
 
 type Phone = z.infer<typeof phoneSchema>;

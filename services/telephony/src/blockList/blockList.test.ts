@@ -188,8 +188,8 @@ describe('the block list', () => {
         () => 'taken',
         ({ code, field }) => `${code} ${field}`,
       );
-    for (const nobody of ['anonymous', '+266696687', 'DHL', '72975', '+1 415 555 0123 ext. 12'])
-      expect(await refused(nobody), nobody).toBe('PHONE_INVALID number');
+    const nobody = ['anonymous', '+266696687', 'DHL', '72975', '+1 415 555 0123 ext. 12'];
+    expect([...new Set(await Promise.all(nobody.map((number) => refused(number))))]).toEqual(['PHONE_INVALID number']);
     expect(await refused('')).toBe('PHONE_INVALID number');
     expect(await refused(office.number)).toBe('VALIDATION_FAILED number');
     expect(await refused(CALLER, 'x'.repeat(201))).toBe('VALIDATION_FAILED reason');

@@ -76,7 +76,8 @@ async function numberOf(tx: Transaction, workspaceId: string, given: string): Pr
 
 /** Of words that somebody typed it cannot be told whether they are a sender's name or a slip of the keys. */
 function whyNot(told: string, peer: Peer, refusal: PeerRefusal | undefined): string {
-  if (refusal !== undefined && refusal !== 'NAMED_SENDER' && told !== '') return refusalSentence(peer, 'BLOCK', refusal);
+  if (refusal !== undefined && refusal !== 'NAMED_SENDER' && told !== '')
+    return refusalSentence(peer, 'BLOCK', refusal);
   return `${told || 'This'} is no phone number that can be blocked. Enter it with its country, such as +1 415 555 0142.`;
 }
 

@@ -8,11 +8,20 @@ import type { Unit } from '../dependencies.ts';
  */
 export async function notDialable(
   { tx, workspaceId }: Pick<Unit, 'tx' | 'workspaceId'>,
-  { given, country, field, otherwise }: { given: string; country: string | undefined; field: string; otherwise: string },
+  {
+    given,
+    country,
+    field,
+    otherwise,
+  }: { given: string; country: string | undefined; field: string; otherwise: string },
 ): Promise<Refusal> {
   const home = (await tx.workspaceCopy.findUnique({ where: { workspaceId } }))?.country || 'US';
   const emergency = [country ?? home, home].map((one) => withoutOutsideLine(given, one)).find(Boolean);
-  return new Refusal({ code: 'PHONE_INVALID', message: emergency ? straight(given, emergency) : (whyNot(given) ?? otherwise), field });
+  return new Refusal({
+    code: 'PHONE_INVALID',
+    message: emergency ? straight(given, emergency) : (whyNot(given) ?? otherwise),
+    field,
+  });
 }
 
 const straight = (given: string, emergency: string): string =>

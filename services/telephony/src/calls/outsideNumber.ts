@@ -36,7 +36,9 @@ export async function outsideNumber(
   }
   const to = addressOf(phone);
   if (to === call.peerNumber) throw invalid(field, `${to} is the other side of this call already.`);
-  const own = await uow.tx.phoneNumber.count({ where: { workspaceId, number: phone.number, NOT: { status: 'RELEASED' } } });
+  const own = await uow.tx.phoneNumber.count({
+    where: { workspaceId, number: phone.number, NOT: { status: 'RELEASED' } },
+  });
   if (own > 0)
     throw invalid(field, `${to} is a number of this workspace: the call would come back. Choose a person or a team.`);
   if (call.isTestNumber) mayTestNumberCall(deps.env, to, field);

@@ -140,7 +140,13 @@ async function begin(deps: Dependencies, input: PlaceCallInput, principal: Princ
       });
     }
     const to = readPhoneNumber(input.to, number.country);
-    if (!to) throw await notDialable(uow, { given: input.to, country: number.country, field: 'to', otherwise: 'Phone number is not valid' });
+    if (!to)
+      throw await notDialable(uow, {
+        given: input.to,
+        country: number.country,
+        field: 'to',
+        otherwise: 'Phone number is not valid',
+      });
     if (to.number === number.number) throw invalid('to', 'This is the number that you are calling from.');
     if (number.isTestNumber) mayTestNumberCall(deps.env, to.number);
     requireEmergencyAddress(number);

@@ -159,7 +159,7 @@ describe.skipIf(!chromiumPath)('callers who are blocked', () => {
     await page.getByTestId('thread-done').click();
     await row.waitFor({ state: 'detached' });
     const { fetchInbox } = await owner.api.run('{ fetchInbox(limit: 9) { data { peerNumber state unreadCount } } }');
-    expect(fetchInbox).toMatchObject({ data: [{ peerNumber: 'DHL', state: 'DONE', unreadCount: 0 }, {}] });
+    expect(fetchInbox.data).toContainEqual({ peerNumber: 'DHL', state: 'DONE', unreadCount: 0 });
   }, 120_000);
 
   it('a member sees who is blocked, why nothing can be changed, and who can', async () => {

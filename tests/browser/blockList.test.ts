@@ -135,6 +135,33 @@ describe.skipIf(!chromiumPath)('callers who are blocked', () => {
     expect(await entry('call.blocked_anonymous').innerText()).toContain('Block anonymous callers');
   }, 120_000);
 
+  it('a sender with a name is read and closed as any; nobody can call, block or answer it, and each says why', async () => {
+    await outside.text('DHL', owner.number.number, 'Your parcel comes today.');
+    await page.goto(`${url}/inbox`);
+    const row = page.getByTestId('inbox-thread-row').filter({ hasText: 'DHL' });
+    await row.click();
+    const thread = page.getByTestId('thread');
+    await thread.getByRole('heading', { name: 'DHL' }).waitFor();
+    await row.getByTestId('inbox-unread').waitFor({ state: 'detached' });
+    expect(await page.getByTestId('composer-refused').innerText()).toContain('so you can’t reply');
+    expect(await page.getByTestId('composer').count()).toBe(0);
+    for (const [button, why] of [
+      ['thread-call', 'so it can’t be called'],
+      ['block-caller', 'The block list stops calls'],
+    ] as const) {
+      await thread.getByTestId(button).hover();
+      await page.getByRole('tooltip').filter({ hasText: why }).waitFor();
+    }
+    await fair(page, '[data-testid="thread"]', 'named-sender');
+    await page.getByTestId('thread-details').click();
+    if (shots) await page.screenshot({ path: `${shots}/named-sender-details.png` });
+    await page.goto(page.url());
+    await page.getByTestId('thread-done').click();
+    await row.waitFor({ state: 'detached' });
+    const { fetchInbox } = await owner.api.run('{ fetchInbox(limit: 9) { data { peerNumber state unreadCount } } }');
+    expect(fetchInbox.data).toContainEqual({ peerNumber: 'DHL', state: 'DONE', unreadCount: 0 });
+  }, 120_000);
+
   it('a member sees who is blocked, why nothing can be changed, and who can', async () => {
     const bea = await aMember(url, owner, 'MEMBER');
     hers = await signedIn(bea.email, '/settings/channels?view=blocked');

@@ -223,7 +223,14 @@ describe('accounts', () => {
       latestOrder: null,
     });
     // Of the same person, whom another workspace knows too, nobody else's shop is told.
-    await ana.api.run('mutation { createContact(firstName: "Ana", phoneNumber: "+16285550136") { id } }');
+    // A national number is one of the workspace's country.
+    const made = await ana.api.run(
+      'mutation { createContact(firstName: "Ana", phoneNumber: "(628) 555-0136") { phoneNumber peer { kind extension callRefusal replyRefusal } } }',
+    );
+    expect(made.createContact).toEqual({
+      phoneNumber: '+16285550136',
+      peer: { kind: 'NUMBER', extension: null, callRefusal: null, replyRefusal: null },
+    });
     const { elsewhere } = await ana.api.run(
       `{ elsewhere: getContactByPhoneNumber(phoneNumber: "+16285550136") { ${known} } }`,
     );

@@ -22,6 +22,7 @@ import { anOwnerOnBusiness } from '../testkit/members.ts';
 /** What each says, in hertz. */
 const SAYS = { caller: 700, ana: 1_300, friend: 3_100 };
 const FRIEND = '+13105550177';
+const SWITCHBOARD = '+13105550144';
 /** A caller may hear nothing, no person, tone or music, for as long as this at most, in ms (the specification's 3 s). */
 const LONGEST_NOTHING_MS = 3_000;
 /** What is measured is the last second: anything in it was heard. */
@@ -185,6 +186,31 @@ test('Ana leaves the caller and a guest to each other where her number lets them
   expect(ear.soFar().longestNothingMs).toBeLessThanOrEqual(LONGEST_NOTHING_MS);
   // A begun minute of the call, and one of the friend's leg.
   await eventually(async () => expect(await minutes()).toBe(before - 2));
+});
+
+test('Ana calls an extension: the switchboard hears its keys and puts her through, and she is heard by who picks up', async () => {
+  await outside.switchboard(SWITCHBOARD, ['12', '34'], `tone:${SAYS.friend}`);
+  const { placeCall } = await ana.api.run(
+    'mutation ($input: PlaceCallInput!) { placeCall(input: $input) { call { id peerNumber } connectParams { name value } } }',
+    {
+      input: {
+        phoneNumberId: ana.number.id,
+        to: '+1 310 555 0144 ext. 34',
+        deviceId: phone.deviceId,
+        idempotencyKey: crypto.randomUUID(),
+      },
+    },
+  );
+  expect(placeCall.call.peerNumber).toBe(`${SWITCHBOARD};ext=34`);
+  const talk = await phone.connect(placeCall.connectParams);
+  await eventually(() => expect(talk.audio.hears([SAYS.friend])[SAYS.friend]).toBeGreaterThan(LOUD), 20_000);
+  const [board] = await outside.callsOf(SWITCHBOARD);
+  await eventually(async () => {
+    const { heard } = await outside.tones(board?.sid ?? '', [SAYS.ana]);
+    expect(heard[SAYS.ana]).toBeGreaterThan(LOUD);
+  });
+  await run('endCall(callId: $id)', placeCall.call.id);
+  await talk.ended;
 });
 
 const cases: readonly [name: string, happens: (conversation: Conversation) => Promise<unknown>][] = [

@@ -72,6 +72,12 @@ export class OutsideWorld {
     await this.#ask('POST', '/phones', { number, name: '', answers, says });
   }
 
+  /** A number that answers, asks for an extension, and says `says` at one that it has. */
+  async switchboard(number: string, extensions: readonly string[], says: string): Promise<void> {
+    remember('phone number', number);
+    await this.#ask('POST', '/phones', { number, answers: 0, says, extensions });
+  }
+
   /** @param files as the phone sends them along */
   text(
     from: string,
@@ -79,7 +85,8 @@ export class OutsideWorld {
     body: string,
     files: readonly { contentType: string; bytes: Uint8Array }[] = [],
   ): Promise<SimulatedText> {
-    remember('phone number', from, to);
+    // A sender's name is no secret, and a short word stands in every log.
+    remember('phone number', ...[from, to].filter((number) => number.startsWith('+')));
     remember('message body', body);
     const media = files.map(({ contentType, bytes }) => ({
       contentType,

@@ -15,6 +15,7 @@ import type { OperationContext } from '../graphql/context.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listenToAll, source } from '../live/listen.ts';
+import { peerOf } from '../conversations/peer.ts';
 
 const secondsSince = (since: Timestamp | undefined, { edge }: OperationContext): number | null =>
   since === undefined ? null : Math.max(0, Math.round((edge.clock.now().getTime() - timestampMs(since)) / 1000));
@@ -58,6 +59,7 @@ export const liveActivity: Resolvers = {
     rows: (stats: GetCallStatsResponse) => stats.calls,
   },
   LiveActivityCall: {
+    peer: peerOf,
     contact: (call: LiveCall, _args, { loaders }) => loaders.contactByNumber.load(call.peerNumber),
     number: (call: LiveCall) => call.workspaceNumber,
     numberName: async (call: LiveCall, _args, { loaders }) =>

@@ -12,6 +12,7 @@ import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
 import { joinOffers, offerTo } from './offerTo.ts';
+import { peerOf } from '../conversations/peer.ts';
 
 /** Whether a call is the user's: taken, placed, handed over or offered, also when somebody else was faster. */
 function concerns(call: Call | undefined, userId: string): boolean {
@@ -126,6 +127,7 @@ export const calls: Resolvers = {
     ),
   },
   Call: {
+    peer: peerOf,
     contact: (call: Call, _args, { loaders }) => loaders.contactByNumber.load(call.peerNumber),
     workspaceNumberName: async (call: Call, _args, { loaders }) =>
       call.phoneNumberId ? ((await loaders.number.load(call.phoneNumberId))?.name ?? null) : null,

@@ -3,6 +3,7 @@ import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/con
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Customer, CustomerOrder, OrderLineItem } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
 import { contactByNumber } from '../graphql/loaders.ts';
 import { listPayload, pageOf, pageRequest, type PageArguments } from '../graphql/paging.ts';
@@ -11,6 +12,7 @@ import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts
 import { named } from './named.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
+import { peerOfAddress } from '../conversations/peer.ts';
 
 /** In inbox order each contact comes with its thread. */
 type ContactSource = Contact & { readonly thread?: Thread };
@@ -81,7 +83,7 @@ export const contacts: Resolvers = {
         lastName: args.lastName ?? '',
         phoneNumber: args.phoneNumber,
         email: args.email ?? '',
-        defaultCountry: args.defaultCountry ?? '',
+        defaultCountry: args.defaultCountry || (await homeCountry(context)),
         idempotencyKey: args.idempotencyKey ?? context.edge.ids.uuid(),
       });
       return answer.contact;
@@ -113,6 +115,7 @@ export const contacts: Resolvers = {
     ),
   },
   Contact: {
+    peer: ({ phoneNumber }: Contact) => peerOfAddress(phoneNumber),
     fullName: (contact: Contact) => fullName(contact),
     tags: (contact: Contact) => contact.tags.map((name) => ({ name })),
     company: (contact: Contact) => (contact.company ? { name: contact.company } : null),
@@ -149,4 +152,9 @@ interface CreateContact {
   readonly email?: string | null;
   readonly defaultCountry?: string | null;
   readonly idempotencyKey?: string | null;
+}
+
+/** Where the workspace is: how its people write numbers. */
+async function homeCountry(context: OperationContext): Promise<string> {
+  return (await context.call(WorkspaceService).getWorkspace({})).workspace?.setting?.country ?? '';
 }

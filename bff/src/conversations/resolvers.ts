@@ -29,6 +29,7 @@ import { maySee } from '../live/audience.ts';
 import type { LiveEvent } from '../live/hub.ts';
 import { listen, listenToAll, source, type Retelling } from '../live/listen.ts';
 import { attachmentFields } from './attachments.ts';
+import { peerOf } from './peer.ts';
 import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
 
 interface FetchConversations extends PageArguments {
@@ -242,6 +243,7 @@ export const conversations: Resolvers = {
   },
   Conversation: {
     thread: ({ threadId }: Conversation, _args, { loaders }) => loaders.threadById.load(threadId),
+    peer: peerOf,
     contact: contactOf,
     phoneNumber: (item: Conversation) => ({ phoneNumberId: item.phoneNumberId, number: item.phoneNumber }),
     agent: (item: Conversation, _args, { loaders }) =>
@@ -319,6 +321,7 @@ export const conversations: Resolvers = {
     freeSecondsUsed: (log: CreditLog) => Number(log.freeSecondsUsed),
   },
   Thread: {
+    peer: peerOf,
     contact: (thread: Thread, args, context) => contactOf(thread, args, context),
   },
 };

@@ -4,6 +4,7 @@ import { pageOf, type PageArguments } from '../graphql/paging.ts';
 import { orNull } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
+import { peerOfAddress } from '../conversations/peer.ts';
 
 export const notifications: Resolvers = {
   Query: {
@@ -61,6 +62,7 @@ export const notifications: Resolvers = {
   WorkspaceNotification: {
     type: ({ kind }: Notification) => kind,
     peerNumber: ({ peerNumber }: Notification) => orNull(peerNumber),
+    peer: ({ peerNumber }: Notification) => (peerNumber === '' ? null : peerOfAddress(peerNumber)),
     conversationId: ({ conversationId }: Notification) => orNull(conversationId),
     threadId: ({ threadId }: Notification) => orNull(threadId),
     createdAt: ({ happenedAt }: Notification) => happenedAt,

@@ -12,6 +12,7 @@ const domains = [
   '../automation/automation.graphql',
   '../contacts/contacts.graphql',
   '../conversations/conversations.graphql',
+  '../conversations/peer.graphql',
   '../transcripts/transcripts.graphql',
   '../calls/calls.graphql',
   '../calls/blockList.graphql',

@@ -75,6 +75,23 @@ describe('the tags of a call’s flow', () => {
 });
 
 describe('saving a person by hand', () => {
+  test('keeps the extension: each of a switchboard is somebody else, and none of them is who calls from its main number', async () => {
+    const ws = workspace();
+    const main = await createContact(deps)(person('+1 415 555 2676'), ws);
+    const ana = await createContact(deps)(person('+1 415 555 2676 ext. 12'), ws);
+    const ben = await createContact(deps)(person('+1 (415) 555-2676 x34'), ws);
+    expect([ana, ben].map(({ phoneNumber }) => phoneNumber)).toEqual(['+14155552676;ext=12', '+14155552676;ext=34']);
+    await expect(createContact(deps)(person('+14155552676,,12#'), ws)).rejects.toMatchObject({
+      code: 'CONTACT_EXISTS',
+      details: { contactId: ana.id },
+    });
+    const found = (number: string) => getContactByPhoneNumber(deps)(number, ws).then(({ id }) => id);
+    expect(await found('+14155552676')).toBe(main.id);
+    expect(await found('+14155552676;ext=12')).toBe(ana.id);
+    await calls(ws, '+14155552676;ext=12');
+    expect((await listContacts(deps)({ query: '' }, ws)).rows).toHaveLength(3);
+  });
+
   test('reads a national number with the given country and announces the contact', async () => {
     const ws = workspace();
     const contact = await createContact(deps)(person('(628) 555-0136', { email: 'ana@example.com' }), ws);
@@ -155,7 +172,8 @@ describe('first contact', () => {
   test('a known person, a withheld number and a short code make no lead', async () => {
     const ws = workspace();
     await createContact(deps)(person('+5215512345678'), ws);
-    for (const peer of ['+525512345678', '+5215512345678', 'anonymous', '', '72345']) await calls(ws, peer);
+    for (const peer of ['+525512345678', '+5215512345678', 'anonymous', '+266696687', 'DHL', '', '72345'])
+      await calls(ws, peer);
     expect(await list(ws, '')).toEqual(['+525512345678']);
   });
 

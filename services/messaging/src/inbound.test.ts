@@ -15,7 +15,9 @@ import {
   timeline,
   ownMessaging,
 } from './messagingTestkit.ts';
-import { changeThreadState } from './threads/changeThread.ts';
+import { sendMessage } from './messages/sendMessage.ts';
+import { changeReadState, changeThreadState } from './threads/changeThread.ts';
+import { describeThread } from './timeline/describe.ts';
 import { listConversations } from './threads/listItems.ts';
 import { emittedEvents } from '@ringline/kit/testing';
 import { ConversationChangedSchema, MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
@@ -92,5 +94,56 @@ describe('a text from outside', () => {
     expect((await inbox(everyone(), 'OPEN')).rows).toEqual([]);
     await textFrom('one more thing');
     expect((await inbox(everyone(), 'OPEN')).rows).toHaveLength(1);
+  });
+});
+
+describe('a text from somebody without a phone number', () => {
+  const peers = async () =>
+    (await inbox()).rows
+      .map(({ thread, last }) => describeThread(thread, last))
+      .map(({ peerNumber, peer }) => ({
+        peerNumber,
+        kind: peer?.kind,
+        reply: peer?.replyRefusal,
+      }));
+
+  test.each([
+    ['DHL', 'DHL', 'NAMED_SENDER'],
+    ['72975', '72975', 'SHORT_CODE'],
+    ['', 'anonymous', 'HIDDEN'],
+    ['+266696687', 'anonymous', 'HIDDEN'],
+  ])('"%s" has a thread, is read and closed as any, and cannot be answered', async (from, peerNumber, kind) => {
+    expect((await textFrom('Your parcel is on its way', { from })).statusCode).toBe(200);
+    expect(await peers()).toEqual([{ peerNumber, kind, reply: kind }]);
+    const id = (await inbox()).rows[0]?.thread.id ?? '';
+    await changeReadState(deps)({ contactId: '', threadId: id }, true, everyone());
+    await changeThreadState(deps)(id, 'DONE', everyone());
+    expect(await inbox()).toMatchObject({ totalUnread: 0, rows: [{ thread: { state: 'DONE' } }] });
+    const answer = {
+      phoneNumberId: number.id,
+      contactId: '',
+      to: peerNumber,
+      body: 'Where is it?',
+      idempotencyKey: '',
+    };
+    await expect(sendMessage(deps)(answer, everyone())).rejects.toMatchObject({
+      code: 'PHONE_INVALID',
+      why: { check: 'recipient', current: kind },
+    });
+  });
+
+  test('of hidden numbers has one thread, whatever the carrier calls them, and an older one is told as hidden too', async () => {
+    for (const from of ['anonymous', 'Restricted', '+86282452253', '']) await textFrom('Guess who', { from });
+    expect(await peers()).toEqual([{ peerNumber: 'anonymous', kind: 'HIDDEN', reply: 'HIDDEN' }]);
+    await db.pool.query(`UPDATE thread SET peer_number = '+266696687' WHERE workspace_id = '${ws}'`);
+    expect(await peers()).toEqual([{ peerNumber: 'anonymous', kind: 'HIDDEN', reply: 'HIDDEN' }]);
+  });
+
+  test('at an extension cannot be answered, and says why', async () => {
+    const text = { phoneNumberId: number.id, contactId: '', to: '(415) 555-8801 x5', body: 'Hi', idempotencyKey: '' };
+    await expect(sendMessage(deps)(text, everyone())).rejects.toMatchObject({
+      code: 'PHONE_INVALID',
+      message: expect.stringContaining("An extension can't get texts") as string,
+    });
   });
 });

@@ -111,7 +111,10 @@ describe('the outside world', () => {
     const names = ((await (await fetch(`${base}/sandbox/api/phones`)).json()) as { name: string }[]).map(
       (one) => one.name,
     );
-    expect(names).toEqual(['Tomás', 'Ana', 'Grace', 'Grace']);
+    const others = ['Parcels', 'Short code', 'Hidden', 'Hidden by digits', 'No number', 'Switchboard'];
+    expect(names).toEqual(['Tomás', 'Ana', 'Grace', ...others, 'Grace']);
+    expect((await post('/phones', { number: 'not a number!' })).status).toBe(422);
+    expect((await post('/phones', { number: '+15035550185', hides: 'my secret' })).status).toBe(422);
   });
 
   test('says what is wrong with a call or text that cannot be', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1a3bef23234dea868615e947010574>>
- * @relayHash cb9aca4235bfe8f65c881d37b5f40abe
+ * @generated SignedSource<<a47f15baf70a7b3579c3f1fc173cead2>>
+ * @relayHash 50ef3eed71ebc78c6a4601b6fafecb44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd5bb288f0baa87fdd934a309cb74369f98db4521406d8b4edb88b93a56e43a
+// @relayRequestID d5e36327096d70dbf4bbed912662012d03732b5e696d7f369776e06157371905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,9 @@ export type CallDrawerQuery$data = {
     readonly contactId: string | null | undefined;
     readonly direction: Direction;
     readonly id: string;
+    readonly peer: {
+      readonly " $fragmentSpreads": FragmentRefs<"usePeer_peer">;
+    };
     readonly peerNumber: string;
     readonly phoneNumber: {
       readonly name: string | null | undefined;
@@ -250,6 +253,22 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Peer",
+            "kind": "LinkedField",
+            "name": "peer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "usePeer_peer"
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           (v8/*:: as any*/),
           (v10/*:: as any*/),
@@ -338,6 +357,45 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Peer",
+            "kind": "LinkedField",
+            "name": "peer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callRefusal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "replyRefusal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockRefusal",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           (v8/*:: as any*/),
           (v10/*:: as any*/),
@@ -657,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdd5bb288f0baa87fdd934a309cb74369f98db4521406d8b4edb88b93a56e43a",
+    "id": "d5e36327096d70dbf4bbed912662012d03732b5e696d7f369776e06157371905",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -666,6 +724,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a672b01bbcfa198eaab9eb325b0e95d";
+(node as any).hash = "30d705dcc19e1bfad106a9cb9aab44b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c5a51572f04d0beda0e7d37db04cd5>>
- * @relayHash e30515ebdc8a6ae290ab7333cea3f4f6
+ * @generated SignedSource<<89a2ad7a51f0e2d59bffd7c61969ea65>>
+ * @relayHash 17d1d5ec22fd65bd23062481fbf5ebfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfff9519db743d2af48dce66cd6b2b0998ec532a79821111823c35d2a8c3e8d5
+// @relayRequestID d079f0ac02860705f2e15d52b054c905c78ec907069257b314b41b413ff655a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfff9519db743d2af48dce66cd6b2b0998ec532a79821111823c35d2a8c3e8d5",
+    "id": "d079f0ac02860705f2e15d52b054c905c78ec907069257b314b41b413ff655a5",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b8867125f26dcf65683526af3e1f98>>
- * @relayHash e30515ebdc8a6ae290ab7333cea3f4f6
+ * @generated SignedSource<<cf6fc86f199c7e338b73765c54884c98>>
+ * @relayHash 17d1d5ec22fd65bd23062481fbf5ebfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfff9519db743d2af48dce66cd6b2b0998ec532a79821111823c35d2a8c3e8d5
+// @relayRequestID d079f0ac02860705f2e15d52b054c905c78ec907069257b314b41b413ff655a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Peer",
+                    "kind": "LinkedField",
+                    "name": "peer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callRefusal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replyRefusal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blockRefusal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Contact",
                     "kind": "LinkedField",
                     "name": "contact",
@@ -423,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfff9519db743d2af48dce66cd6b2b0998ec532a79821111823c35d2a8c3e8d5",
+    "id": "d079f0ac02860705f2e15d52b054c905c78ec907069257b314b41b413ff655a5",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

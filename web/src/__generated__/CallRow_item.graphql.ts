@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7550f4a2aa0d32b8cfe51490ee8e27da>>
+ * @generated SignedSource<<f7a320c9dcbce873197e22f244ec5caf>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,9 @@ export type CallRow_item$data = {
     readonly fullName: string;
     readonly id: string;
   }>;
+  readonly peer: {
+    readonly " $fragmentSpreads": FragmentRefs<"usePeer_peer">;
+  };
   readonly peerNumber: string;
   readonly phoneNumber: {
     readonly name: string | null | undefined;
@@ -91,6 +94,22 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "peerNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Peer",
+      "kind": "LinkedField",
+      "name": "peer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "usePeer_peer"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -205,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cdbd3eaaa619933fd51a3c72bd43584";
+(node as any).hash = "3798c06c44dc6eeb92a8ba83471ca0f2";
 
 export default node;

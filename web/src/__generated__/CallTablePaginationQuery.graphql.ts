@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c692cbd6f805f93d08093a497e2e3024>>
- * @relayHash 64c3295b36f6072ff89f152992d95cd5
+ * @generated SignedSource<<07b46574e7bbd1d342df1433891590f8>>
+ * @relayHash edfe95181c27a311371f42536cfd8a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb85684112e89c205af2525f06c86fcb03a84a834001075ea1b391754c3528ea
+// @relayRequestID d158e97ddf9bb129c5abcb832f9adbde109792a983e140fc5bb13ac1e0ef1ac5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Peer",
+                    "kind": "LinkedField",
+                    "name": "peer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "callRefusal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replyRefusal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blockRefusal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Contact",
                     "kind": "LinkedField",
                     "name": "contact",
@@ -479,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb85684112e89c205af2525f06c86fcb03a84a834001075ea1b391754c3528ea",
+    "id": "d158e97ddf9bb129c5abcb832f9adbde109792a983e140fc5bb13ac1e0ef1ac5",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",

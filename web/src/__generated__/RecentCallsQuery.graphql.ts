@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e0223a157328821e290babe17a3b57>>
- * @relayHash 350a845894f70487e187d261f2892183
+ * @generated SignedSource<<71e44f804fc52b5da76041978e6f6985>>
+ * @relayHash a3e3e5ef5c99d384f0f38e2534af9f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2debeee306339df2d576ca1ce7b7adda31d0721142f66cf81549070e761a3310
+// @relayRequestID 153e594b5efe75d1ae0979614e1bbd6b9a8dc3324ad662c021ad7c4362f087f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type RecentCallsQuery$data = {
       readonly createdAt: any;
       readonly direction: Direction;
       readonly id: string;
+      readonly peer: {
+        readonly " $fragmentSpreads": FragmentRefs<"usePeer_peer">;
+      };
       readonly peerNumber: string;
       readonly phoneNumber: {
         readonly name: string | null | undefined;
@@ -151,6 +154,22 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Peer",
+                "kind": "LinkedField",
+                "name": "peer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "usePeer_peer"
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -194,6 +213,45 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Peer",
+                "kind": "LinkedField",
+                "name": "peer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callRefusal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "replyRefusal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "blockRefusal",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -251,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "2debeee306339df2d576ca1ce7b7adda31d0721142f66cf81549070e761a3310",
+    "id": "153e594b5efe75d1ae0979614e1bbd6b9a8dc3324ad662c021ad7c4362f087f3",
     "metadata": {},
     "name": "RecentCallsQuery",
     "operationKind": "query",
@@ -260,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "856d0e5460e8e0d58657b137eab22fb5";
+(node as any).hash = "fa49859c52e18f6f3a5606849754b427";
 
 export default node;

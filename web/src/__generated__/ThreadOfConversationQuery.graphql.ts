@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f30cd9faa2966732e25c7a32761f477>>
- * @relayHash d1da6043132ef5d70dd256abee297494
+ * @generated SignedSource<<54934e364b6a43058c8b067e651881bf>>
+ * @relayHash 0ac4b7b6a60b35ca62ebf8a87a922ae4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34a582d183a01c4a1142236c148e6c591d1f3431c560a0be118b4d0af73a8742
+// @relayRequestID 52bfd1aa771fd73d86040c5cf4abcf961a5ed75e27e45b19da9a779b652acce8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ThreadOfConversationQuery$variables = {
   id: string;
 };
@@ -18,6 +19,9 @@ export type ThreadOfConversationQuery$data = {
   readonly getWorkspaceConversationEntity: {
     readonly contactId: string | null | undefined;
     readonly id: string;
+    readonly peer: {
+      readonly " $fragmentSpreads": FragmentRefs<"usePeer_peer">;
+    };
     readonly peerNumber: string;
     readonly threadId: string;
   };
@@ -37,58 +41,78 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "Conversation",
-    "kind": "LinkedField",
-    "name": "getWorkspaceConversationEntity",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "contactId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "threadId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "peerNumber",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "threadId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "peerNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ThreadOfConversationQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Conversation",
+        "kind": "LinkedField",
+        "name": "getWorkspaceConversationEntity",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Peer",
+            "kind": "LinkedField",
+            "name": "peer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "usePeer_peer"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -97,10 +121,65 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ThreadOfConversationQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Conversation",
+        "kind": "LinkedField",
+        "name": "getWorkspaceConversationEntity",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Peer",
+            "kind": "LinkedField",
+            "name": "peer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callRefusal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "replyRefusal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockRefusal",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "34a582d183a01c4a1142236c148e6c591d1f3431c560a0be118b4d0af73a8742",
+    "id": "52bfd1aa771fd73d86040c5cf4abcf961a5ed75e27e45b19da9a779b652acce8",
     "metadata": {},
     "name": "ThreadOfConversationQuery",
     "operationKind": "query",
@@ -109,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "e102845a7b23313bd08282fc310013fb";
+(node as any).hash = "a84737a391a8f8ccbdb3c2eb5b396505";
 
 export default node;

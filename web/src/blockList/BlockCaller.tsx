@@ -12,12 +12,20 @@ import { useBlocking } from './useBlocking.ts';
 import { useBlockListChanged } from './useBlockListChanged.ts';
 
 /** Blocks whoever called, or lets them call again: a button, beside a word where they are blocked. */
-export default function BlockCaller({ number, size = 28 }: { number: string; size?: number }) {
+export default function BlockCaller({
+  number,
+  whyNot,
+  size = 28,
+}: {
+  number: string;
+  /** Why nobody can block this caller. */
+  whyNot: string | undefined;
+  size?: number;
+}) {
   const { t } = useTranslation('blockList');
-  // Who hides the number cannot be told from others who do.
-  if (/^\+\d+$/.test(number)) return <BlockNumber number={number} size={size} />;
+  if (whyNot === undefined) return <BlockNumber number={number} size={size} />;
   return (
-    <Disabled why={t('caller.anonymous')}>
+    <Disabled why={whyNot}>
       <ActionIcon size={size} aria-label={t('caller.block')} data-testid="block-caller">
         <IconBan size={18} stroke={1.75} />
       </ActionIcon>

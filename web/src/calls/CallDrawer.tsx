@@ -10,7 +10,8 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
-import { formatPhone, isHidden } from '../ui/numbers.ts';
+import { formatPhone } from '../ui/numbers.ts';
+import { usePeer } from '../ui/usePeer.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
@@ -100,6 +101,9 @@ const QUERY = graphql`
       version
       direction
       peerNumber
+      peer {
+        ...usePeer_peer
+      }
       contactId
       contact {
         id
@@ -146,6 +150,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
   );
   useCallFollowed(id, QUERY);
   const player = useRecording(id, item.call?.recording?.canPlay ?? false);
+  const { whyNoCall, whyNoBlock } = usePeer(item.peer);
   const { call, contact, contactId, peerNumber, phoneNumber, direction, version } = item;
   if (!call) return <p className={styles['gone']}>{t('drawer.gone')}</p>;
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
@@ -166,7 +171,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
         {controls}
         <Optional>
           <Suspense>
-            <BlockCaller key={peerNumber} number={peerNumber} />
+            <BlockCaller key={peerNumber} number={peerNumber} whyNot={whyNoBlock} />
           </Suspense>
         </Optional>
         {contactId ? (
@@ -179,7 +184,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             </ActionIcon>
           </Tooltip>
         ) : null}
-        <Disabled why={isHidden(peerNumber) && t('ui:reason.hiddenNumber')}>
+        <Disabled why={whyNoCall}>
           <Button
             size="sm"
             leftSection={<IconPhone size={16} stroke={1.75} />}

@@ -8,7 +8,8 @@ import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, timeOfDay } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
-import { formatPhone, isHidden } from '../ui/numbers.ts';
+import { formatPhone } from '../ui/numbers.ts';
+import { usePeer } from '../ui/usePeer.ts';
 import styles from './CallHistoryPage.module.css';
 import { CallResult, useCallResult } from './CallResult.tsx';
 import { formatSmallMoney } from './formatSmallMoney.ts';
@@ -32,6 +33,9 @@ export function CallRow({
         createdAt
         direction
         peerNumber
+        peer {
+          ...usePeer_peer
+        }
         contact {
           id
           fullName
@@ -61,6 +65,7 @@ export function CallRow({
     key,
   );
   const result = useCallResult(item);
+  const { whyNoCall } = usePeer(item.peer);
   const { call, contact, agent, otherAgents, phoneNumber, peerNumber, direction, createdAt } = item;
   if (!call) return null;
   const name = contact?.fullName ? contact.fullName : formatPhone(peerNumber);
@@ -133,10 +138,10 @@ export function CallRow({
         {cost()}
       </td>
       <td className={styles['actions']}>
-        {isHidden(peerNumber) ? (
-          <Disabled why={t('ui:reason.hiddenNumber')}>{callBack}</Disabled>
-        ) : (
+        {whyNoCall === undefined ? (
           <Tooltip label={t('history.callBack', { name })}>{callBack}</Tooltip>
+        ) : (
+          <Disabled why={whyNoCall}>{callBack}</Disabled>
         )}
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { exactTime, fullMoment } from '../ui/dates.ts';
-import { formatPhone, formatPhonesIn, isHidden } from '../ui/numbers.ts';
+import { formatPhone, formatPhonesIn } from '../ui/numbers.ts';
 
 /** What an entry of a timeline is worded from. */
 export interface TimelineWords {
@@ -35,8 +35,7 @@ export function useEntryText() {
     const values = { ...given, ...phones, ...times, ...days, ...(context === undefined ? {} : { context }) };
     const told = given['reason'] ?? given['code'] ?? given['failure'] ?? given['mode'] ?? '';
     // A phone outside, whose name is its number, has no button to decline with: nobody there pressed 1.
-    const reason =
-      told === 'DECLINED' && given['name'] !== undefined && !isHidden(given['name']) ? 'NOT_PRESSED' : told;
+    const reason = told === 'DECLINED' && given['name']?.startsWith('+') ? 'NOT_PRESSED' : told;
     return {
       title: worded(`${name}.title`, values) ?? description ?? name,
       reason:

@@ -1,6 +1,6 @@
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { toE164 } from '../ui/numbers.ts';
+import { mayBeNumber } from '../ui/numbers.ts';
 
 export interface ContactFields {
   firstName: string;
@@ -35,7 +35,7 @@ export function useContactForm({
         if (!withNumber) return null;
         return (
           isNotEmpty(t('validation.phoneRequired'))(value) ??
-          (toE164(value, country) === undefined ? t('validation.phone') : null)
+          (mayBeNumber(value, country) ? null : t('validation.phone'))
         );
       },
       email: (value) => (value.trim() === '' || EMAIL.test(value.trim()) ? null : t('validation.email')),

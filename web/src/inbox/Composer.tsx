@@ -25,6 +25,7 @@ export function Composer({
   draftKey = threadKey,
   target,
   peerNumber,
+  whyNot,
   preferredNumberId,
   newest = '',
   onSent,
@@ -35,6 +36,8 @@ export function Composer({
   draftKey?: string;
   target: ComposerTarget;
   peerNumber: string;
+  /** Why nobody can write to the other end. */
+  whyNot?: string | undefined;
   /** The number that the last item came by: an answer goes out by the same. */
   preferredNumberId?: string | undefined;
   /** Id of the newest item. */
@@ -73,6 +76,12 @@ export function Composer({
     });
   };
 
+  if (whyNot !== undefined)
+    return (
+      <p className={styles['none']} data-testid="composer-refused">
+        {whyNot}
+      </p>
+    );
   if (number === undefined) return <p className={styles['none']}>{t('composer.noNumber')}</p>;
   const country = countryOf(peerNumber);
   const count = <SegmentCount counted={counted} free={number.isTestNumber} />;

@@ -23,7 +23,7 @@ const SETTLE_MS = 200;
  * @param to the number to begin with, E.164
  */
 export function NewMessage({ to, onBack }: { to?: string | undefined; onBack: () => void }) {
-  const { t } = useTranslation(['inbox', 'common']);
+  const { t } = useTranslation(['inbox', 'common', 'ui']);
   const { country, open } = useInbox();
   const [typed, setTyped] = useState(to ?? '');
   const [query] = useDebouncedValue(typed.trim(), SETTLE_MS);
@@ -70,6 +70,7 @@ export function NewMessage({ to, onBack }: { to?: string | undefined; onBack: ()
           draftKey={NEW_MESSAGE}
           target={{ to: number }}
           peerNumber={number}
+          whyNot={number.includes(';ext=') ? t('ui:peer.reply.EXTENSION') : undefined}
           onSent={({ id, contactId }) => open(contactId ? { contactId } : { conversationId: id })}
         />
       )}

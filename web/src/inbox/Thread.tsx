@@ -6,17 +6,20 @@ import type { ContactDetails_contact$key } from '../__generated__/ContactDetails
 import type { Thread_thread$key } from '../__generated__/Thread_thread.graphql.ts';
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
 import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.graphql.ts';
+import type { usePeer_peer$key } from '../__generated__/usePeer_peer.graphql.ts';
 import { lookAt } from '../bell/readState.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
+import { usePeer } from '../ui/usePeer.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import { Composer, type ComposerTarget } from './Composer.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';
 import { changeRead, changeState } from './threadActions.ts';
+import { PeerDetails } from './PeerDetails.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadItems } from './ThreadItems.tsx';
 
@@ -28,6 +31,7 @@ export function Thread({
   thread: key,
   items,
   peerNumber,
+  peer: peerKey,
   target,
 }: {
   /** Names the thread's draft and outbox. */
@@ -37,6 +41,7 @@ export function Thread({
   thread: Thread_thread$key | null;
   items: ThreadItems_query$key;
   peerNumber: string;
+  peer: usePeer_peer$key;
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
@@ -45,6 +50,7 @@ export function Thread({
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
   const input = useRef<HTMLTextAreaElement>(null);
+  const peer = usePeer(peerKey);
   const thread = useFragment(
     graphql`
       fragment Thread_thread on Thread {
@@ -115,17 +121,25 @@ export function Thread({
     ['reply', () => input.current?.focus()],
   ]);
 
+  const { kind } = peer;
+  const card =
+    details !== null ? (
+      <ContactDetails contact={details} />
+    ) : kind === 'SHORT_CODE' || kind === 'NAMED_SENDER' || kind === 'HIDDEN' ? (
+      <PeerDetails address={peerNumber} peer={{ ...peer, kind }} />
+    ) : null;
   return (
-    <div className={styles['thread']} data-details={(withDetails && column && details !== null) || undefined}>
+    <div className={styles['thread']} data-details={(withDetails && column && card !== null) || undefined}>
       <section className={styles['main']} aria-label={t('thread.label')} data-testid="thread">
         <ThreadHeader
           contact={contact}
           peerNumber={peerNumber}
+          peer={peer}
           done={done}
           exists={Boolean(thread)}
           onDone={() => setState(done ? 'OPEN' : 'DONE')}
           onUnread={setUnread}
-          onDetails={details === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
+          onDetails={card === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
         />
         <ThreadItems query={items} threadKey={id} />
         <Composer
@@ -133,15 +147,16 @@ export function Thread({
           threadKey={id}
           target={target}
           peerNumber={peerNumber}
+          whyNot={peer.whyNoReply}
           preferredNumberId={thread?.lastConversation?.phoneNumber.phoneNumberId}
           newest={thread?.lastConversation?.id ?? ''}
           ref={input}
         />
       </section>
-      {details === null ? null : withDetails ? (
+      {card === null ? null : withDetails ? (
         column ? (
           <aside className={styles['details']} aria-label={t('details.label')}>
-            <ContactDetails contact={details} />
+            {card}
           </aside>
         ) : null
       ) : (
@@ -154,7 +169,7 @@ export function Thread({
           title={t('details.label')}
           closeButtonProps={{ 'aria-label': t('details.close') }}
         >
-          <ContactDetails contact={details} />
+          {card}
         </Drawer>
       )}
     </div>

@@ -14,10 +14,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Disabled } from '../ui/Disabled.tsx';
 import { ShortcutKeys } from '../ui/Kbd.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import type { PeerWords } from '../ui/usePeer.ts';
 import styles from './Thread.module.css';
 
 const BlockCaller = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
@@ -26,6 +28,7 @@ const BlockCaller = lazy(async () => ({ default: (await import('../blockList/par
 export function ThreadHeader({
   contact: key,
   peerNumber,
+  peer,
   done,
   exists,
   onDone,
@@ -34,6 +37,7 @@ export function ThreadHeader({
 }: {
   contact: ThreadHeader_contact$key | null;
   peerNumber: string;
+  peer: PeerWords;
   done: boolean;
   /** There is something to close or to mark: not before the first item. */
   exists: boolean;
@@ -41,7 +45,7 @@ export function ThreadHeader({
   onUnread: () => void;
   onDetails: (() => void) | undefined;
 }) {
-  const { t } = useTranslation(['inbox', 'common']);
+  const { t } = useTranslation(['inbox', 'common', 'ui']);
   const phone = usePhone();
   const contact = useFragment(
     graphql`
@@ -54,6 +58,16 @@ export function ThreadHeader({
   );
   const name = contact?.fullName ? contact.fullName : undefined;
   const who = name ?? formatPhone(peerNumber);
+  const call = (
+    <ActionIcon
+      size={36}
+      aria-label={t('thread.call', { name: who })}
+      data-testid="thread-call"
+      onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
+    >
+      <IconPhone size={20} stroke={1.75} />
+    </ActionIcon>
+  );
   return (
     <header className={styles['head']}>
       <Link to="/inbox" search={{}} className={styles['back'] ?? ''} aria-label={t('common:back')}>
@@ -62,20 +76,13 @@ export function ThreadHeader({
       <Avatar name={name} size={36} />
       <div className={styles['who']}>
         <h2>{who}</h2>
-        <p>
-          <PhoneNumber number={peerNumber} />
-        </p>
+        <p>{peer.kind === 'NUMBER' ? <PhoneNumber number={peerNumber} /> : t(`ui:peer.kind.${peer.kind}`)}</p>
       </div>
-      <Tooltip label={t('thread.call', { name: who })}>
-        <ActionIcon
-          size={36}
-          aria-label={t('thread.call', { name: who })}
-          data-testid="thread-call"
-          onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
-        >
-          <IconPhone size={20} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      {peer.whyNoCall === undefined ? (
+        <Tooltip label={t('thread.call', { name: who })}>{call}</Tooltip>
+      ) : (
+        <Disabled why={peer.whyNoCall}>{call}</Disabled>
+      )}
       {exists ? (
         <Tooltip label={t('thread.unreadAction')}>
           <ActionIcon
@@ -91,7 +98,7 @@ export function ThreadHeader({
       ) : null}
       <Optional>
         <Suspense>
-          <BlockCaller key={peerNumber} number={peerNumber} size={36} />
+          <BlockCaller key={peerNumber} number={peerNumber} whyNot={peer.whyNoBlock} size={36} />
         </Suspense>
       </Optional>
       {onDetails === undefined ? null : (

@@ -24,6 +24,9 @@ export function ThreadOfContact({ contactId, was }: { contactId: string; was?: s
         getContactById(id: $contactId) {
           id
           phoneNumber
+          peer {
+            ...usePeer_peer
+          }
           ...ThreadHeader_contact
           ...ContactDetails_contact
           thread {
@@ -46,6 +49,7 @@ export function ThreadOfContact({ contactId, was }: { contactId: string; was?: s
       thread={contact.thread ?? null}
       items={data}
       peerNumber={contact.phoneNumber}
+      peer={contact.peer}
       target={{ contactId }}
     />
   );

@@ -1,6 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ThreadOfConversationItemsQuery } from '../__generated__/ThreadOfConversationItemsQuery.graphql.ts';
 import type { ThreadOfConversationQuery } from '../__generated__/ThreadOfConversationQuery.graphql.ts';
+import type { usePeer_peer$key } from '../__generated__/usePeer_peer.graphql.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadOfContact } from './ThreadOfContact.tsx';
@@ -16,6 +17,9 @@ export function ThreadOfConversation({ id }: { id: string }) {
           contactId
           threadId
           peerNumber
+          peer {
+            ...usePeer_peer
+          }
         }
       }
     `,
@@ -23,11 +27,21 @@ export function ThreadOfConversation({ id }: { id: string }) {
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   if (item.contactId) return <ThreadOfContact contactId={item.contactId} was={item.threadId} />;
-  return <ThreadOfNumber itemId={id} threadId={item.threadId} peerNumber={item.peerNumber} />;
+  return <ThreadOfNumber itemId={id} threadId={item.threadId} peerNumber={item.peerNumber} peer={item.peer} />;
 }
 
-/** A caller or sender who is no contact: hidden, known by a name alone, or not one yet. */
-function ThreadOfNumber({ itemId, threadId, peerNumber }: { itemId: string; threadId: string; peerNumber: string }) {
+/** A caller or sender before they become a contact, or one who becomes none: whoever hides the number, and senders without one. */
+function ThreadOfNumber({
+  itemId,
+  threadId,
+  peerNumber,
+  peer,
+}: {
+  itemId: string;
+  threadId: string;
+  peerNumber: string;
+  peer: usePeer_peer$key;
+}) {
   const fetchKey = usePaneKey();
   const data = useLazyLoadQuery<ThreadOfConversationItemsQuery>(
     graphql`
@@ -57,6 +71,7 @@ function ThreadOfNumber({ itemId, threadId, peerNumber }: { itemId: string; thre
       thread={thread}
       items={data}
       peerNumber={peerNumber}
+      peer={peer}
       target={{ to: peerNumber }}
     />
   );

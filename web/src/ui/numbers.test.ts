@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { initials, tintOf } from './initials.ts';
 import { formatMoney } from './money.ts';
-import { countryOf, formatPhone, formatPhonesIn, isHidden, toE164 } from './numbers.ts';
+import { countryOf, formatPhone, formatPhonesIn, mayBeNumber, toE164 } from './numbers.ts';
 
 it('a number of home is written nationally, one of abroad internationally', () => {
   expect(formatPhone('+14155550142')).toBe('(415) 555-0142');
@@ -21,9 +21,30 @@ it('what is no number stays as it came', () => {
 });
 
 it('a hidden number is told by a word, whatever the carrier sends for it', async () => {
-  await i18next.init({ lng: 'en', resources: { en: { common: { hiddenNumber: 'Hidden number' } } } });
+  const common = { hiddenNumber: 'Hidden number', withExtension: '{{number}} ext. {{extension}}' };
+  await i18next.init({ lng: 'en', resources: { en: { common } }, interpolation: { escapeValue: false } });
   expect(['anonymous', 'Restricted'].map((number) => formatPhone(number))).toEqual(['Hidden number', 'Hidden number']);
-  expect(['anonymous', 'Withheld', '', '+14155550142', '911'].map(isHidden)).toEqual([true, true, true, false, false]);
+  expect(['DHL', '72975', '911'].map((number) => formatPhone(number))).toEqual(['DHL', '72975', '911']);
+});
+
+it.each([
+  ['(415) 555-2676 x12', '+14155552676;ext=12', '(415) 555-2676 ext. 12'],
+  ['+1 415 555 8844,,12#', '+14155558844;ext=,,12#', '(415) 555-8844 ext. 12#'],
+  ['+44 20 7946 0321 ext. 5', '+442079460321;ext=5', '+44 20 7946 0321 ext. 5'],
+])('%s keeps its extension', (typed, address, shown) => {
+  expect(toE164(typed)).toBe(address);
+  expect(formatPhone(address)).toBe(shown);
+  expect(toE164(address), 'also once it is an address').toBe(address);
+  expect(formatPhonesIn(`Maya, ${address}`)).toBe(`Maya, ${shown}`);
+});
+
+it('what only the server can read may be a number', () => {
+  expect(['1-800-FLOWERS', '(415) 555-2703', 'Flowers', '12'].map((text) => mayBeNumber(text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('a typed number becomes E.164 in the country of the workspace', () => {

@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import { phoneMatchKey } from '@ringline/kit/phone';
+import { addressOf, phoneMatchKey } from '@ringline/kit/phone';
 import type { CreateContactRequest } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Deps } from '../context.ts';
 import { announce, readEmail, readName, requirePhoneNumber, type Contact } from './contact.ts';
@@ -16,7 +16,8 @@ type Input = Pick<
 export const createContact =
   ({ db, clock, ids }: Deps) =>
   async (input: Input, workspaceId: string): Promise<Contact> => {
-    const { number, country } = requirePhoneNumber(input.phoneNumber, input.defaultCountry);
+    const phone = requirePhoneNumber(input.phoneNumber, input.defaultCountry);
+    const phoneNumber = addressOf(phone);
     const saved = {
       firstName: readName('firstName', input.firstName),
       lastName: readName('lastName', input.lastName),
@@ -24,7 +25,7 @@ export const createContact =
       isLead: false,
       idempotencyKey: input.idempotencyKey || null,
     };
-    const matchKey = phoneMatchKey(number);
+    const matchKey = phoneMatchKey(phoneNumber);
     return db.tenant(workspaceId, async (uow) => {
       if (saved.idempotencyKey) {
         const earlier = await uow.tx.contact.findFirst({
@@ -45,9 +46,9 @@ export const createContact =
             ...saved,
             id,
             workspaceId,
-            phoneNumber: number,
+            phoneNumber,
             matchKey,
-            countryCode: country,
+            countryCode: phone.country,
             createdAt: now,
             updatedAt: now,
           },

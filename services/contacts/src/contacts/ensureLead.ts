@@ -1,4 +1,4 @@
-import { phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import type { Deps } from '../context.ts';
 import { announce, type Unit } from './contact.ts';
 
@@ -9,7 +9,7 @@ export const ensureLead =
     const read = readPhoneNumber(peerNumber);
     if (!read) return;
     const { workspaceId } = uow;
-    const matchKey = phoneMatchKey(read.number);
+    const matchKey = phoneMatchKey(addressOf(read));
     if (await uow.tx.contact.findFirst({ where: { workspaceId, matchKey, deletedAt: null }, select: { id: true } }))
       return;
     const now = clock.now();
@@ -19,7 +19,7 @@ export const ensureLead =
         {
           id,
           workspaceId,
-          phoneNumber: read.number,
+          phoneNumber: addressOf(read),
           matchKey,
           isLead: true,
           countryCode: read.country,

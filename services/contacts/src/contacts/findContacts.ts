@@ -1,5 +1,5 @@
 import { notFound } from '@ringline/kit/errors';
-import { phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Contact } from './contact.ts';
@@ -28,7 +28,8 @@ export const getContact =
 export const getContactByPhoneNumber =
   ({ db }: Deps) =>
   async (phoneNumber: string, workspaceId: string): Promise<Contact> => {
-    const matchKey = phoneMatchKey(readPhoneNumber(phoneNumber)?.number ?? phoneNumber.trim());
+    const read = readPhoneNumber(phoneNumber);
+    const matchKey = phoneMatchKey(read ? addressOf(read) : phoneNumber.trim());
     const contact = await db.tenant(workspaceId, ({ tx }) =>
       tx.contact.findFirst({ where: { workspaceId, matchKey, deletedAt: null } }),
     );

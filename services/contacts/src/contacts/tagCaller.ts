@@ -1,4 +1,4 @@
-import { phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import type { Deps } from '../context.ts';
 import { announce, type Unit } from './contact.ts';
 
@@ -12,7 +12,7 @@ export const tagCaller =
     const read = readPhoneNumber(peerNumber);
     if (!read) return;
     const { tx, workspaceId } = uow;
-    const where = { workspaceId, matchKey: phoneMatchKey(read.number), deletedAt: null };
+    const where = { workspaceId, matchKey: phoneMatchKey(addressOf(read)), deletedAt: null };
     const contact = await tx.contact.findFirst({ where });
     if (!contact) return;
     const all = [...new Set([...contact.tags, ...tags])].slice(0, Math.max(MOST_TAGS, contact.tags.length));

@@ -31,6 +31,11 @@ export const requestPhoneVerification =
       if (!account) throw notFound('Your account');
       const read = readPhoneNumber(input.phoneNumber, account.country);
       if (!read) throw notANumber();
+      if (read.extension !== '')
+        throw invalid(
+          'phoneNumber',
+          "An extension can't get texts. Enter the number of your own phone, without an extension.",
+        );
       const { number } = read;
       if (account.phoneNumber === number && account.phoneNumberVerifiedAt)
         throw invalid('phoneNumber', 'This is already your number, and it’s verified.');

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isEmergencyNumber, mayTakeTexts, phoneMatchKey, readPhoneNumber } from './index.ts';
+import { isEmergencyNumber, mayTakeTexts, phoneMatchKey, readPhoneNumber, withoutOutsideLine } from './index.ts';
 
 test.each([
   ['(415) 555-0142', 'US', '+14155550142', 'US'],
@@ -7,13 +7,22 @@ test.each([
   ['\u200b+27 82 123 4567', 'US', '+27821234567', 'ZA'],
   ['020 7946 0018', 'GB', '+442079460018', 'GB'],
   ['+5215512345678', '', '+525512345678', 'MX'],
+  ['+1\uFE0D-415-555-2679', '', '+14155552679', 'US'],
+  ['tel:+1-415-555-2702', '', '+14155552702', 'US'],
+  ['1-800-FLOWERS', 'US', '+18003569377', 'US'],
+  ['(800) GO-FEDEX', 'US', '+18004633339', 'US'],
+  ['415-555-2703 (mobile)', 'US', '+14155552703', 'US'],
+  ['+34 912 345 678 (trabajo móvil)', '', '+34912345678', 'ES'],
 ])('%s read with %s is %s', (typed, country, number, found) => {
-  expect(readPhoneNumber(typed, country)).toEqual({ number, country: found });
+  expect(readPhoneNumber(typed, country)).toEqual({ number, country: found, extension: '' });
 });
 
-test.each(['', '12', 'call me', '+1 415 555', '0201234567'])('"%s" without a country is no number', (typed) => {
-  expect(readPhoneNumber(typed)).toBeUndefined();
-});
+test.each(['', '12', 'call me', 'call 4155550142', '1-800-FL', '415-555-2703 (mobile', '+1 415 555', '0201234567'])(
+  '"%s" without a country is no number',
+  (typed) => {
+    expect(readPhoneNumber(typed)).toBeUndefined();
+  },
+);
 
 test.each([
   ['+5511987654321', '+551187654321'],
@@ -80,4 +89,15 @@ describe('an emergency number', () => {
     expect(around.filter((text) => isEmergencyNumber(text, 'US'))).toEqual([]);
     expect(around.filter((text) => isEmergencyNumber(`${text}5550136`, 'US'))).toEqual([]);
   });
+});
+
+test.each([
+  ['9-911', 'US', '911'],
+  ['1-911', 'US', '911'],
+  ['0112', 'DE', '112'],
+  ['911', 'US', undefined],
+  ['9-912', 'US', undefined],
+  ['9-411', 'US', undefined],
+])('behind an outside line, %s in %s is %s', (typed, country, emergency) => {
+  expect(withoutOutsideLine(typed, country)).toBe(emergency);
 });

@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
-import { readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, peerRefusal, readPeer, readPhoneNumber, refusalSentence } from '@ringline/kit/phone';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
@@ -89,12 +89,25 @@ export async function requireRecipient(
         )
       : null;
     if (!contact) throw notFound('The contact');
-    return contact.phoneNumber;
+    return textable(contact.phoneNumber);
   }
   if (input.to.trim() === '') throw invalid('to', 'Choose a contact or type a number.');
   const read = readPhoneNumber(input.to, country);
-  if (!read) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'to' });
-  return read.number;
+  return textable(read ? addressOf(read) : input.to);
+}
+
+/** @throws Refusal PHONE_INVALID, in words that say why no text gets there */
+function textable(address: string): string {
+  const peer = readPeer(address);
+  const refusal = peerRefusal(peer, 'TEXT');
+  if (peer.kind === 'NUMBER' && refusal === undefined) return peer.number;
+  const message = refusal === undefined ? 'Phone number is not valid' : refusalSentence(peer, 'TEXT', refusal);
+  throw new Refusal({
+    code: 'PHONE_INVALID',
+    message,
+    field: 'to',
+    why: { check: 'recipient', required: 'a phone number that gets texts', current: refusal ?? 'UNKNOWN' },
+  });
 }
 
 /** @throws Refusal RECIPIENT_OPTED_OUT: there is no override (defaults 13.5) */

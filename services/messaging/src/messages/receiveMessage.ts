@@ -1,4 +1,5 @@
 import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { readPeer } from '@ringline/kit/phone';
 import type { Deps } from '../context.ts';
 import { pendingAttachments, type InboundMedia } from '../attachments/attachment.ts';
 import { announceItem, describeItem } from '../timeline/describe.ts';
@@ -29,16 +30,17 @@ export const receiveMessage =
     const now = text.at ?? deps.clock.now();
     const id = deps.ids.uuid();
     const threadId = deps.ids.uuid();
-    return changeInbound(poolStore(deps), text.to, text.from, text.sid, (snapshot) => {
+    const from = readPeer(text.from).address;
+    return changeInbound(poolStore(deps), text.to, from, text.sid, (snapshot) => {
       if (snapshot.item || !snapshot.number) return undefined;
-      const thread = threadOf(snapshot, text.from, () => threadId, now);
+      const thread = threadOf(snapshot, from, () => threadId, now);
       const keyword = readKeyword(text.body, thread.optedOutAt !== null);
       const item: Item = {
         ...newMessage(id, snapshot.workspaceId, thread.id, now),
         direction: 'INBOUND',
         phoneNumberId: snapshot.number.id,
         phoneNumber: snapshot.number.number,
-        peerNumber: text.from,
+        peerNumber: from,
         body: text.body,
         deliveryStatus: 'RECEIVED',
         segments: countSegments(text.body).segments,
@@ -52,7 +54,7 @@ export const receiveMessage =
         item,
         announce(emit) {
           announceItem(emit, item, next, snapshot.last);
-          emit(MessageReceivedSchema, { conversation: describeItem(item, next) }, { key: text.from });
+          emit(MessageReceivedSchema, { conversation: describeItem(item, next) }, { key: from });
         },
       };
     });

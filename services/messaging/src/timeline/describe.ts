@@ -1,6 +1,7 @@
 import { fromJson, type JsonValue, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
+import { describePeer, readPeer } from '@ringline/kit/phone';
 import {
   type CallItem,
   CallItemSchema,
@@ -47,7 +48,8 @@ export function describeItem(
     channel: item.channel,
     phoneNumberId: item.phoneNumberId,
     phoneNumber: item.phoneNumber,
-    peerNumber: item.peerNumber,
+    peerNumber: readPeer(item.peerNumber).address,
+    peer: describePeer(item.peerNumber),
     agentUserId: item.agentUserId,
     createdAt: timestampFromDate(item.createdAt),
     updatedAt: timestampFromDate(item.updatedAt),
@@ -84,7 +86,8 @@ export function describeThread(thread: Thread, last: Item | undefined): MessageI
     id: thread.id,
     workspaceId: thread.workspaceId,
     contactId: thread.contactId ?? '',
-    peerNumber: thread.peerNumber,
+    peerNumber: readPeer(thread.peerNumber).address,
+    peer: describePeer(thread.peerNumber),
     state: thread.state,
     unreadCount: thread.unreadCount,
     ...(last ? { lastConversation: describeItem(last, thread) } : {}),

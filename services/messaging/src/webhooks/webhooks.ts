@@ -58,8 +58,9 @@ export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>
     /** @returns false when no workspace has the number */
     async function take(form: Form): Promise<boolean> {
       const { MessageSid: sid = '', From: from = '', To: to = '', Body: body = '' } = form;
-      if (sid === '' || from === '' || to === '')
-        throw new Refusal({ code: 'VALIDATION_FAILED', message: 'MessageSid, From and To are needed.' });
+      // An empty From is a sender who hides the number.
+      if (sid === '' || to === '')
+        throw new Refusal({ code: 'VALIDATION_FAILED', message: 'MessageSid and To are needed.' });
       return (await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to, body, media: mediaOf(form) }))) !== undefined;
     }
 

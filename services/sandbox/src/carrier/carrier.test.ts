@@ -128,6 +128,46 @@ describe('a call that we place', () => {
     await s.report({ CallSid: call.sid, RecordingStatus: 'completed' });
   });
 
+  test('to a switchboard presses the extension after the answer, and is put through; a wrong one is told so', async () => {
+    const board = '+14155558844';
+    await s.sandbox.phones.save({ number: board, answers: 0, says: 'tone:1000', extensions: ['12', '34'] });
+    const twiml = '<Response><Pause length="60"/></Response>';
+    const heard = async (sid: string, hertz: number) => {
+      await eventually(async () => {
+        const { said } = await s.media.measure(sid, [hertz]);
+        if ((said.tones[hertz] ?? 0) < 2_000) throw new Error(`says ${JSON.stringify(said)}`);
+      });
+    };
+    const put = await s.client.calls.create({ to: board, from: ours, sendDigits: 'ww34#', twiml });
+    await heard(put.sid, 1_000);
+    expect(s.sandbox.carrier.session(put.sid)?.hears).toBe('♪ keys 34#');
+    const wrong = await s.client.calls.create({ to: board, from: ours, sendDigits: '9', twiml });
+    const noted = () =>
+      s.sandbox.wire
+        .recent()
+        .filter(({ about }) => about.includes(board))
+        .map(({ text }) => text);
+    await eventually(() => expect(noted()).toContain('no extension 9'));
+    expect(noted()).toContain('extension 34 picks up');
+    // Keys may come in an announcement to a participant, too.
+    s.answer('/keys', () => xml('<Play digits="w12"/>'));
+    const guest = await s.client.conferences('keys').participants.create({ to: board, from: ours, beep: 'false' });
+    await s.client.conferences('keys').participants.create({ to: '+15005550006', from: ours, beep: 'false' });
+    await eventually(async () => {
+      await s.client
+        .conferences('keys')
+        .participants(guest.callSid)
+        .update({ announceUrl: `${s.app}/keys` });
+      await eventually(() => expect(noted()).toContain('extension 12 picks up'), 2_000);
+    });
+    await heard(guest.callSid, 1_000);
+    for (const { sid } of [put, wrong, { sid: guest.callSid }])
+      await s.client.calls(sid).update({ status: 'completed' });
+    await expect(s.client.calls.create({ to: board, from: ours, sendDigits: '12; drop', twiml })).rejects.toMatchObject(
+      { code: 21_206 },
+    );
+  }, 60_000);
+
   test('that nobody answers within its time ends no-answer', async () => {
     const call = await s.client.calls.create({
       to: '+15005550002',
@@ -274,6 +314,16 @@ describe('a call from outside', () => {
     expect((await s.client.recordings(recording.sid).fetch()).status).toBe('completed');
     expect(s.heard.every((one) => one.signed)).toBe(true);
   }, 60_000);
+
+  test('shows what carriers say where a phone hides its number', async () => {
+    s.answer('/voice', () => xml('<Reject/>'));
+    for (const hides of ['anonymous', '+266696687', ''] as const) {
+      await s.sandbox.phones.save({ number: '+15035550181', hides });
+      const { sid } = await s.sandbox.carrier.callIn({ from: '+15035550181', to: ours, says: 'silence' });
+      const asked = await s.report({ CallSid: sid, CallStatus: 'ringing' });
+      expect(asked.params['From']).toBe(hides);
+    }
+  });
 
   test('gives its digits to Gather and follows the action', async () => {
     s.answer('/voice', () => xml(`<Gather numDigits="2" action="/menu"><Pause length="30"/></Gather>`));

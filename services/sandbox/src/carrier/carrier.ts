@@ -198,7 +198,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
 
   async function fromPhone(call: OutgoingCall, number: string): Promise<void> {
     const to = call.params['To'] ?? '';
-    await inbound(number, to, await targetOfNumber(to), call.callSid, {}, call);
+    await inbound(await phones.shownOf(number), to, await targetOfNumber(to), call.callSid, {}, call);
   }
 
   const handler: CallHandler = {
@@ -260,7 +260,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
       let leg: Promise<void> | undefined;
       const open = () => (leg ??= media.virtualLeg(sid, { says: phones.speechOf(says) }));
       return inbound(
-        from,
+        await phones.shownOf(from),
         to,
         target,
         sid,

@@ -9,12 +9,13 @@ import type { CallSession } from '../carrier/calls/session.ts';
 import { faultSchema } from '../faults/faults.ts';
 import { legIsGone } from '../media/switch.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
-import { phoneSchema, type Phones } from './phones.ts';
+import { HIDDEN, phoneSchema, type Phones } from './phones.ts';
 
 const number = phoneSchema.shape.number;
+/** What a carrier tells of a caller: a number, made up or not, or what stands for a hidden one. */
+const caller = z.union([z.enum(HIDDEN), z.string().regex(/^\+[1-9]\d{6,14}$/)]);
 const callSchema = z.object({
-  /** Who hides the number calls as carriers tell it. */
-  from: z.union([z.literal('anonymous'), number]),
+  from: caller,
   to: number,
   says: z
     .string()
@@ -30,7 +31,7 @@ const fileSchema = z.object({
 });
 const textSchema = z
   .object({
-    from: number,
+    from: z.union([z.enum(HIDDEN), number]),
     to: number,
     body: z.string().max(1_600),
     media: z.array(fileSchema).max(10).default([]),
@@ -142,9 +143,9 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   });
 
   app.post('/texts', { bodyLimit: LARGEST_TEXT_BYTES }, async (request, reply) => {
-    const { media, ...text } = textSchema.parse(request.body);
+    const { media, from, ...text } = textSchema.parse(request.body);
     const sent = media.map(({ contentType, base64 }) => ({ contentType, bytes: Buffer.from(base64, 'base64') }));
-    const message = await carrier.texts.receive({ ...text, media: sent });
+    const message = await carrier.texts.receive({ ...text, from: await phones.shownOf(from), media: sent });
     return reply.code(201).send(textView(message));
   });
 

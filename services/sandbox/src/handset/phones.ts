@@ -3,8 +3,15 @@ import { z } from 'zod';
 import type { VirtualSpeech } from '../media/switch.ts';
 import type { SandboxDatabase } from '../store/store.ts';
 
+/** A phone number, a short code, or the name that a sender of texts shows: the latter two send texts and do nothing else. */
+const ADDRESS = /^(?:\+[1-9]\d{6,14}|\d{3,8}|(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9 -]{0,9}[A-Za-z0-9])$/;
+const SAYS_WHAT =
+  'Give a number in E.164, such as +15035550174, a short code, or a name of up to 11 letters and digits.';
+/** What carriers say in place of a number that is hidden: words, digits that spell one on a keypad, or nothing. */
+export const HIDDEN = ['anonymous', 'Restricted', 'unavailable', 'asterisk', '+266696687', '+7378742833', ''] as const;
+
 export const phoneSchema = z.object({
-  number: z.string().regex(/^\+[1-9]\d{6,14}$/, 'Give the number in E.164, such as +15035550174.'),
+  number: z.string().regex(ADDRESS, SAYS_WHAT),
   name: z.string().trim().max(40).default(''),
   /** Seconds until it answers by itself, or a person answers, or nobody does, or it is engaged. */
   answers: z
@@ -15,6 +22,13 @@ export const phoneSchema = z.object({
     .string()
     .regex(/^(?:caller|silence|microphone|tone:\d{2,4})$/)
     .default('caller'),
+  /** Hides its number, and what carriers say instead; null: it shows it. */
+  hides: z.enum(HIDDEN).nullable().default(null),
+  /** A switchboard answers by itself, asks for one of these, and listens to keys. */
+  extensions: z
+    .array(z.string().regex(/^\d{1,6}$/))
+    .max(20)
+    .default([]),
 });
 
 type Phone = z.infer<typeof phoneSchema>;
@@ -23,20 +37,28 @@ export interface Phones {
   all(): Promise<readonly Phone[]>;
   /** How a number behaves; a number that is not on the bench rings until somebody gives up. */
   settingsOf(number: string): Promise<Phone>;
-  save(phone: Phone): Promise<void>;
+  save(phone: z.input<typeof phoneSchema>): Promise<void>;
   /** Puts phones on a bench that is empty, so that a newcomer finds something to call with. */
   furnish(): Promise<void>;
   remove(number: string): Promise<void>;
+  /** What carriers show of a caller or sender. */
+  shownOf(from: string): Promise<string>;
   /** What a phone without a page says, for the media switch. */
   speechOf(says: string): VirtualSpeech;
   watch(listener: () => void): () => void;
 }
 
-/** People of the demo workspace's contacts. */
-const firstPhones = [
+/** People of the demo workspace's contacts, and the others that businesses hear from. */
+const firstPhones: readonly z.input<typeof phoneSchema>[] = [
   { number: '+15035550174', name: 'Tomás' },
   { number: '+16285550136', name: 'Ana' },
   { number: '+14155550187', name: 'Grace' },
+  { number: 'DHL', name: 'Parcels' },
+  { number: '72975', name: 'Short code' },
+  { number: '+15035550181', name: 'Hidden', hides: 'anonymous' },
+  { number: '+15035550182', name: 'Hidden by digits', hides: '+266696687' },
+  { number: '+15035550183', name: 'No number', hides: '' },
+  { number: '+14155558844', name: 'Switchboard', answers: 1, extensions: ['12', '34'] },
 ];
 
 const reason = 'the outside world has no workspace';
@@ -55,7 +77,8 @@ export function createPhones(db: SandboxDatabase, callerFile: string, now: () =>
       const row = await db.platform(reason, ({ tx }) => tx.phone.findUnique({ where: { number } }));
       return phoneSchema.parse(row?.record ?? { number });
     },
-    async save(phone) {
+    async save(given) {
+      const phone = phoneSchema.parse(given);
       await db.platform(reason, ({ tx }) =>
         tx.phone.upsert({
           where: { number: phone.number },
@@ -67,11 +90,15 @@ export function createPhones(db: SandboxDatabase, callerFile: string, now: () =>
     },
     async furnish() {
       const count = await db.platform(reason, ({ tx }) => tx.phone.count());
-      if (count === 0) for (const phone of firstPhones) await this.save(phoneSchema.parse(phone));
+      if (count === 0) for (const phone of firstPhones) await this.save(phone);
     },
     async remove(number) {
       await db.platform(reason, ({ tx }) => tx.phone.deleteMany({ where: { number } }));
       changed();
+    },
+    async shownOf(from) {
+      const { hides } = from === '' ? { hides: '' } : await this.settingsOf(from);
+      return hides ?? from;
     },
     speechOf(says) {
       if (says.startsWith('tone:')) return `tone:${Number(says.slice(5))}`;

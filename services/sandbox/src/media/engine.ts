@@ -129,8 +129,14 @@ export class Engine {
     this.#conferences.get(conferenceId)?.stopPlay();
   }
 
-  sendDtmf(id: string, digits: string): Promise<void> {
-    return this.#leg(id).dtmfOut.send(digits);
+  async sendDtmf(id: string, digits: string): Promise<void> {
+    const leg = this.#leg(id);
+    await leg.dtmfOut.send(digits);
+    for (const digit of digits.replaceAll(/w/gi, '')) this.#emit('dtmfHeard', { leg: leg.id, digit });
+  }
+
+  saySomethingElse(id: string, options: { says: VirtualSpeech }): void {
+    this.#leg(id).speak(virtualSource(options.says));
   }
 
   startRecording(id: string, options: { file: string; channels: 1 | 2 }): void {

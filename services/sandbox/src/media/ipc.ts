@@ -9,6 +9,7 @@ export const METHODS = [
   'answerLeg',
   'renameLeg',
   'virtualLeg',
+  'saySomethingElse',
   'play',
   'stopPlay',
   'joinConference',

@@ -79,6 +79,8 @@ export interface MediaSwitch {
   renameLeg(id: string, newId: string): Promise<void>;
   /** A leg without a peer: connected at once, says `says`, and measures what it hears. */
   virtualLeg(id: string, options: { says: VirtualSpeech }): Promise<void>;
+  /** A virtual leg goes on with other words. */
+  saySomethingElse(id: string, options: { says: VirtualSpeech }): Promise<void>;
   /** Plays to this leg only, in place of what the conference would give it. Replaces a source that still plays. */
   play(id: string, source: PlaySource): Promise<PlayResult>;
   stopPlay(id: string): Promise<void>;

@@ -5,6 +5,10 @@ export interface Phone {
   readonly name: string;
   readonly answers: 'by-hand' | 'never' | 'busy' | number;
   readonly says: string;
+  /** What carriers say in place of its number; null: the number. */
+  readonly hides: string | null;
+  /** Of a switchboard. */
+  readonly extensions: readonly string[];
 }
 
 export interface WorkspaceNumber {

@@ -145,6 +145,13 @@ it('who hides the number is rejected where the number is set so, and the timelin
     'call.blocked_anonymous',
     'call.ended',
   ]);
+  // However the carrier says it: by other words, by nothing, and by the digits that spell such a word on a keypad.
+  const told = ['Restricted', 'unavailable', 'asterisk', '', '+266696687', '+7378742833', '+8656696', '+86282452253'];
+  const answers = await Promise.all(told.map((from) => call(office.number, from)));
+  expect(answers.map(({ answer }, n) => [told[n], answer.body.includes('<Reject')])).toEqual(
+    told.map((from) => [from, true]),
+  );
+  expect(await world.callOf(office.workspaceId)).toMatchObject({ peerNumber: 'anonymous', endReason: 'BLOCKED' });
   expect((await call(office.number)).answer.body).not.toContain('<Reject');
 });
 
@@ -181,7 +188,8 @@ describe('the block list', () => {
         () => 'taken',
         ({ code, field }) => `${code} ${field}`,
       );
-    expect(await refused('anonymous')).toBe('PHONE_INVALID number');
+    const nobody = ['anonymous', '+266696687', 'DHL', '72975', '+1 415 555 0123 ext. 12'];
+    expect([...new Set(await Promise.all(nobody.map((number) => refused(number))))]).toEqual(['PHONE_INVALID number']);
     expect(await refused('')).toBe('PHONE_INVALID number');
     expect(await refused(office.number)).toBe('VALIDATION_FAILED number');
     expect(await refused(CALLER, 'x'.repeat(201))).toBe('VALIDATION_FAILED reason');

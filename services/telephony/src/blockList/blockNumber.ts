@@ -1,6 +1,15 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, Refusal } from '@ringline/kit/errors';
-import { phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
+import {
+  addressOf,
+  type Peer,
+  type PeerRefusal,
+  peerRefusal,
+  phoneMatchKey,
+  readPeer,
+  readPhoneNumber,
+  refusalSentence,
+} from '@ringline/kit/phone';
 import { BlockListChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { nameOf } from '../calls/transferCall.ts';
 import type { Dependencies, Transaction } from '../dependencies.ts';
@@ -9,8 +18,6 @@ import type { BlockedNumber } from '../generated/prisma/client.ts';
 /** Numbers that a workspace may block: who needs more has a trouble that a list does not end, since such callers change theirs. */
 export const MOST_BLOCKED = 1_000;
 const LONGEST_REASON = 200;
-/** What carriers tell of callers whose number no plan knows: those who make theirs up. */
-const AS_TOLD = /^\+\d{3,15}$/;
 
 /**
  * Puts a number on the workspace's block list: its calls are rejected at every number from the next one on. One that is there
@@ -55,17 +62,23 @@ export function blockNumber(deps: Dependencies) {
 async function numberOf(tx: Transaction, workspaceId: string, given: string): Promise<string> {
   const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { country: true } });
   const told = given.trim();
-  const number = readPhoneNumber(told, workspace?.country ?? '')?.number ?? (AS_TOLD.test(told) ? told : undefined);
-  if (number === undefined)
-    throw new Refusal({
-      code: 'PHONE_INVALID',
-      message: `${told || 'This'} isn’t a phone number that can be blocked. Enter it with its country code, such as +1 415 555 0142.`,
-      field: 'number',
-    });
+  const typed = readPhoneNumber(told, workspace?.country ?? '');
+  const peer = readPeer(typed ? addressOf(typed) : told);
+  const refusal = peerRefusal(peer, 'BLOCK');
+  if (peer.kind !== 'NUMBER' || refusal !== undefined)
+    throw new Refusal({ code: 'PHONE_INVALID', message: whyNot(told, peer, refusal), field: 'number' });
+  const { number } = peer;
   const own = await tx.phoneNumber.count({ where: { workspaceId, number, NOT: { status: 'RELEASED' } } });
   if (own > 0)
     throw invalid('number', `${number} is a number of this workspace. Only callers from outside are blocked.`);
   return number;
+}
+
+/** Of words that somebody typed it cannot be told whether they are a sender's name or a slip of the keys. */
+function whyNot(told: string, peer: Peer, refusal: PeerRefusal | undefined): string {
+  if (refusal !== undefined && refusal !== 'NAMED_SENDER' && told !== '')
+    return refusalSentence(peer, 'BLOCK', refusal);
+  return `${told || 'This'} is no phone number that can be blocked. Enter it with its country, such as +1 415 555 0142.`;
 }
 
 async function refuseTooMany(tx: Transaction, workspaceId: string): Promise<void> {

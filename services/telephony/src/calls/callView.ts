@@ -1,5 +1,6 @@
 /** A call as everybody outside telephony sees it, and who may see it. */
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { describePeer, readPeer } from '@ringline/kit/phone';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
 import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
@@ -36,7 +37,8 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     direction: call.direction,
     status: call.status,
     endReason: call.endReason ?? '',
-    peerNumber: call.peerNumber,
+    peerNumber: readPeer(call.peerNumber).address,
+    peer: describePeer(call.peerNumber),
     phoneNumberId: call.phoneNumberId,
     workspaceNumber: call.workspaceNumber,
     isTestNumber: call.isTestNumber,

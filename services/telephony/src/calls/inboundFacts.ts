@@ -1,5 +1,6 @@
 /** What an inbound call needs to know before it begins. */
 import type { WeeklyHours } from '@ringline/kit/hours';
+import { readPeer } from '@ringline/kit/phone';
 import { LRUCache } from 'lru-cache';
 import { hoursOf } from '../hours/hoursOf.ts';
 import { askedToRecord, type PlanValues, talkTimeCapSeconds } from '../numbers/planValues.ts';
@@ -149,7 +150,7 @@ export function firstState(
     sid,
     ...(token === undefined ? {} : { callToken: token }),
     ...(facts.contactTags ? { contactTags: facts.contactTags } : {}),
-    peerNumber: from,
+    peerNumber: readPeer(from).address,
     phoneNumberId: number.id,
     workspaceNumber: number.number,
     isTestNumber: number.is_test_number,

@@ -1,6 +1,6 @@
 /** The one read and the one durable write of an inbound call; of calls that come at the same time, together. */
 import { gathered, type Gathering, jsonAsText, sqlArray } from '@ringline/kit/db';
-import { phoneMatchKey } from '@ringline/kit/phone';
+import { phoneMatchKey, readPeer } from '@ringline/kit/phone';
 import type { Dependencies } from '../dependencies.ts';
 import type { RunCommands } from './applyInput.ts';
 import { type BeginningCall, beginningColumns } from './beginningColumns.ts';
@@ -54,7 +54,7 @@ export function inboundStore(
       types: jsonAsText,
       values: [
         sqlArray(asked.map(({ to }) => to)),
-        sqlArray(asked.map(({ from }) => phoneMatchKey(from))),
+        sqlArray(asked.map(({ from }) => phoneMatchKey(readPeer(from).address))),
         sqlArray(asked.map(({ sid }) => sid)),
         sqlArray(asked.map(({ callId }) => callId)),
         silence.seenAfter(clock.now()),

@@ -127,6 +127,48 @@ describe('an outbound call', () => {
     });
   });
 
+  it('to an extension dials the main number, and presses the extension once that answers', async () => {
+    const made = await office();
+    const { report, now, call, farSid } = await dial(made, '+1 415 555 8844,,12#');
+    expect(call.peerNumber).toBe('+14155558844;ext=,,12#');
+    expect(dialled()).toMatchObject([{ form: { To: '+14155558844' } }]);
+    await report('ringing');
+    carrier.requests.length = 0;
+    await report('in-progress');
+    expect(await now()).toMatchObject({ status: 'ON_GOING' });
+    const [pressed, ...others] = carrier.requests.filter(({ form }) => form['AnnounceUrl'] !== undefined);
+    expect(others).toEqual([]);
+    expect(pressed?.path.endsWith(`/Participants/${farSid}.json`)).toBe(true);
+    const { body } = await webhook(String(pressed?.form['AnnounceUrl']), {});
+    expect(body).toContain('<Response><Play digits="wwwwwwww12#"/></Response>');
+    const told = await getCallTimeline(deps)(call.id, made.ana);
+    expect(told.find(({ name }) => name === 'call.extension')?.parameters).toEqual({ extension: ',,12#' });
+  });
+
+  it('to an extension that is recorded presses it before the words of the recording, in one announcement', async () => {
+    const { report } = await dial(await office({ recording: true }), '+1 415 555 8844 x7');
+    carrier.requests.length = 0;
+    await report('in-progress');
+    const announced = carrier.requests.flatMap(({ form }) => form['AnnounceUrl'] ?? []);
+    expect(announced).toHaveLength(1);
+    const { body } = await webhook(String(announced[0]), {});
+    expect(body).toMatch(/<Play digits="ww7"\/><Play loop="1">.*recording-notice/);
+  });
+
+  it.each([
+    ['9-911', 'dial 911'],
+    ['1-911', 'dial 911'],
+    ['72975', 'a short code that only sends texts'],
+    ['DHL', 'Phone number is not valid'],
+  ])('to %s is refused with what to do instead', async (to, words) => {
+    const made = await office();
+    const input = { phoneNumberId: made.phoneNumberId, to, deviceId: 'laptop', idempotencyKey: deps.ids.uuid() };
+    await expect(place(input, made.ana)).rejects.toMatchObject({
+      code: 'PHONE_INVALID',
+      message: expect.stringContaining(words) as string,
+    });
+  });
+
   it('without credit is refused before anything is dialled', async () => {
     const made = await office();
     billing.hold = {

@@ -1,10 +1,11 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, Refusal } from '@ringline/kit/errors';
-import { readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, readPhoneNumber } from '@ringline/kit/phone';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { requireEmergencyAddress } from '../numbers/emergencyAddress.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { refuseEmergency } from './emergency.ts';
+import { notDialable } from './notDialable.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
 import type { CallState } from './engine/state.ts';
 
@@ -12,7 +13,7 @@ import type { CallState } from './engine/state.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The phone outside that somebody on a call wants to hand it to, or to ask into it, as E.164: a call to the outside like any
+ * The phone outside that somebody on a call wants to hand it to, or to ask into it, as its address: a call to the outside like any
  * other, so that who may not place one may not do it this way either. What it costs is held before it is dialled.
  * @throws Refusal FORBIDDEN_ROLE without CALLS:CREATE, PHONE_INVALID, VALIDATION_FAILED for the workspace's own numbers and for
  * who is on the call already, DESTINATION_NOT_SUPPORTED, EMERGENCY_ADDRESS_REQUIRED, RATE_LIMITED, LIMIT_REACHED
@@ -29,15 +30,15 @@ export async function outsideNumber(
   });
   await refuseEmergency(uow, given, number?.country);
   const phone = readPhoneNumber(given, number?.country ?? 'US');
-  if (!phone)
-    throw new Refusal({
-      code: 'PHONE_INVALID',
-      message: `${given.trim() || 'This'} isn’t a valid phone number. Enter it with its country code, such as +1 415 555 0142.`,
-      field,
-    });
-  const to = phone.number;
+  if (!phone) {
+    const otherwise = `${given.trim() || 'This'} isn’t a valid phone number. Enter it with its country code, such as +1 415 555 0142.`;
+    throw await notDialable(uow, { given, country: number?.country, field, otherwise });
+  }
+  const to = addressOf(phone);
   if (to === call.peerNumber) throw invalid(field, `${to} is already on this call.`);
-  const own = await uow.tx.phoneNumber.count({ where: { workspaceId, number: to, NOT: { status: 'RELEASED' } } });
+  const own = await uow.tx.phoneNumber.count({
+    where: { workspaceId, number: phone.number, NOT: { status: 'RELEASED' } },
+  });
   if (own > 0)
     throw invalid(field, `${to} is a number of this workspace: the call would come back. Choose a person or a team.`);
   if (call.isTestNumber) mayTestNumberCall(deps.env, to, field);

@@ -103,6 +103,18 @@ it('a call is handed to a number outside once somebody there pressed 1, and its 
   expect(legs).toMatchObject([{ to: OUTSIDE, billableSeconds: 61 }]);
 });
 
+it('a call is handed to an extension: the carrier dials it once the main number has answered', async () => {
+  const { id, ana, state, phone } = await talking();
+  await transfer(coldTo(id, '(310) 555-0188 ext. 22'), ana);
+  await executor.idle();
+  expect(carrier.requests.filter(({ path }) => path === '/Calls.json')).toMatchObject([
+    { form: { To: OUTSIDE, SendDigits: 'ww22' } },
+  ]);
+  await phone();
+  await phone('1');
+  expect(await state()).toMatchObject({ transfer: { to: { id: `${OUTSIDE};ext=22` } } });
+});
+
 it('a number that billing refuses gives the call back with the reason, before anything is dialled', async () => {
   const { id, ana, state } = await talking();
   const { hold } = world.billing;

@@ -4,7 +4,7 @@ import { create } from '@bufbuild/protobuf';
 import { assertAllowed, type Principal } from '@ringline/kit/auth';
 import { Action, AuthorizationSchema } from '@ringline/proto/options/v1/options_pb';
 import { invalid, Refusal, refusalOf } from '@ringline/kit/errors';
-import { readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, numberOf, readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
 import type { Dependencies } from '../dependencies.ts';
 import { requireEmergencyAddress } from '../numbers/emergencyAddress.ts';
@@ -14,6 +14,7 @@ import { requireTheirs } from '../numbers/numberView.ts';
 import { refuseOldSession } from '../quality/session.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { emergencyCountries, emergencyLine } from './emergency.ts';
+import { notDialable } from './notDialable.ts';
 import { refuseTooManyAtOnce, refuseTooManyCalls } from './callRate.ts';
 import { ON_A_CALL, readCall } from './callStore.ts';
 import { type CallState, isFinal } from './engine/state.ts';
@@ -54,7 +55,7 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
         workspaceId,
         callId: call.id,
         fromNumber: call.workspaceNumber,
-        toNumber: call.peerNumber,
+        toNumber: numberOf(call.peerNumber),
         isTestNumber: call.isTestNumber,
       })
       .catch((error: unknown) => billingAway(deps, error));
@@ -139,7 +140,13 @@ async function begin(deps: Dependencies, input: PlaceCallInput, principal: Princ
       });
     }
     const to = readPhoneNumber(input.to, number.country);
-    if (!to) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'to' });
+    if (!to)
+      throw await notDialable(uow, {
+        given: input.to,
+        country: number.country,
+        field: 'to',
+        otherwise: 'Phone number is not valid',
+      });
     if (to.number === number.number) throw invalid('to', 'This is the number you’re calling from.');
     if (number.isTestNumber) mayTestNumberCall(deps.env, to.number);
     requireEmergencyAddress(number);
@@ -151,7 +158,7 @@ async function begin(deps: Dependencies, input: PlaceCallInput, principal: Princ
         why: { check: 'active_calls', required: '0', current: String(engaged) },
       });
     }
-    return writeCallOut(deps, uow, { number, to: to.number, ...whose });
+    return writeCallOut(deps, uow, { number, to: addressOf(to), ...whose });
   });
 }
 

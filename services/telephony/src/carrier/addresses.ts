@@ -20,6 +20,7 @@ export const paths = {
   message: '/carrier/voice/message',
   messageStatus: '/carrier/voice/message-status',
   sound: '/carrier/voice/sound',
+  keys: '/carrier/voice/keys',
   media: '/media/sounds',
   /** Served by messaging. */
   inboundMessage: '/webhooks/messages/inbound',
@@ -57,8 +58,10 @@ export interface Addresses {
   messageStatus(call: Omit<LegAddress, 'legId'>): string;
   /** Instructions that play a sound without end. */
   soundLoop(name: string): string;
-  /** Instructions that play a sound once. */
-  soundOnce(name: string): string;
+  /** Instructions that press keys, if any, and play a sound once. */
+  soundOnce(name: string, keys?: string): string;
+  /** Instructions that press keys alone. */
+  keys(keys: string): string;
   /** The audio file itself. */
   soundFile(name: string): string;
 }
@@ -78,7 +81,8 @@ export function createAddresses(
     message: (address) => carrier.publicUrl(paths.message, call(address)),
     messageStatus: (address) => carrier.publicUrl(paths.messageStatus, call(address)),
     soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${encodeURIComponent(name)}`),
-    soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
+    soundOnce: (name, keys) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1', ...(keys ? { keys } : {}) }),
+    keys: (keys) => carrier.publicUrl(paths.keys, { keys }),
     soundFile: (name) =>
       ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`,
   };

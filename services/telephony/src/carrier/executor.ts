@@ -268,6 +268,6 @@ function whyPointless(call: CallState, command: Command, now: number): string | 
   if (command.kind === 'FETCH_RECORDING' && call.recording && isSaved(call.recording)) return 'the recording is saved';
   if (command.kind === 'ASK_MESSAGE' && call.phase !== 'ENDING') return 'the message was told';
   if (command.kind === 'DIAL_OUT' && isFinal(call)) return 'withdrawn before it was sent';
-  const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'REDIRECT_LEG', 'CAPTURE', 'COACH'].includes(command.kind);
+  const needsLeg = ['HOLD_LEG', 'ANNOUNCE', 'PRESS_KEYS', 'REDIRECT_LEG', 'CAPTURE', 'COACH'].includes(command.kind);
   return needsLeg && (isFinal(call) || leg?.status === 'ENDED') ? 'the leg is gone' : null;
 }

@@ -28,6 +28,7 @@ const NAMES: Addresses = {
   messageStatus: nowhere,
   soundLoop: nowhere,
   soundOnce: nowhere,
+  keys: nowhere,
   soundFile: (name) => name,
 };
 const NOBODY: LegAddress = { workspaceId: '', callId: '', legId: '' };

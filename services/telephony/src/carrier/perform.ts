@@ -3,7 +3,7 @@ import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { carrierFailure } from '@ringline/kit/carrier';
 import { refusalOf } from '@ringline/kit/errors';
-import { readPhoneNumber } from '@ringline/kit/phone';
+import { digitsAfterAnswer, numberOf, peerRefusal, readPeer, refusalSentence } from '@ringline/kit/phone';
 import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import { hasOwnHold } from '../calls/engine/phoneTime.ts';
@@ -43,7 +43,8 @@ export async function perform(
       const parameters = new URLSearchParams({ callId: call.id, offerId: command.legId });
       const made = await rest.calls.create({
         to: `client:${command.identity}?${parameters.toString()}`,
-        from: command.from,
+        // A device shows a number, or the word for a hidden one.
+        from: numberOf(command.from),
         url: addresses.leg(address, 'answer'),
         method: 'POST',
         timeout: command.timeoutSeconds,
@@ -54,7 +55,7 @@ export async function perform(
     case 'DIAL_OUT': {
       const made = await rest.conferences(conferenceName(call)).participants.create({
         from: command.from,
-        to: command.to,
+        to: numberOf(command.to),
         label: command.legId,
         timeout: command.timeoutSeconds,
         earlyMedia: true,
@@ -72,8 +73,9 @@ export async function perform(
       return holdCredit(deps, call, command);
     case 'DIAL_FORWARD': {
       const made = await rest.calls.create({
-        to: command.to,
+        to: numberOf(command.to),
         from: command.from,
+        ...extensionOf(command.to),
         url: addresses.leg(address, 'answer'),
         method: 'POST',
         timeout: command.timeoutSeconds,
@@ -113,9 +115,15 @@ export async function perform(
         .conferences(await conferenceSid(deps, call))
         .participants(command.sid)
         .update({
-          announceUrl: addresses.soundOnce(soundIn(command.sound, call.flow)),
+          announceUrl: addresses.soundOnce(soundIn(command.sound, call.flow), command.keys),
           announceMethod: 'POST',
         });
+      return nothing;
+    case 'PRESS_KEYS':
+      await rest
+        .conferences(await conferenceSid(deps, call))
+        .participants(command.sid)
+        .update({ announceUrl: addresses.keys(command.keys), announceMethod: 'POST' });
       return nothing;
     case 'START_RECORDING': {
       const made = await rest.calls(command.sid).recordings.create({
@@ -200,7 +208,7 @@ async function holdCredit(
       workspaceId: call.workspaceId,
       callId: legId,
       fromNumber: call.workspaceNumber,
-      toNumber: to,
+      toNumber: numberOf(to),
       isTestNumber: call.isTestNumber,
     })
     .catch((error: unknown) => {
@@ -235,7 +243,9 @@ async function holdForCallback(deps: Dependencies, call: CallState): Promise<Per
   );
   if (number?.status !== 'AVAILABLE')
     return refused('CALLER_ID_NOT_OWNED', 'The number that was called is no longer ours.');
-  if (!readPhoneNumber(peerNumber)) return refused('PHONE_INVALID', `${peerNumber} can’t be called.`);
+  const peer = readPeer(peerNumber);
+  const refusal = peerRefusal(peer, 'CALL');
+  if (refusal) return refused('PHONE_INVALID', refusalSentence(peer, 'CALL', refusal));
   if (isTestNumber) {
     const outOfReach = refusedTo(() => mayTestNumberCall(deps.env, peerNumber, 'to'));
     if (outOfReach) return refused(outOfReach.code, outOfReach.message);
@@ -248,7 +258,7 @@ async function holdForCallback(deps: Dependencies, call: CallState): Promise<Per
       workspaceId,
       callId: call.id,
       fromNumber: call.workspaceNumber,
-      toNumber: peerNumber,
+      toNumber: numberOf(peerNumber),
       isTestNumber,
     })
     .catch((error: unknown) => {
@@ -325,4 +335,10 @@ async function extendHold(
 function paidBy(call: CallState): string {
   const answered = call.forwards?.find((phone) => phone.state === 'ACCEPTED' && !hasOwnHold(call, phone));
   return answered?.legId ?? call.id;
+}
+
+/** What the carrier dials once the phone has answered. */
+function extensionOf(to: string): { sendDigits?: string } {
+  const peer = readPeer(to);
+  return peer.kind === 'NUMBER' && peer.extension !== '' ? { sendDigits: digitsAfterAnswer(peer.extension) } : {};
 }

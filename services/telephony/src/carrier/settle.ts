@@ -1,4 +1,5 @@
 /** A command that was sent and of whose end we never heard: did it happen? Only the carrier knows. */
+import { numberOf } from '@ringline/kit/phone';
 import type { Command } from '../calls/engine/commands.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -19,7 +20,7 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
       return callAtCarrier(deps, call, `client:${command.identity}`, sentAt);
     case 'DIAL_FORWARD':
       if (leg?.sid) return { verdict: 'done', sid: leg.sid };
-      return callAtCarrier(deps, call, command.to, sentAt, command);
+      return callAtCarrier(deps, call, numberOf(command.to), sentAt, command);
     case 'DIAL_OUT': {
       if (leg?.sid) return { verdict: 'done', sid: leg.sid };
       const [conference] = await deps.carrier.rest.conferences.list({ friendlyName: conferenceName(call), limit: 1 });
@@ -33,6 +34,7 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
       return found ? { verdict: 'done', sid: found.sid } : { verdict: 'absent' };
     }
     case 'ANNOUNCE':
+    case 'PRESS_KEYS':
       // Heard twice would be worse than not at all.
       return { verdict: 'uncertain' };
     default:

@@ -247,8 +247,18 @@ function takeMessage(
   response.hangup();
 }
 
-export function renderSound(name: string, once: boolean, addresses: Addresses): string {
+/** Keys as `SendDigits` takes them; whatever else an address says is not played. */
+const KEYS = /^[\dw*#]{1,120}$/;
+
+export function renderKeys(keys: string): string {
   const response = new VoiceResponse();
+  if (KEYS.test(keys)) response.play({ digits: keys });
+  return response.toString();
+}
+
+export function renderSound(name: string, once: boolean, addresses: Addresses, keys = ''): string {
+  const response = new VoiceResponse();
+  if (KEYS.test(keys)) response.play({ digits: keys });
   response.play({ loop: once ? 1 : 0 }, addresses.soundFile(name));
   return response.toString();
 }

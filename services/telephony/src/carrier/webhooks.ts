@@ -23,6 +23,7 @@ import { isSoundName, MIME_TYPES, ownSoundOf } from '../sounds/soundName.ts';
 import { type LegAddress, type LegStep, paths } from './addresses.ts';
 import {
   renderHangup,
+  renderKeys,
   renderLegWaiting,
   renderScript,
   renderSound,
@@ -235,8 +236,14 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
         handler: async (request, reply) => {
           const { name } = request.params as { name: string };
           if (!isSoundName(name)) return reply.code(404).send();
-          return twiml(reply, renderSound(name, queryOf(request)['once'] === '1', deps.addresses));
+          const { once, keys } = queryOf(request);
+          return twiml(reply, renderSound(name, once === '1', deps.addresses, keys));
         },
+      });
+      signed.route({
+        method: ['GET', 'POST'],
+        url: paths.keys,
+        handler: (request, reply) => twiml(reply, renderKeys(queryOf(request)['keys'] ?? '')),
       });
     });
 

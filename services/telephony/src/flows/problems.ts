@@ -2,7 +2,7 @@
 import { parseHours } from '@ringline/kit/hours';
 import { refusalOf } from '@ringline/kit/errors';
 import { isOutsideUrl } from '@ringline/kit/outside';
-import { readPhoneNumber } from '@ringline/kit/phone';
+import { numberOf, readPhoneNumber } from '@ringline/kit/phone';
 import { type DocumentNode, type FlowDocument, VARIABLE, waysOf } from '../calls/engine/flow/document.ts';
 import { ENDS_EXTENSION, endsExtensions, isExtension, isKey } from '../calls/engine/flow/menuKeys.ts';
 
@@ -211,7 +211,7 @@ function phoneProblems({ id, phoneNumber = '' }: DocumentNode, around: FlowSurro
         'This isn’t a valid phone number. Enter it with its country code, such as +1 415 555 0142.',
       ),
     ];
-  if (around.numbers.has(phoneNumber))
+  if (around.numbers.has(numberOf(phoneNumber)))
     return [
       error(
         id,

@@ -4,7 +4,7 @@
  */
 import { invalid } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import { readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, readPhoneNumber } from '@ringline/kit/phone';
 import type { CallFlowCondition, CallFlowDocument, CallFlowNode } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { CallPrompt } from '@ringline/proto/telephony/v1/telephony_pb';
 import { type DocumentNode, type FlowDocument, NODE_KINDS } from '../calls/engine/flow/document.ts';
@@ -80,7 +80,7 @@ function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<stri
     seconds: given.seconds === 0 ? undefined : given.seconds,
     everybody: given.everybody || undefined,
     queue: given.queue && readQueue(given.queue, undefined),
-    phoneNumber: phone && (readPhoneNumber(phone, country)?.number ?? phone),
+    phoneNumber: phone && written(phone, country),
     pressOne: given.pressOne,
     // As in every document of before, what is as usual is left out: it is no change.
     showCaller: given.showCallerNumber === false ? false : undefined,
@@ -159,4 +159,10 @@ function weekly({ enabled, timezone, days }: NonNullable<CallFlowNode['hours']>)
     timezone,
     days: days.map(({ weekday, blocks }) => ({ weekday, blocks: blocks.map(({ start, end }) => ({ start, end })) })),
   };
+}
+
+/** A number as it is kept; what is none stays for people to mend (problems.ts). */
+function written(phone: string, country: string): string {
+  const read = readPhoneNumber(phone, country);
+  return read ? addressOf(read) : phone;
 }

@@ -1,4 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
+import { describePeer, readPeer } from '@ringline/kit/phone';
 import { timestampFromDate, timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { GetCallStatsResponseSchema, LiveCallSchema } from '@ringline/proto/telephony/v1/live_pb';
@@ -49,7 +50,8 @@ function liveCall(
   const waits = state === 'WAITING' || (state === 'RINGING' && call.direction === 'INBOUND');
   return {
     callId: call.id,
-    peerNumber: call.peerNumber,
+    peerNumber: readPeer(call.peerNumber).address,
+    peer: describePeer(call.peerNumber),
     phoneNumberId: call.phoneNumberId,
     workspaceNumber: call.workspaceNumber,
     direction: call.direction,

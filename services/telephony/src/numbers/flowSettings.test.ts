@@ -123,6 +123,15 @@ describe('the flow of a number', () => {
     );
   });
 
+  it('keeps the extension of the phone that it forwards to, also when the settings are saved again as they were told', async () => {
+    const saved = await save({ callForward: forward('+1 415 555 0199 ext 22') });
+    expect(saved?.callForward?.phoneNumber).toBe('+14155550199;ext=22');
+    const again = await save({ callForward: forward(saved?.callForward?.phoneNumber ?? '') });
+    expect(again?.callForward?.phoneNumber).toBe('+14155550199;ext=22');
+    expect(await refused({ callForward: forward('+17185550901 x5') })).toMatch(/^VALIDATION_FAILED callForward/);
+    await save({ callForward: forward('') });
+  });
+
   it('keeps its menu while it is another type, and forgets a fallback and a forward that are taken away', async () => {
     const classic = await save({
       type: 'CLASSIC',

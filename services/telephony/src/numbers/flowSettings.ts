@@ -2,7 +2,7 @@
 import { create } from '@bufbuild/protobuf';
 import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
-import { readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, readPhoneNumber } from '@ringline/kit/phone';
 import {
   CallPromptSchema,
   type CallFallback,
@@ -237,7 +237,7 @@ async function readForward(given: CallForward, field: string, asked: Asked): Pro
     );
   if (number.isTestNumber) mayTestNumberCall(deps.env, phone.number, field);
   const hidesCaller = given.showCallerNumber === false;
-  return { to: phone.number, pressOne: given.pressOneToAccept, ...(hidesCaller ? { showCaller: false } : {}) };
+  return { to: addressOf(phone), pressOne: given.pressOneToAccept, ...(hidesCaller ? { showCaller: false } : {}) };
 }
 
 async function readPrompt({ sound, say, soundId }: CallPrompt, field: string, { uow }: Asked): Promise<Prompt> {

@@ -1,6 +1,6 @@
 /** What each field of a workspace may hold. */
 import { invalid } from '@ringline/kit/errors';
-import { readPhoneNumber } from '@ringline/kit/phone';
+import { addressOf, readPhoneNumber } from '@ringline/kit/phone';
 import { z } from 'zod';
 
 const TEAM_SIZES = ['1-49', '50-249', '250-999', '1000+'];
@@ -96,12 +96,12 @@ export function parseServiceLevelSeconds(seconds: number): number {
   return seconds;
 }
 
-/** A telephone number in E.164; empty: none. @param country that a national number is read with */
+/** A phone number in E.164, with `;ext=` where it has an extension; empty: none. @param country that a national number is read with */
 export function parsePhone(text: string, country: string): string {
   if (text.trim() === '') return '';
   const read = readPhoneNumber(text, country);
   if (!read) throw invalid('phoneNumber', 'Phone number is not valid');
-  return read.number;
+  return addressOf(read);
 }
 
 /** An address on the web, with https:// where no scheme was typed; empty: none. */

@@ -7,7 +7,8 @@ import type { RecentCallsQuery } from '../../__generated__/RecentCallsQuery.grap
 import { useThreadChanged } from '../../app/relay/useThreadChanged.ts';
 import { useCallResult } from '../../calls/CallResult.tsx';
 import { Disabled } from '../../ui/Disabled.tsx';
-import { formatPhone, isHidden } from '../../ui/numbers.ts';
+import { formatPhone } from '../../ui/numbers.ts';
+import { usePeer } from '../../ui/usePeer.ts';
 import { listDate } from '../../ui/dates.ts';
 import { Pane, usePaneKey } from '../../ui/Pane.tsx';
 import { useNow } from '../../ui/useNow.ts';
@@ -51,6 +52,9 @@ function Rows({ onCall }: { onCall: (to: string) => void }) {
             direction
             createdAt
             peerNumber
+            peer {
+              ...usePeer_peer
+            }
             contact {
               id
               fullName
@@ -82,12 +86,13 @@ function Row({ item, now, onCall }: { item: RecentCall; now: Date; onCall: (to: 
   const { t } = useTranslation(['phone', 'common', 'ui']);
   const { direction, createdAt, peerNumber, contact, phoneNumber } = item;
   const result = useCallResult(item);
+  const { whyNoCall } = usePeer(item.peer);
   if (!result) return null;
   const name = contact?.fullName?.trim() || formatPhone(peerNumber);
   const Icon = result.tone === 'bad' ? IconPhoneX : direction === 'INBOUND' ? IconPhoneIncoming : IconPhoneOutgoing;
   return (
     <li>
-      <Disabled why={isHidden(peerNumber) && t('ui:reason.hiddenNumber')}>
+      <Disabled why={whyNoCall}>
         <button
           type="button"
           className={styles['row']}

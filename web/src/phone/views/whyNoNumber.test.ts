@@ -21,8 +21,9 @@ describe('why what is typed into the dialer is no number', () => {
     ['a key of a running call', '503*', 'keys'],
     ['a code of a mobile network', '#31#5035550163', 'keys'],
     ['a name', 'Otto', undefined],
-    ['an extension behind the number', '(415) 555-0142 ext. 12', 'extension'],
-    ['an extension behind the number, as copied from a card', '+1 415 555 0142,,12', 'extension'],
+    ['an extension behind the number', '(415) 555-0142 ext. 12', undefined],
+    ['an extension behind the number, as copied from a card', '+1 415 555 0142,,12#', undefined],
+    ['an extension behind a number with a digit too many', '+150355501631 ext. 12', 'long'],
     ['a name with a key in it', 'Route 66 #2', undefined],
     ['nothing', '', undefined],
   ])('%s: %s', (_what, typed, why) => {

@@ -4,18 +4,15 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
+import { partExtension } from '../../ui/numbers.ts';
 import { readDialerInput } from '../format.ts';
 
 /**
  * Why what is typed is no number yet: digits are missing, or too many; no country has the code; no number begins like this, with
- * a plus or, `foreign`, read as one of the country that is called from; keys that only a running call has; an extension behind a
- * number, which is pressed once that answers; or, once the server has refused them, `few` digits, as of an extension of ours.
+ * a plus or, `foreign`, read as one of the country that is called from; keys that only a running call has; or, once the server has
+ * refused them, `few` digits, as of an extension of ours.
  */
-export type NoNumber = 'short' | 'long' | 'country' | 'unknown' | 'foreign' | 'keys' | 'extension' | 'few';
-
-/** A number and what is written behind it for an extension. */
-const WITH_EXTENSION =
-  /^\s*\+?(?:[\s().\-/]*\d){7,15}[\s.]*(?:extension|extn?|ext|x|poste|anexo|int|dw|[,;#*]+)[\s.:#]*\d{1,7}\s*$/i;
+export type NoNumber = 'short' | 'long' | 'country' | 'unknown' | 'foreign' | 'keys' | 'few';
 
 /** Whether it is as short as an extension or an emergency number. */
 export const isFew = (typed: string): boolean => /^(?:[\s().\-/]*\d){1,4}\s*$/.test(typed);
@@ -33,8 +30,8 @@ const TWO_SPELLINGS: ReadonlySet<string> = new Set(['52', '54', '55']);
  * @returns undefined for a number, for a name, and where nothing can be said
  */
 export function whyNoNumber(typed: string, homes: readonly string[]): NoNumber | undefined {
-  const { text, isNumber } = readDialerInput(typed);
-  if (WITH_EXTENSION.test(text)) return 'extension';
+  const { text: whole, isNumber } = readDialerInput(typed);
+  const text = isNumber ? readDialerInput(partExtension(whole).base).text : whole;
   if (!isNumber) return /^[\d\s()+.\-/*#]*[*#][\d\s()+.\-/*#]*$/.test(text) ? 'keys' : undefined;
   if (text.replaceAll(/\D/g, '').length <= MOST_OF_SHORT_NUMBERS) return undefined;
   const reasons = homes.map((home) => whyNotFrom(text, home));

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/common/v1/common.proto.
  */
 export const file_ringline_common_v1_common: GenFile = /*@__PURE__*/
-  fileDesc("Ch9yaW5nbGluZS9jb21tb24vdjEvY29tbW9uLnByb3RvEhJyaW5nbGluZS5jb21tb24udjEiOQoLUGFnZVJlcXVlc3QSDAoEcGFnZRgBIAEoBRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSKAAQoMUGFnZU1ldGFkYXRhEg0KBWNvdW50GAEgASgFEhAKCHBlcl9wYWdlGAIgASgFEhQKDGN1cnJlbnRfcGFnZRgDIAEoBRITCgt0b3RhbF9wYWdlcxgEIAEoBRISCgplbmRfY3Vyc29yGAUgASgJEhAKCGhhc19uZXh0GAYgASgIYgZwcm90bzM");
+  fileDesc("Ch9yaW5nbGluZS9jb21tb24vdjEvY29tbW9uLnByb3RvEhJyaW5nbGluZS5jb21tb24udjEiOQoLUGFnZVJlcXVlc3QSDAoEcGFnZRgBIAEoBRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSKAAQoMUGFnZU1ldGFkYXRhEg0KBWNvdW50GAEgASgFEhAKCHBlcl9wYWdlGAIgASgFEhQKDGN1cnJlbnRfcGFnZRgDIAEoBRITCgt0b3RhbF9wYWdlcxgEIAEoBRISCgplbmRfY3Vyc29yGAUgASgJEhAKCGhhc19uZXh0GAYgASgIInsKBFBlZXISDAoEa2luZBgBIAEoCRIOCgZudW1iZXIYAiABKAkSEQoJZXh0ZW5zaW9uGAMgASgJEhQKDGNhbGxfcmVmdXNhbBgEIAEoCRIVCg1yZXBseV9yZWZ1c2FsGAUgASgJEhUKDWJsb2NrX3JlZnVzYWwYBiABKAliBnByb3RvMw");
 
 /**
  * A page request, 1-based. limit 0 means the operation's default, 100 is the maximum (defaults 0).
@@ -88,4 +88,58 @@ export type PageMetadata = Message<"ringline.common.v1.PageMetadata"> & {
  */
 export const PageMetadataSchema: GenMessage<PageMetadata> = /*@__PURE__*/
   messageDesc(file_ringline_common_v1_common, 1);
+
+/**
+ * Who is at the other end of a call or a text, and what can be done with them: `peer_number` beside it, as kit/phone reads it.
+ *
+ * @generated from message ringline.common.v1.Peer
+ */
+export type Peer = Message<"ringline.common.v1.Peer"> & {
+  /**
+   * NUMBER; SHORT_CODE, a short number of a sender of texts or one like 911; NAMED_SENDER, a sender of texts that shows a name; or
+   * HIDDEN, a caller who hides the number.
+   *
+   * @generated from field: string kind = 1;
+   */
+  kind: string;
+
+  /**
+   * E.164; empty unless it is a NUMBER.
+   *
+   * @generated from field: string number = 2;
+   */
+  number: string;
+
+  /**
+   * What is dialed after the answer; empty: nothing.
+   *
+   * @generated from field: string extension = 3;
+   */
+  extension: string;
+
+  /**
+   * Why they can't be called, texted, or put on the block list: HIDDEN, NAMED_SENDER, SHORT_CODE, EXTENSION or UNASSIGNED (no
+   * country's plan has the number). Empty: they can.
+   *
+   * @generated from field: string call_refusal = 4;
+   */
+  callRefusal: string;
+
+  /**
+   * @generated from field: string reply_refusal = 5;
+   */
+  replyRefusal: string;
+
+  /**
+   * @generated from field: string block_refusal = 6;
+   */
+  blockRefusal: string;
+};
+
+/**
+ * Describes the message ringline.common.v1.Peer.
+ * Use `create(PeerSchema)` to create a new message.
+ */
+export const PeerSchema: GenMessage<Peer> = /*@__PURE__*/
+  messageDesc(file_ringline_common_v1_common, 2);
 

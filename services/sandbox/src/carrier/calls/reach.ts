@@ -9,6 +9,7 @@ import { sidFrom } from '../sid.ts';
 import { Interrupted, pause } from './abort.ts';
 import { isEmergency, NOBODY_REACHED } from './emergency.ts';
 import type { CallEnd, CallSession, Line } from './session.ts';
+import { greetingOf, listenForExtension } from './switchboard.ts';
 
 export interface DialRequest {
   readonly to: string;
@@ -21,6 +22,8 @@ export interface DialRequest {
   /** Run after the answer; a dialled party is bridged by its dialler instead. */
   readonly instructions?: Instructions | undefined;
   readonly phoneNumberSid?: string | undefined;
+  /** Keys that are pressed once it is answered, before anything else is done. */
+  readonly sendDigits?: string | undefined;
 }
 
 export interface Dialled {
@@ -65,6 +68,7 @@ export function createReach(
     }
     session.line = found;
     await session.answer();
+    if (request.sendDigits !== undefined) await deps.media.sendDtmf(session.sid, request.sendDigits);
     onAnswer();
     if (request.instructions) session.run(request.instructions);
   }
@@ -117,11 +121,21 @@ export function createReach(
     const phone = await ends.phones.settingsOf(to);
     if (phone.answers === 'busy') return { status: 'busy', sip: 486 };
     if (phone.answers === 'never') return ringsOut(session, signal);
+    if (phone.extensions.length > 0) return switchboard(phone)(session, signal);
     if (ends.handsets().isRegistered(to)) return ringAt(ends.handsets(), to, session);
     if (typeof phone.answers === 'number')
       return answersAfter(phone.answers * 1_000, () => ends.phones.speechOf(phone.says))(session, signal);
     return ringsOut(session, signal);
   };
+
+  const switchboard =
+    ({ answers, extensions, says }: Awaited<ReturnType<Phones['settingsOf']>>): Ring =>
+    async (session, signal) => {
+      const seconds = typeof answers === 'number' ? answers : 1;
+      const line = await answersAfter(seconds * 1_000, () => greetingOf(deps))(session, signal);
+      if (!('status' in line)) listenForExtension(deps, session, extensions, ends.phones.speechOf(says));
+      return line;
+    };
 
   async function ringAt(registry: EndpointRegistry, address: string, session: CallSession): Promise<Line | CallEnd> {
     const { record } = session;

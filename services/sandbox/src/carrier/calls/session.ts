@@ -37,6 +37,7 @@ export class CallSession {
   readonly #deps: CarrierDeps;
   readonly #runner: ProgramRunner;
   readonly #digits = new Set<(digit: string) => void>();
+  readonly #heardKeys = new Set<(digit: string) => void>();
   readonly #onChange: (session: CallSession) => void;
   readonly #resolveEnded: (record: CallRecord) => void;
   #writes: Promise<unknown> = Promise.resolve();
@@ -130,7 +131,13 @@ export class CallSession {
 
   /** A key that the other side pressed, for people who watch. */
   heardKey(digit: string): void {
+    for (const listener of this.#heardKeys) listener(digit);
     this.hears = this.#hears.startsWith(KEYS) ? this.#hears + digit : KEYS + digit;
+  }
+
+  /** Keys that the other side presses, for a party that acts on them. */
+  onHeardKey(listener: (digit: string) => void): void {
+    this.#heardKeys.add(listener);
   }
 
   digit(digit: string): void {

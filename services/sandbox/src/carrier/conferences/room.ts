@@ -158,7 +158,7 @@ export class Room {
 
   /** Plays an announcement to one participant, or to everybody. Does not wait for its end. */
   async announce(hook: Hook, callSid?: string): Promise<void> {
-    const files = await this.#deps.prompts.music(hook, { ConferenceSid: this.record.sid });
+    const { keys, files } = await this.#deps.prompts.announcement(hook, { ConferenceSid: this.record.sid });
     const { media } = this.#deps;
     if (callSid === undefined) {
       void media.playToConference(this.record.sid, { files, loop: false }).catch(this.#deps.onError);
@@ -166,8 +166,8 @@ export class Room {
     }
     const member = this.#members.get(callSid);
     if (!member) return;
-    void media
-      .play(callSid, { files, loop: false })
+    void (keys === '' ? Promise.resolve() : media.sendDtmf(callSid, keys))
+      .then(() => (files.length === 0 ? undefined : media.play(callSid, { files, loop: false })))
       .then(() => {
         // The announcement took the place of waiting music; the mix and hold music come back by themselves.
         if (member.audio === 'wait') {

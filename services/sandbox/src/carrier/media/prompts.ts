@@ -15,6 +15,8 @@ export interface Prompts {
   fetch(url: string): Promise<string>;
   /** The files of a wait or hold URL: an audio file, or the Play verbs of a TwiML document. */
   music(hook: Hook, params: Record<string, string>): Promise<string[]>;
+  /** What an announce URL plays: keys to press, and then files. */
+  announcement(hook: Hook, params: Record<string, string>): Promise<{ keys: string; files: string[] }>;
   /** The carrier's own waiting music. */
   ownMusic(): string;
   beep(): string;
@@ -80,15 +82,23 @@ export function createPrompts(options: { dir: string; authToken: string; now: ()
       return file;
     },
     async music(hook, params) {
+      return (await prompts.announcement(hook, params)).files;
+    },
+    async announcement(hook, params) {
       const answer = await sendWebhook(hook, params, authToken);
       if (answer.status >= 400) throw new WebhookFailure(11200, 'status', `${hook.url} answered ${answer.status}`);
-      if (!answer.contentType.includes('xml')) return [await toFile(answer.body, hook.url)];
+      if (!answer.contentType.includes('xml')) return { keys: '', files: [await toFile(answer.body, hook.url)] };
       const files: string[] = [];
+      let keys = '';
       for (const verb of parseTwiml(answer.body.toString('utf8'))) {
-        const file = await fileOf(verb, hook.url);
-        if (file !== undefined) files.push(file);
+        const { digits } = verb.attributes;
+        if (verb.name === 'Play' && digits !== undefined) keys += digits;
+        else {
+          const file = await fileOf(verb, hook.url);
+          if (file !== undefined) files.push(file);
+        }
       }
-      return files;
+      return { keys, files };
     },
     ownMusic: () => shipped('hold-music'),
     beep: () => shipped('beep'),

@@ -29,6 +29,7 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
       from,
       direction: 'outbound-api',
       timeoutSeconds: form.number('Timeout', 60),
+      sendDigits: keysOf(form),
       instructions,
       phoneNumberSid,
       parameters: clientParameters(form.text('To') ?? ''),
@@ -137,6 +138,14 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
     if (!record) throw notFoundError(`/2010-04-01/Accounts/${config.accountSid}/Calls/${sid}.json`);
     return record;
   }
+}
+
+/** @throws CarrierError 21206 for what are no keys */
+function keysOf(form: Form): string | undefined {
+  const keys = form.filled('SendDigits');
+  if (keys !== undefined && !/^[\dA-D#*wW]{1,32}$/.test(keys))
+    throw invalidParameter(`SendDigits ${keys} is not valid`, 21_206);
+  return keys;
 }
 
 /** To and From of a call that REST starts, judged as the provider judges them. */

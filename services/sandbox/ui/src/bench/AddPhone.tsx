@@ -1,15 +1,25 @@
 /** Another phone for the bench. */
 import { useState } from 'react';
 import { ask } from '../live/api.ts';
-import { toE164 } from './words.ts';
+import { HIDES } from './hides.ts';
+import { toAddress } from './words.ts';
+
+const SHOWN = 'its number';
 
 export function AddPhone({ onDone }: { onDone: () => void }) {
   const [number, setNumber] = useState('');
   const [name, setName] = useState('');
+  const [hides, setHides] = useState(SHOWN);
+  const [extensions, setExtensions] = useState('');
   const [trouble, setTrouble] = useState<string>();
   async function add(): Promise<void> {
     try {
-      await ask('POST', '/phones', { number: toE164(number), name });
+      await ask('POST', '/phones', {
+        number: toAddress(number),
+        name,
+        hides: hides === SHOWN ? null : hides,
+        extensions: extensions.split(/[\s,]+/).filter(Boolean),
+      });
       onDone();
     } catch (error) {
       setTrouble(error instanceof Error ? error.message.replace(/^number: /, '') : String(error));
@@ -26,8 +36,7 @@ export function AddPhone({ onDone }: { onDone: () => void }) {
       <input
         data-testid="handset-add-number"
         aria-label="Number"
-        placeholder="+1 503 555 0174"
-        inputMode="tel"
+        placeholder="+1 503 555 0174, or DHL"
         value={number}
         onChange={(event) => setNumber(event.target.value)}
       />
@@ -37,6 +46,27 @@ export function AddPhone({ onDone }: { onDone: () => void }) {
         placeholder="whose phone"
         value={name}
         onChange={(event) => setName(event.target.value)}
+      />
+      <select
+        className="hb"
+        data-testid="handset-add-hides"
+        aria-label="What it shows when it calls"
+        value={hides}
+        onChange={(event) => setHides(event.target.value)}
+      >
+        <option value={SHOWN}>shows its number</option>
+        {HIDES.map((word) => (
+          <option key={word} value={word}>
+            hides it: {word === '' ? 'nothing' : word}
+          </option>
+        ))}
+      </select>
+      <input
+        data-testid="handset-add-extensions"
+        aria-label="Extensions, for a switchboard"
+        placeholder="extensions: 12, 34"
+        value={extensions}
+        onChange={(event) => setExtensions(event.target.value)}
       />
       <button type="submit" className="hb" data-testid="handset-add-save">
         Put on the bench

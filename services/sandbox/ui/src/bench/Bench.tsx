@@ -9,6 +9,7 @@ import type { Exchange } from '../talk/exchange.ts';
 import { AddPhone } from './AddPhone.tsx';
 import { ManyCallers } from './ManyCallers.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
+import { isPhone } from './words.ts';
 
 const colours = ['mustard', 'sage', 'coral'];
 const names = ['Mina', 'Otis', 'Lena', 'Hugo', 'Noor', 'Juno', 'Abel', 'Cleo'];
@@ -16,7 +17,11 @@ const names = ['Mina', 'Otis', 'Lena', 'Hugo', 'Noor', 'Juno', 'Abel', 'Cleo'];
 export function Bench({ world, exchange }: { world: World; exchange: Exchange }) {
   const talks = useSyncExternalStore(exchange.subscribe, exchange.talks);
   const [adding, setAdding] = useState(false);
-  const registered = world.phones.map((phone) => phone.number).join(' ');
+  // A switchboard answers by itself, and senders of texts do not ring.
+  const registered = world.phones
+    .filter(({ number, extensions }) => isPhone(number) && extensions.length === 0)
+    .map(({ number }) => number)
+    .join(' ');
   useEffect(() => exchange.register(registered === '' ? [] : registered.split(' ')), [exchange, registered]);
 
   const randomCaller = () => {

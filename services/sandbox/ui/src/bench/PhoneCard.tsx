@@ -11,7 +11,7 @@ import { Flag } from './Flag.tsx';
 import { IdleScreen } from './IdleScreen.tsx';
 import { TextScreen } from './TextScreen.tsx';
 import { useNow } from './useNow.ts';
-import { showInternational, timeOfDay, toE164 } from './words.ts';
+import { isPhone, showInternational, timeOfDay, toE164 } from './words.ts';
 
 export interface PhoneCardProps {
   readonly phone: Phone;
@@ -21,13 +21,21 @@ export interface PhoneCardProps {
   readonly colour: string;
 }
 
+/** What is written on its tape: the number, and what is special about it. */
+function whoIs({ number, hides, extensions }: Phone): string {
+  const shown = showInternational(number);
+  if (hides !== null) return `${shown}, shows ${hides === '' ? 'nothing' : hides}`;
+  return extensions.length > 0 ? `${shown} ext. ${extensions.join(', ')}` : shown;
+}
+
 const keys = ['1 ', '2 abc', '3 def', '4 ghi', '5 jkl', '6 mno', '7 pqrs', '8 tuv', '9 wxyz', '* ', '0 +', '# '].map(
   (key) => key.split(' '),
 );
 
 export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardProps) {
   const [dialled, setDialled] = useState('');
-  const [texting, setTexting] = useState(false);
+  const sendsTexts = !isPhone(phone.number);
+  const [texting, setTexting] = useState(sendsTexts);
   const [pressed, setPressed] = useState<string>();
   const now = useNow(30_000);
   const texts = world.texts[phone.number] ?? [];
@@ -46,7 +54,8 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
   const [seen, setSeen] = useState({ talkId, lastArrived });
   if (seen.talkId !== talkId || seen.lastArrived !== lastArrived) {
     setSeen({ talkId, lastArrived });
-    if (talkId !== undefined && seen.talkId !== talkId) setTexting(false);
+    if (sendsTexts) setTexting(true);
+    else if (talkId !== undefined && seen.talkId !== talkId) setTexting(false);
     else if (seen.lastArrived !== lastArrived && !busy) setTexting(true);
   }
 
@@ -82,7 +91,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
       <div className="tape">
         <Flag number={phone.number} />
         <b>{phone.name}</b>
-        <span>{showInternational(phone.number)}</span>
+        <span>{whoIs(phone)}</span>
         <button
           type="button"
           aria-label={`Put ${phone.name || phone.number} away`}
@@ -136,6 +145,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
             type="button"
             className={`fk go ${incoming ? 'blink' : busy ? 'lit' : ''}`}
             data-testid="handset-dial"
+            disabled={sendsTexts}
             onClick={() =>
               incoming ? void exchange.answer(talk.id, phone.says) : texting ? setTexting(false) : call(dialled)
             }

@@ -23,6 +23,13 @@ export function toE164(typed: string): string {
   return digits.length === 10 ? `+1${digits}` : `+${digits}`;
 }
 
+/** Whether it calls and rings; short codes and names of senders do nothing but text. */
+export const isPhone = (number: string): boolean => number.startsWith('+');
+
+/** A number as it is typed, or a sender's name or short code as it is. */
+export const toAddress = (typed: string): string =>
+  /[a-z]/i.test(typed) || /^\d{3,8}$/.test(typed.trim()) ? typed.trim() : toE164(typed);
+
 /** mm:ss since a moment in milliseconds. */
 export function clock(sinceMs: number, nowMs: number): string {
   const seconds = Math.max(0, Math.floor((nowMs - sinceMs) / 1_000));

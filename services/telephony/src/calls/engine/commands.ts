@@ -28,7 +28,10 @@ export type CommandBody =
   /** Cancels a ringing leg, hangs up an answered one. */
   | { kind: 'END_LEG'; legId: string; sid: string; answered: boolean }
   | { kind: 'HOLD_LEG'; legId: string; sid: string; hold: boolean; sound: Sound }
-  | { kind: 'ANNOUNCE'; legId: string; sid: string; sound: Sound }
+  /** `keys`: pressed before the sound, as the carrier writes them. */
+  | { kind: 'ANNOUNCE'; legId: string; sid: string; sound: Sound; keys?: string }
+  /** Presses keys to a leg that has answered, as the carrier writes them: `w` is half a second. */
+  | { kind: 'PRESS_KEYS'; legId: string; sid: string; keys: string }
   /** Who hears a leg: nobody, the leg of this sid alone, or everybody. */
   | { kind: 'COACH'; legId: string; sid: string; muted: boolean; coach: string | null }
   | { kind: 'START_RECORDING'; legId: string; sid: string; recordingId: string }

@@ -1,4 +1,5 @@
 /** An outbound call: the device connects first, then the far end is dialled into the conference. */
+import { digitsAfterAnswer, readPeer } from '@ringline/kit/phone';
 import { bridge } from './bridge.ts';
 import { finish } from './ending.ts';
 import { backFromAside } from './callWaiting.ts';
@@ -111,4 +112,18 @@ export function farEndMoved(step: Step, leg: Leg): void {
   const seconds = Math.round((step.now - call.startedAt) / 1000);
   step.say('good', 'call.answered', `${call.peerNumber} answered after ${seconds} s`, { seconds: String(seconds) });
   bridge(step, agent);
+  dialExtension(step, leg);
+}
+
+/** The extension that was called: its keys are pressed before anything else is heard there. */
+function dialExtension(step: Step, leg: Leg): void {
+  const peer = readPeer(step.call.peerNumber);
+  if (peer.kind !== 'NUMBER' || peer.extension === '' || leg.sid === null) return;
+  const keys = digitsAfterAnswer(peer.extension);
+  // A second announcement would cut the first one off.
+  const announced = step.commands.find((command) => command.kind === 'ANNOUNCE' && command.legId === leg.id);
+  if (announced?.kind === 'ANNOUNCE') announced.keys = keys;
+  else step.command({ kind: 'PRESS_KEYS', legId: leg.id, sid: leg.sid, keys });
+  const { extension } = peer;
+  step.say('fact', 'call.extension', `Extension ${extension} is dialed`, { extension });
 }

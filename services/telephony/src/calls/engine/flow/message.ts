@@ -1,12 +1,11 @@
 /** The flow writes to the caller: once per call and step, and without waiting for it (defaults 11.2). */
+import { readPeer } from '@ringline/kit/phone';
 import type { Step } from '../step.ts';
 import { fillText } from './fillText.ts';
 import type { DecisionNode, FlowPosition } from './graph.ts';
 
-const E164 = /^\+\d+$/;
-
 /** Whether the carrier told us a number of the caller. */
-export const hasNumber = (peerNumber: string): boolean => E164.test(peerNumber);
+export const hasNumber = (peerNumber: string): boolean => readPeer(peerNumber).kind === 'NUMBER';
 
 export function sendText(step: Step, node: Extract<DecisionNode, { do: 'message' }>, at: FlowPosition): void {
   const { peerNumber, workspaceNumber } = step.call;

@@ -1,4 +1,5 @@
 /** The outside world on a laptop: a carrier, phones, a mailbox. */
+import { repeated } from '@ringline/kit/telemetry';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
@@ -31,7 +32,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
     const onError = (error: unknown) =>
       legIsGone(error)
         ? ctx.log.debug({ err: error }, 'a leg had just ended')
-        : ctx.log.error({ err: error }, 'the sandbox stumbled');
+        : repeated(ctx.log).error({ err: error }, 'the sandbox stumbled');
     let running: { world: Sandbox; media: MediaSwitch } | undefined;
     return {
       async http(app) {

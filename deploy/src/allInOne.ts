@@ -161,7 +161,8 @@ function assertSandboxMayOpen(env: Environment): void {
   }
 }
 
-const sandboxOrigins = (source: EnvironmentSource): string[] => (source['SANDBOX_ORIGINS'] ?? '').split(',').filter(Boolean);
+const sandboxOrigins = (source: EnvironmentSource): string[] =>
+  (source['SANDBOX_ORIGINS'] ?? '').split(',').filter(Boolean);
 
 async function startDatabase(
   dataDir: string,

@@ -126,6 +126,50 @@ describe('what a document may ask for', () => {
   });
 });
 
+describe('what may be sent to /graphql', () => {
+  const LOGOUT = 'mutation { logout }';
+
+  it.each([
+    ['application/x-www-form-urlencoded', `query=${encodeURIComponent(LOGOUT)}`],
+    ['text/plain', JSON.stringify({ query: LOGOUT })],
+    ['application/graphql', LOGOUT],
+    ['application/json-patch+json', '[]'],
+    ['', JSON.stringify({ query: LOGOUT })],
+  ])('a form, or any type but JSON and uploads, is refused: "%s"', async (type, body) => {
+    const edge = await start();
+    const response = await fetch(`${edge.address}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(response.status).toBe(415);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toMatch(/application\/json|Unsupported Media Type/);
+  });
+
+  it('JSON is taken with any parameter', async () => {
+    const edge = await start();
+    const { data } = await edge.ask('{ ping }', {}, { 'content-type': 'Application/JSON; charset=utf-8' });
+    expect(data.ping).toBeDefined();
+  });
+
+  it('no answer may be kept, whatever came of it', async () => {
+    const edge = await start({
+      fakes: { workspace: { listTeams: () => Promise.reject(new Error('away')) } },
+    });
+    for (const query of ['{ ping }', '{', '{ fetchTeams { data { id } } }', '{ fetchInbox(limit: 101) { data { id } } }']) {
+      const { response } = await edge.ask(query);
+      expect([query, response.headers.get('cache-control')]).toEqual([query, 'no-store']);
+    }
+    const got = await fetch(`${edge.address}/graphql?query=${encodeURIComponent('{ ping }')}`);
+    expect([got.status, got.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const foreign = await edge.ask('{ ping }', {}, { origin: 'https://evil.example' });
+    expect([foreign.response.status, foreign.response.headers.get('cache-control')]).toEqual([403, 'no-store']);
+  });
+
+  it('a mutation is not done by a link', async () => {
+    const edge = await start();
+    const got = await fetch(`${edge.address}/graphql?query=${encodeURIComponent(LOGOUT)}`);
+    expect(got.status).toBe(405);
+  });
+});
+
 describe('outside the sandbox', () => {
   const file = path.join(temporaryFolder('persisted'), 'operations.json');
   writeFileSync(file, JSON.stringify({ abc: 'query Ping { ping }' }));

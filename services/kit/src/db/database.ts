@@ -257,7 +257,7 @@ async function retrying<R>(
 ): Promise<R> {
   const since = performance.now();
   let left = ATTEMPTS - 1;
-  for (let unbegun = 0; ; ) {
+  for (let unbegun = 0; ;) {
     let began = false;
     const rest = patienceMs - (performance.now() - since);
     try {

@@ -39,7 +39,11 @@ export function createPool(
   return pool;
 }
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (discard?: boolean) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (discard?: boolean) => void,
+) => void;
 
 /** Says of the errors of a connection that could not be had that nothing happened, and gives those a code that have none. */
 class TellingPool extends pg.Pool {
@@ -56,10 +60,21 @@ class TellingPool extends pg.Pool {
   }
 }
 
+/** What broke with the connection has its words alone, or the system's code: told in PostgreSQL's own, which all look for. */
+function coded(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as { code?: unknown };
+  if (error.message === 'Query read timeout') return Object.assign(error, { originalCode: '57014' });
+  const broke = BROKEN.test(error.message) || code === 'ECONNRESET' || code === 'EPIPE';
+  return broke ? Object.assign(error, { originalCode: '08006' }) : error;
+}
+
+const BROKEN = /^Connection terminated|connection error and is not queryable|^Client was closed/;
+
 function told(error: Error): Error {
   noteUnbegun(error);
   // In words alone: all are taken, or none could be made in time.
-  if (/connection timeout|exceeded when trying to connect/.test(error.message)) Object.assign(error, { code: 'P2024' });
+  if (/connection timeout|exceeded when trying to connect/.test(error.message)) Object.assign(error, { originalCode: 'P2024' });
   return error;
 }
 
@@ -79,6 +94,9 @@ class ImpatientClient extends pg.Client {
       if (answer instanceof Promise) {
         answer.catch((error: unknown) => {
           if (error instanceof Error && error.message === 'Query read timeout') this.#cut();
+        });
+        return answer.catch((error: unknown) => {
+          throw coded(error);
         });
       }
       return answer;

@@ -24,8 +24,11 @@ export function outsideTransaction<T>(work: () => T): T {
 
 const RETRYABLE = new Set(['40001', '40P01', 'P2034']);
 
-/** The transaction, or the wait for a connection, ran out of its time: P2028 and P2024 in Prisma's words, the rest in pg's. */
-const OUT_OF_TIME = new Set(['P2024', 'P2028', '57014', '25P03']);
+/**
+ * The transaction, or the wait for a connection, ran out of its time (P2028 and P2024 in Prisma's words, the rest in pg's), or the
+ * server has no connection left (53300, P2037).
+ */
+const OUT_OF_TIME = new Set(['P2024', 'P2028', 'P2037', '53300', '57014', '25P03']);
 
 /**
  * The database is going away, coming back, or not the one that may be written to: it shuts down (57P01, 57P02) or starts
@@ -58,7 +61,6 @@ export function noteUnbegun(error: unknown): void {
 export function neverBegan(error: unknown): boolean {
   return within(error, (one) => unbegun.has(one));
 }
-
 
 const TAKEN = new Set(['23505', 'P2002']);
 

@@ -15,7 +15,8 @@ export function refusalOfDatabase(error: unknown): Refusal | undefined {
   if (isFull(error)) {
     return new Refusal({
       code: 'UNAVAILABLE',
-      message: 'The server’s disk is full, so nothing can be saved. Whoever runs Ringline has to make room; then try again.',
+      message:
+        'The server’s disk is full, so nothing can be saved. Whoever runs Ringline has to make room; then try again.',
       retryable: true,
       why: { check: 'disk', required: 'free space', current: 'full' },
       cause: error,

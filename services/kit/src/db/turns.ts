@@ -1,8 +1,8 @@
 /** Who waits for the same lock waits in the process, before a connection is taken: one account cannot hold the pool. */
 import { noteUnbegun } from './transaction.ts';
 
-/** Pieces of work with one key that may hold a connection at the same time: one works, one is about to. */
-const AT_ONCE = 2;
+/** Pieces of work with one key that may hold a connection at the same time: they wait for the same lock anyway. */
+const AT_ONCE = 1;
 /** Milliseconds after which a piece of work whose turn did not come is given up; less than a call's deadline. */
 const PATIENCE_MS = 8_000;
 
@@ -19,7 +19,7 @@ export class NoTurn extends Error {
 }
 
 export interface Turns {
-  /** Runs `work` when fewer than two others with the same key do. @throws NoTurn */
+  /** Runs `work` when no other with the same key does. @throws NoTurn */
   take<R>(key: string, work: () => Promise<R>): Promise<R>;
 }
 

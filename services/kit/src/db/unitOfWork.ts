@@ -48,7 +48,7 @@ export interface UnitOptions {
   /** Its events tell state again: consumers are given them only where they declare themselves a copy. */
   republishes?: boolean;
   /**
-   * What this work contends for, such as `account:<id>`: of all that name the same, two hold a connection and the rest waits
+   * What this work contends for, such as `account:<id>`: of all that name the same, one holds a connection and the rest waits
    * without one.
    */
   turn?: string;

@@ -21,7 +21,10 @@ export const edgeEnvironment = z.object({
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   PORT: port(8080).describe('Port of RPC, public HTTP, `/healthz` and `/readyz`'),
   METRICS_PORT: port(9464).describe('Port of `/metrics`, which is for those inside: let no proxy lead there'),
-  PUBLIC_URL: z.url().optional().describe('Address that people and the carrier open; its host is a name of this process'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Address that people and the carrier open; its host is a name of this process'),
   ALLOWED_HOSTS: list.describe(
     'Further names by which this process is called, comma separated: of its Service, or of a proxy that sends its own. A request for any other name is refused with 421',
   ),

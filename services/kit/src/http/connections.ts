@@ -9,13 +9,13 @@ export const HEADERS_MS = 10_000;
 export const LOOK_FOR_LATE_MS = 2_000;
 
 export interface BodyPace {
-  /** Milliseconds in which a body must get on by `bytes`; a body that comes within the first look has up to that long more. */
+  /** Milliseconds in which a body must get on by `bytes`; it is ended when it does not twice in a row, since we may have been busy. */
   readonly milliseconds: number;
   readonly bytes: number;
 }
 
-/** 1 kB in 10 s: a phone on a bad line sends fifty times that. */
-const SLOWEST: BodyPace = { milliseconds: 10_000, bytes: 1_024 };
+/** 1 kB in 5 s: a phone on a bad line sends fifty times that. */
+const SLOWEST: BodyPace = { milliseconds: 5_000, bytes: 1_024 };
 
 /**
  * Lets one address have so many connections at the same time; one more is closed as soon as it is made. Of no use behind a
@@ -42,6 +42,7 @@ export function limitConnections(server: Server, most: number): void {
 interface Coming {
   readonly raw: IncomingMessage;
   before: number;
+  slow: boolean;
 }
 
 /**
@@ -53,7 +54,7 @@ export function endIdleBodies(app: FastifyInstance, pace: BodyPace = SLOWEST): v
     const { raw } = request;
     const { 'transfer-encoding': encoding, 'content-length': length, upgrade } = raw.headers;
     if ((encoding !== undefined || Number(length ?? 0) > 0) && upgrade === undefined) {
-      const one = { raw, before: raw.socket.bytesRead };
+      const one = { raw, before: raw.socket.bytesRead, slow: false };
       coming.add(one);
       for (const end of ['end', 'close'] as const) raw.once(end, () => coming.delete(one));
     }
@@ -64,10 +65,13 @@ export function endIdleBodies(app: FastifyInstance, pace: BodyPace = SLOWEST): v
       const { raw, before } = one;
       one.before = raw.socket.bytesRead;
       // What has come and was not taken yet waits for us, not for the client.
-      if (raw.complete || one.before - before >= pace.bytes || raw.readableLength > 0) continue;
+      const wasSlow = one.slow;
+      one.slow = !(raw.complete || one.before - before >= pace.bytes || raw.readableLength > 0);
+      if (!wasSlow || !one.slow) continue;
       coming.delete(one);
       if (raw.socket.writable) raw.socket.end(TOO_SLOW);
-      raw.destroy();
+      // Cut on somebody who still sends, the reason would be lost with the connection.
+      setTimeout(() => raw.destroy(), HEARD_MS).unref();
     }
   }, pace.milliseconds).unref();
   app.addHook('onClose', (_app, done) => {
@@ -76,4 +80,6 @@ export function endIdleBodies(app: FastifyInstance, pace: BodyPace = SLOWEST): v
   });
 }
 
+/** Milliseconds in which the reason may arrive. */
+const HEARD_MS = 500;
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';

@@ -27,7 +27,9 @@ export async function serveFigures({ metrics, host, port, hosts }: FiguresOption
     if (pathname !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
     metrics.registry.metrics().then(
       (text) =>
-        response.writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' }).end(text),
+        response
+          .writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
+          .end(text),
       () => response.writeHead(500).end(),
     );
     return undefined;

@@ -68,12 +68,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_LATE_MS },
   });
   if (options.connectionsPerAddress) limitConnections(app.server, options.connectionsPerAddress);
-  // First: who is turned away at the door costs nothing else.
-  refuseForeignHosts(app, options.hosts ?? hostsOf('localhost', []), options.log);
-  endIdleBodies(app, options.bodyPace);
   await app.register(formbody);
   // One upgrade handler for the whole server, shared by everybody who has sockets.
   await app.register(websocket, { options: { maxPayload: SOCKET_LIMIT_BYTES } });
+  // Behind that, which ends the socket of an upgrade that is refused; before all else, which strangers cost nothing then.
+  refuseForeignHosts(app, options.hosts ?? hostsOf('localhost', []), options.log);
+  endIdleBodies(app, options.bodyPace);
   observeHttp(app, options.metrics);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -60,7 +60,10 @@ export function createRelay<Client>(db: Database<Client>, sender: Sender, log: L
   function failed(error: unknown): void {
     if (performance.now() - told < TELL_EVERY_MS) return;
     told = performance.now();
-    repeated(log).warn({ err: error, database: db.name }, 'events could not be relayed to Kafka; tried again until they can');
+    repeated(log).warn(
+      { err: error, database: db.name },
+      'events could not be relayed to Kafka; tried again until they can',
+    );
   }
   const readerOf = () => new OutboxReader(db, SINK, relay, failed);
   const idle = readerOf();

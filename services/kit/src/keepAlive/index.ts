@@ -1,6 +1,4 @@
 /** Starts a child process again that died unasked, with growing pauses, and gives it up when that does not help. */
-import { setTimeout as pause } from 'node:timers/promises';
-
 /** Deaths, and starts that failed, within a minute after which it is given up. */
 const MOST_FAILURES = 5;
 const WITHIN_MS = 60_000;
@@ -43,14 +41,11 @@ export function keepAlive({ name, again, told, givenUp }: KeepAliveOptions): Kep
 
   async function revive(why: string, signal: AbortSignal): Promise<void> {
     told(`${name} ended unexpectedly (${why}). Starting it again …`);
-    for (let reason = why; ; ) {
+    for (let reason = why; ;) {
       const pauseMs = failed(reason);
       if (pauseMs === undefined) return;
-      try {
-        await pause(pauseMs, undefined, { signal });
-      } catch {
-        return;
-      }
+      await pause(pauseMs, signal);
+      if (signal.aborted) return;
       try {
         await again();
         told(`${name} is back.`);
@@ -76,4 +71,15 @@ export function keepAlive({ name, again, told, givenUp }: KeepAliveOptions): Kep
       ending = new AbortController();
     },
   };
+}
+
+/** Ends early, and without an error, when it is aborted. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

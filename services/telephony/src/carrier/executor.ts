@@ -66,7 +66,10 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     const inTurn = command.body.kind === 'FETCH_RECORDING' ? () => inFetchesTurn(command.id, work) : work;
     inHand.add(command.id);
     const mine = (lanes.get(lane) ?? Promise.resolve()).then(inTurn).catch((error: unknown) => {
-      repeated(deps.log).error({ err: error }, 'a carrier command could not be dealt with; the sweeper takes it up again');
+      repeated(deps.log).error(
+        { err: error },
+        'a carrier command could not be dealt with; the sweeper takes it up again',
+      );
     });
     lanes.set(lane, mine);
     void mine.then(() => {

@@ -104,7 +104,9 @@ export function createQueues(deps: Dependencies, run: RunCommands): Queues {
     const mine = { again: false, sure: false, done: Promise.resolve() };
     looking.set(workspaceId, mine);
     mine.done = lookWhereCallersWait(workspaceId, sure)
-      .catch((error: unknown) => repeated(deps.log).error({ err: error }, 'queues could not be looked at; the sweeper does'))
+      .catch((error: unknown) =>
+        repeated(deps.log).error({ err: error }, 'queues could not be looked at; the sweeper does'),
+      )
       .then(() => {
         looking.delete(workspaceId);
         if (mine.again) wake(workspaceId, mine.sure);

@@ -13,7 +13,7 @@ const UNAVAILABLE = new Refusal({
   code: 'UNAVAILABLE',
   message: 'A part of Ringline isn’t answering right now. Try again in a moment.',
   retryable: true,
-  why: { check: 'service', required: 'an answer', current: 'away' },
+  why: { check: 'service' },
 });
 const UNFORESEEN = new Refusal({
   code: 'INTERNAL',

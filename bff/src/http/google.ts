@@ -22,7 +22,11 @@ export function google(app: FastifyInstance, edge: Edge): void {
   const { PUBLIC_URL, SIGN_IN_PER_MINUTE } = edge.env;
   // Lax: the way back begins on Google's page.
   const attributes = { path: PATH, httpOnly: true, sameSite: 'lax', secure: PUBLIC_URL.startsWith('https:') } as const;
-  const page = (path: string) => new URL(path, PUBLIC_URL).href;
+  const page = (path: string) => {
+    const to = new URL(path, PUBLIC_URL);
+    // Identity has looked already; a redirect from here must never lead away.
+    return to.origin === new URL(PUBLIC_URL).origin ? to.href : new URL('/', PUBLIC_URL).href;
+  };
   const service = () => edge.rpc.client(GoogleService);
 
   /** Somebody who follows a link sees the sign-in page, never a body of errors. */

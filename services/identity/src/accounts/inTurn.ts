@@ -5,8 +5,5 @@ import type { Dependencies, Unit } from '../dependencies.ts';
  * fifty guesses at one code would otherwise hold all of them, and keep everybody else from signing in.
  * @param who whose turn it is: an account's id, an address, or a secret that stands for an account
  */
-export const inTurn = <R>(
-  { db }: Pick<Dependencies, 'db'>,
-  who: string,
-  work: (uow: Unit) => Promise<R>,
-): Promise<R> => db.platform('people have no workspace', work, { turn: `account:${who}` });
+export const inTurn = <R>({ db }: Pick<Dependencies, 'db'>, who: string, work: (uow: Unit) => Promise<R>): Promise<R> =>
+  db.platform('people have no workspace', work, { turn: `account:${who}` });

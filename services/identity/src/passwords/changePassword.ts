@@ -41,9 +41,7 @@ export const changePassword =
     if (account.passwordHash && (await verifyPassword(input.newPassword, account.passwordHash)).valid)
       throw unchanged();
     const passwordHash = await hashPassword(input.newPassword);
-    return inTurn(deps, account.id, (uow) =>
-      settle(deps, uow, account, passwordHash, input.client, principal),
-    );
+    return inTurn(deps, account.id, (uow) => settle(deps, uow, account, passwordHash, input.client, principal));
   };
 
 const unchanged = () =>

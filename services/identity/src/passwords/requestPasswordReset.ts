@@ -18,7 +18,9 @@ import { resetIdOf } from './resetId.ts';
  */
 export const requestPasswordReset = (deps: Dependencies) => async (input: { identifier: string; client: Client }) => {
   const { email } = parseEmail(input.identifier, 'identifier');
-  const sent = await send(deps, email, input.client, (uow, emailKey) => isKnownDevice(deps, uow, emailKey, input.client));
+  const sent = await send(deps, email, input.client, (uow, emailKey) =>
+    isKnownDevice(deps, uow, emailKey, input.client),
+  );
   // Always the same: how long it really is would tell a stranger whether a code was asked for lately. Who comes too early hears it.
   return { ...sent, resendAfterSeconds: codePolicy.resendWaits[0] };
 };

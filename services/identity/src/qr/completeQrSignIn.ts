@@ -17,9 +17,7 @@ type QrOutcome =
 export const completeQrSignIn =
   (deps: Dependencies) =>
   async (input: { claim: string; client: Client }): Promise<QrOutcome> =>
-    inTurn(deps, input.claim, (uow) =>
-      complete(deps, uow, hashToken(input.claim), input.client.device ?? ''),
-    );
+    inTurn(deps, input.claim, (uow) => complete(deps, uow, hashToken(input.claim), input.client.device ?? ''));
 
 async function complete(deps: Dependencies, uow: Unit, claimHash: string, device: string): Promise<QrOutcome> {
   const { tx } = uow;

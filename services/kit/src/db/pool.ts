@@ -74,7 +74,8 @@ const BROKEN = /^Connection terminated|connection error and is not queryable|^Cl
 function told(error: Error): Error {
   noteUnbegun(error);
   // In words alone: all are taken, or none could be made in time.
-  if (/connection timeout|exceeded when trying to connect/.test(error.message)) Object.assign(error, { originalCode: 'P2024' });
+  if (/connection timeout|exceeded when trying to connect/.test(error.message))
+    Object.assign(error, { originalCode: 'P2024' });
   return error;
 }
 

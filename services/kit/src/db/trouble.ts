@@ -18,7 +18,7 @@ export function refusalOfDatabase(error: unknown): Refusal | undefined {
       message:
         'The server’s disk is full, so nothing can be saved. Whoever runs Ringline has to make room; then try again.',
       retryable: true,
-      why: { check: 'disk', required: 'free space', current: 'full' },
+      why: { check: 'disk', whoCanFix: ['whoever runs Ringline'] },
       cause: error,
     });
   }
@@ -30,7 +30,7 @@ export function refusalOfDatabase(error: unknown): Refusal | undefined {
         ? 'Ringline is very busy right now. Nothing was changed. Try again in a moment.'
         : 'A part of Ringline isn’t available right now. Nothing was changed. Try again in a moment.',
       retryable: true,
-      why: { check: 'database', required: 'a free connection', current: busy ? 'busy' : 'away' },
+      why: { check: busy ? 'busy' : 'away' },
       cause: error,
     });
   }
@@ -39,7 +39,7 @@ export function refusalOfDatabase(error: unknown): Refusal | undefined {
     code: 'UNAVAILABLE',
     message: 'A part of Ringline stopped answering. Your change may not have been saved: check, then try again.',
     retryable: true,
-    why: { check: 'database', required: 'an answer', current: 'lost' },
+    why: { check: 'lost' },
     cause: error,
   });
 }

@@ -84,7 +84,8 @@ describe('a host', () => {
   });
 
   test('is the address of the pod for probes alone', async () => {
-    for (const path of ['/healthz', '/readyz']) expect((await ask(pod.port, '10.1.2.3:8080', path)).statusCode).toBe(200);
+    for (const path of ['/healthz', '/readyz'])
+      expect((await ask(pod.port, '10.1.2.3:8080', path)).statusCode).toBe(200);
     expect((await ask(pod.port, '[fd00::7]:8080', '/healthz')).statusCode).toBe(200);
     expect((await ask(pod.port, '10.1.2.3:8080')).statusCode).toBe(421);
     expect((await ask(pod.port, 'evil.example', '/healthz')).statusCode).toBe(421);

@@ -29,7 +29,11 @@ export const environment = z.object({
     .describe(
       'Connections that one address may have at the same time, where PROXY_HOPS is 0 and HOST is not loopback; 0: as many as it likes',
     ),
-  METRICS_PORT: port(0)
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
     .optional()
     .describe('Port of `/metrics` on loopback, for Prometheus; 0 takes a free one. Served nowhere when left out'),
   SMTP_URL: z.string().optional().describe('Mail relay, smtp:// or smtps://; default: the sandbox mailbox'),

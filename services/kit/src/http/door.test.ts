@@ -83,7 +83,10 @@ describe('a host', () => {
     expect((await ask(pod.port, 'phone.example')).statusCode).toBe(200);
   });
 
-  test('is the address of the pod for probes alone', async () => {
+  test('is the address of the pod for probes and RPC alone', async () => {
+    const rpc = '/ringline.billing.v1.BillingService/HoldForCall';
+    expect((await ask(pod.port, '10.1.2.3:8080', rpc)).statusCode).toBe(404);
+    expect((await ask(pod.port, 'evil.example', rpc)).statusCode).toBe(421);
     for (const path of ['/healthz', '/readyz'])
       expect((await ask(pod.port, '10.1.2.3:8080', path)).statusCode).toBe(200);
     expect((await ask(pod.port, '[fd00::7]:8080', '/healthz')).statusCode).toBe(200);

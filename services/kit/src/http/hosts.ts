@@ -11,8 +11,8 @@ export interface Hosts {
   readonly loopback: boolean;
 }
 
-/** Paths that machines ask by the address of a pod; they tell nothing and do nothing. */
-const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+/** What machines ask by the address of a pod or a Service: probes, and RPC, which takes a signature. No page is of that origin. */
+const BY_ADDRESS = /^\/(?:healthz|readyz|ringline\.[\w.]+\/\w+)$/;
 
 /** Returns whether only this machine reaches a bind address or a host name. */
 export function isLoopback(host: string): boolean {
@@ -48,9 +48,9 @@ export function isOurHost(host: string | undefined, { names, loopback }: Hosts):
   return name !== undefined && (names.has(name) || (loopback && (isLoopback(name) || name.endsWith('.localhost'))));
 }
 
-/** Returns whether a request may be answered: it is for one of our names, or a probe by the bare address of the machine. */
+/** Returns whether a request may be answered: it is for one of our names, or a probe or RPC by the bare address of the machine. */
 export function mayEnter(host: string | undefined, path: string, hosts: Hosts): boolean {
   if (isOurHost(host, hosts)) return true;
   const bare = hostnameOf(host)?.replace(/^\[|\]$/g, '') ?? '';
-  return PROBES.has(path) && isIP(bare) !== 0;
+  return BY_ADDRESS.test(path) && isIP(bare) !== 0;
 }

@@ -51,7 +51,7 @@ export function keepAlive({ name, again, told, givenUp }: KeepAliveOptions): Kep
         told(`${name} is back.`);
         return;
       } catch (error) {
-        reason = error instanceof Error ? error.message : String(error);
+        reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
       }
     }
   }

@@ -62,7 +62,7 @@ export async function startAllInOne(
     undo.push(startTracing('ringline', env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG));
     const log = createLog('ringline', env.LOG_LEVEL, env.LOG_FILE);
     const postgres = await progress.step('Starting PostgreSQL', () =>
-      startDatabase(dataDir, { onDeath: progress.note, onGivenUp }),
+      startDatabase(dataDir, { onDeath: (sentence) => progress.note(sentence), onGivenUp }),
     );
     undo.push(() => postgres.stop());
     const urls = await progress.step('Preparing the databases', () =>

@@ -46,4 +46,4 @@ export async function untilThere<R>(step: () => Promise<R>): Promise<R> {
 
 /** An attempt on several addresses has no words of its own. */
 const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code ?? error.name) : String(error);
+  error instanceof Error ? error.message || ((error as NodeJS.ErrnoException).code ?? error.name) : String(error);

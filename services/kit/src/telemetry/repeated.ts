@@ -56,8 +56,7 @@ export function repeated(log: Log, quietMs = QUIET_MS): RepeatedLog {
 
 /** What tells two failures apart: a code where there is one, since words may hold a number of a row. */
 function reasonOf(fields: object): string {
-  const { err, reason, database } = fields as { err?: unknown; reason?: unknown; database?: unknown };
-  if (err === undefined) return `${String(reason ?? '')} ${String(database ?? '')}`;
-  const { code, message } = explain(err);
-  return `${String(code ?? message)} ${String(database ?? '')}`;
+  const { err, reason, database, what } = fields as Readonly<Record<string, unknown>>;
+  const { code, message } = explain(err ?? '');
+  return [code ?? message, reason, database, what].filter((word) => typeof word === 'string').join(' ');
 }

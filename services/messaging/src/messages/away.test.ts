@@ -121,7 +121,7 @@ test('a report that finds no database is asked for', async () => {
   const ours = carrier.texts.find(({ body }) => body === 'ours');
   await postgres.kill();
   const report = await post(path, { MessageSid: ours?.sid ?? '', MessageStatus: 'delivered' });
-  expect(report.statusCode).toBe(500);
+  expect(report.statusCode).toBe(503);
   await expect(sender.round()).rejects.toBeInstanceOf(Error);
   await back();
   Object.assign(ours ?? {}, { status: 'delivered' });

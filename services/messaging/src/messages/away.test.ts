@@ -97,7 +97,7 @@ test('texts that come while the database is away are fetched from the carrier wh
   await postgres.kill();
   const began = clock.now();
   const [refused, thanked] = await text('SM-first', 'is anybody there?');
-  expect(refused?.statusCode).toBe(500);
+  expect(refused?.statusCode).toBe(503);
   expect(thanked).toMatchObject({ statusCode: 200, body: expect.stringContaining('<Response/>') });
   clock.advance(20_000);
   await text('SM-second', 'hello?');

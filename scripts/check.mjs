@@ -38,6 +38,7 @@ const CHECKS = [
   ['lockfile', node, ['scripts/lockfile.mjs']],
   ['licences', node, ['scripts/licences.mjs']],
   ['READMEs', node, ['scripts/readmes.mjs']],
+  ['requests are read, not cast', node, ['scripts/casts.mjs']],
   ['dashboards and alerts', node, ['scripts/observability.mjs', 'check']],
 ];
 

@@ -124,14 +124,21 @@ async function start(app, scratch) {
   async function tryNext() {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const port = await freePort();
-      const env = { ...common, PORT: String(port), ...(urls[name] ? { DATABASE_URL: urls[name].runtime } : {}) };
+      const metrics = await freePort();
+      const env = {
+        ...common,
+        PORT: String(port),
+        METRICS_PORT: String(metrics),
+        ...(urls[name] ? { DATABASE_URL: urls[name].runtime } : {}),
+      };
       const child = spawn(process.execPath, node(name), { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
       const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
       undo.push(() => child.kill('SIGKILL'));
-      const paths = ['/healthz', '/metrics', ...(asked[name] ? [asked[name]] : [])];
+      const paths = ['/healthz', ...(asked[name] ? [asked[name]] : [])];
       for (const at of paths) await answers(name, `http://127.0.0.1:${port}${at}`, child, () => said);
+      await answers(name, `http://127.0.0.1:${metrics}/metrics`, child, () => said);
       child.kill('SIGTERM');
       const code = await ended;
       if (code !== 0) throw new Error(`${name} ended with ${code} at SIGTERM:\n${said}`);

@@ -1,4 +1,4 @@
-import { flag } from '@ringline/kit/config';
+import { flag, list } from '@ringline/kit/config';
 import { z } from 'zod';
 
 export const environment = z.object({
@@ -13,25 +13,18 @@ export const environment = z.object({
     .string()
     .optional()
     .describe('With `production` only persisted operations are taken, and none is introspected, sandbox or not'),
-  ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .describe('Further origins that may send requests with cookies, comma separated (a development server)'),
+  ALLOWED_ORIGINS: list.describe(
+    'Further origins that may send requests with cookies, comma separated (a development server)',
+  ),
   CONNECT_SOURCES: z
     .string()
     .default('')
-    .transform((list) => list.split(/[ ,]+/).filter(Boolean))
+    .transform((words) => words.split(/[ ,]+/).filter(Boolean))
     .describe("Further addresses that the page may connect to (CSP connect-src), such as the carrier's signalling"),
   EXTENSION_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(/[ ,]+/).filter(Boolean))
+    .transform((words) => words.split(/[ ,]+/).filter(Boolean))
     .describe(
       'Origins whose pages may frame the phone at /crm-extension (CSP frame-ancestors); people who use it there sign in inside the frame, over https. Without any it opens as a window of its own',
     ),

@@ -10,8 +10,9 @@ await live(bff.name, async () => {
   const around = await surround(bff.name, env);
   const { clock, ids, log, metrics, secrets, storage, limits, network, kafka } = around;
   const feed = kafka.feed();
+  const own = parseEnvironment(bff.name, bff.environment, source);
   const edge = bff.build({
-    env: parseEnvironment(bff.name, bff.environment, source),
+    env: own,
     clock,
     ids,
     limits,
@@ -25,14 +26,16 @@ await live(bff.name, async () => {
   feed.onInterrupted(() => edge.interrupted());
   // A replica that has not heard of the last ten minutes takes nobody: those who come back would miss them.
   let listening = false;
-  const { app, beginDraining } = await front(
+  const { app, beginDraining } = await front({
     log,
     metrics,
-    async () => {
+    ready: async () => {
       if (!listening) throw new Error('the last ten minutes of events have not been read yet');
     },
-    env.PROXY_HOPS,
-  );
+    proxyHops: env.PROXY_HOPS,
+    env,
+    origins: own.ALLOWED_ORIGINS,
+  });
   await app.register((scope) => edge.http(scope));
   await app.listen({ host: env.HOST, port: env.PORT });
   await edge.start();

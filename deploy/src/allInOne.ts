@@ -3,9 +3,9 @@ import path from 'node:path';
 import { bff as edge } from '@ringline/bff';
 import { systemClock, systemIds } from '@ringline/kit/clock';
 import { parseEnvironment, type EnvironmentSource } from '@ringline/kit/config';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@ringline/kit/db';
+import { startEmbeddedPostgres, type EmbeddedOptions, type EmbeddedPostgres } from '@ringline/kit/db';
 import { createDispatcher, type Dispatcher } from '@ringline/kit/events';
-import { createHttpServer } from '@ringline/kit/http';
+import { createHttpServer, hostsOf, isLoopback, serveFigures } from '@ringline/kit/http';
 import { createRpcClients, type InMemoryNetwork, type RpcClients } from '@ringline/kit/rpc';
 import type { Secrets } from '@ringline/kit/secrets';
 import type { ComposedService } from '@ringline/kit/service';
@@ -16,12 +16,13 @@ import { prepareDatabases } from './databases.ts';
 import { environment, type Environment } from './environment.ts';
 import { StartProblem, assertRestored, claimPort } from './listening.ts';
 import type { Progress } from './progress.ts';
+import { readiness, untilThere } from './readiness.ts';
 import { seedDemo } from './seed.ts';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 export interface Product {
   readonly url: string;
+  /** Where Prometheus finds the figures; undefined without METRICS_PORT. */
+  readonly metricsUrl: string | undefined;
   /** Where the data lies, when it is not simply DATA_DIR. */
   readonly dataPath: string;
   readonly services: readonly ComposedService[];
@@ -35,9 +36,14 @@ export interface Product {
 
 /**
  * Starts everything.
+ * @param onGivenUp called when a part of it died again and again: the process is of no more use
  * @throws StartProblem for what the person can solve: a taken port, an unwritable folder, an open sandbox
  */
-export async function startAllInOne(source: EnvironmentSource, progress: Progress): Promise<Product> {
+export async function startAllInOne(
+  source: EnvironmentSource,
+  progress: Progress,
+  onGivenUp: (sentence: string) => void = () => undefined,
+): Promise<Product> {
   const env = parseEnvironment('Ringline', environment, source);
   assertSandboxMayOpen(env);
   const port = await claimPort(env.HOST, env.PORT);
@@ -57,10 +63,12 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     undo.push(startTracing('ringline', env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_TRACES_SAMPLER_ARG));
     const log = createLog('ringline', env.LOG_LEVEL, env.LOG_FILE);
     startZones(env, log);
-    const postgres = await progress.step('Starting PostgreSQL', () => startDatabase(dataDir));
+    const postgres = await progress.step('Starting PostgreSQL', () =>
+      startDatabase(dataDir, { onDeath: (sentence) => progress.note(sentence), onGivenUp }),
+    );
     undo.push(() => postgres.stop());
     const urls = await progress.step('Preparing the databases', () =>
-      prepareDatabases(SERVICES, () => postgres.adminUrl),
+      untilThere(() => prepareDatabases(SERVICES, () => postgres.adminUrl)),
     );
 
     const { adapters, services, network, secrets } = await composeAll({
@@ -74,15 +82,16 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     });
     undo.push(async () => adapters.mail.close());
     undo.push(() => Promise.all(services.map((service) => service.stop())));
-    await Promise.all(services.map((service) => service.prepare()));
+    await Promise.all(services.map((service) => untilThere(() => service.prepare())));
     const dispatcher = createDispatcher(services, log, adapters.metrics);
 
+    const edgeEnv = parseEnvironment(edge.name, edge.environment, {
+      ...adapters.environment,
+      SANDBOX: String(env.SANDBOX_ENABLED),
+      SIGN_IN_PER_MINUTE: source['SIGN_IN_PER_MINUTE'] ?? (env.SANDBOX_ENABLED ? '600' : undefined),
+    });
     const bff = edge.build({
-      env: parseEnvironment(edge.name, edge.environment, {
-        ...adapters.environment,
-        SANDBOX: String(env.SANDBOX_ENABLED),
-        SIGN_IN_PER_MINUTE: source['SIGN_IN_PER_MINUTE'] ?? (env.SANDBOX_ENABLED ? '600' : undefined),
-      }),
+      env: edgeEnv,
       clock: systemClock,
       ids: systemIds,
       limits: adapters.limits,
@@ -101,11 +110,22 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
       log,
       metrics: adapters.metrics,
       proxyHops: env.PROXY_HOPS,
-      ready: async () => {
-        for (const { db } of services) await db.pool.query('SELECT 1');
-      },
+      hosts: hostsOf(env.HOST, [url, ...env.ALLOWED_HOSTS, ...edgeEnv.ALLOWED_ORIGINS, ...sandboxOrigins(source)]),
+      // On loopback there are no strangers, and behind a proxy all come from its address.
+      connectionsPerAddress: isLoopback(env.HOST) || env.PROXY_HOPS > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS,
+      ready: readiness(services, dataDir),
     });
     undo.push(() => app.close());
+    const figures =
+      env.METRICS_PORT === undefined
+        ? undefined
+        : await serveFigures({
+            metrics: adapters.metrics,
+            host: '127.0.0.1',
+            port: env.METRICS_PORT,
+            hosts: hostsOf('127.0.0.1', []),
+          });
+    undo.push(async () => figures?.close());
     for (const service of services) await app.register((scope) => service.http(scope));
     await app.register((scope) => bff.http(scope));
 
@@ -123,7 +143,8 @@ export async function startAllInOne(source: EnvironmentSource, progress: Progres
     const rpc = createRpcClients('deploy', network, secrets, systemClock);
     if (env.SANDBOX_ENABLED && env.DEMO_WORKSPACE)
       await progress.step('Looking after the demo workspace', () => seedDemo(rpc));
-    return { url, dataPath: postgres.dataPath, services, network, secrets, rpc, dispatcher, stop };
+    const metricsUrl = figures && `http://127.0.0.1:${figures.port}/metrics`;
+    return { url, metricsUrl, dataPath: postgres.dataPath, services, network, secrets, rpc, dispatcher, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -137,16 +158,22 @@ function assertSandboxMayOpen(env: Environment): void {
       'The sandbox shows every code and can be any caller, so it does not run with NODE_ENV=production. Set SANDBOX_ENABLED=false and configure a carrier, or leave NODE_ENV out.',
     );
   }
-  if (!LOOPBACK.has(env.HOST) && !(env.SANDBOX_ALLOW_PUBLIC && env.SANDBOX_PASSPHRASE)) {
+  if (!isLoopback(env.HOST) && !(env.SANDBOX_ALLOW_PUBLIC && env.SANDBOX_PASSPHRASE)) {
     throw new StartProblem(
       `The sandbox is an open door: it shows every code and can be any caller. On ${env.HOST} it needs SANDBOX_ALLOW_PUBLIC=true and a SANDBOX_PASSPHRASE of at least 12 characters. Leave HOST out to listen on this machine alone, or set SANDBOX_ENABLED=false.`,
     );
   }
 }
 
-async function startDatabase(dataDir: string): Promise<EmbeddedPostgres> {
+const sandboxOrigins = (source: EnvironmentSource): string[] =>
+  (source['SANDBOX_ORIGINS'] ?? '').split(',').filter(Boolean);
+
+async function startDatabase(
+  dataDir: string,
+  told: Pick<EmbeddedOptions, 'onDeath' | 'onGivenUp'>,
+): Promise<EmbeddedPostgres> {
   try {
-    return await startEmbeddedPostgres({ dataDir });
+    return await startEmbeddedPostgres({ dataDir, ...told });
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : String(error));
   }

@@ -1,4 +1,4 @@
-import { flag, port } from '@ringline/kit/config';
+import { flag, list, port } from '@ringline/kit/config';
 import { z } from 'zod';
 
 /** What `npm start` reads. Services have variables of their own; all-in-one sets those that join them. */
@@ -18,6 +18,24 @@ export const environment = z.object({
     .describe(
       'Proxies in front that add to X-Forwarded-For: a client is who the outermost of them saw; default: it is reached directly',
     ),
+  ALLOWED_HOSTS: list.describe(
+    'Further names by which the product is opened, comma separated, besides that of PUBLIC_URL. A request for any other name is refused',
+  ),
+  CONNECTIONS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(500)
+    .describe(
+      'Connections that one address may have at the same time, where PROXY_HOPS is 0 and HOST is not loopback; 0: as many as it likes',
+    ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('Port of `/metrics` on loopback, for Prometheus; 0 takes a free one. Served nowhere when left out'),
   SMTP_URL: z.string().optional().describe('Mail relay, smtp:// or smtps://; default: the sandbox mailbox'),
   MAIL_FROM: z.string().default('Ringline <no-reply@ringline.example>').describe('Sender of the mails'),
   LOG_LEVEL: z

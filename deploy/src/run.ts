@@ -1,5 +1,6 @@
 /** Runs the product in this process until a signal ends it; the browser clients are as they were last built. */
 import { ConfigurationError, processEnvironment } from '@ringline/kit/config';
+import { refusalOfDatabase } from '@ringline/kit/db';
 import { faultOf } from '@ringline/kit/telemetry';
 import { startAllInOne, type Product } from './allInOne.ts';
 import { StartProblem } from './listening.ts';
@@ -32,13 +33,23 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
-  product = await startAllInOne(processEnvironment(), createProgress(write));
+  product = await startAllInOne(processEnvironment(), createProgress(write), (sentence) => {
+    write(`Ringline stops: ${sentence}`);
+    void end(1);
+  });
   write(`  Data: ${product.dataPath}`);
   process.stdout.write(
     `Ready: Ringline is at ${product.url} (the outside world: ${product.url}/sandbox). Ctrl-C stops it.\n`,
   );
 } catch (error) {
   if (error instanceof StartProblem || error instanceof ConfigurationError) write(error.message);
-  else write(`Ringline could not start: ${faultOf(error)}`);
+  else {
+    const told = refusalOfDatabase(error);
+    write(
+      told
+        ? `Ringline could not start: its database did not answer for a minute (${error instanceof Error ? error.message.split('\n').at(-1) : ''}). The machine may be very busy; start it again. Its log: postgres.log in DATA_DIR.`
+        : `Ringline could not start: ${faultOf(error)}`,
+    );
+  }
   await end(1);
 }

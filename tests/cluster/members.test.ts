@@ -67,11 +67,12 @@ describe('a process', () => {
   it.each([...SERVICES, 'bff', 'sandbox'])(
     '%s says that it lives, that it is ready, and how it fares',
     async (name) => {
-      const [port] = cluster.member(name).ports;
-      const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+      const { ports, metricsPorts } = cluster.member(name);
+      const ask = (path: string, port = ports[0]) => fetch(`http://127.0.0.1:${port}${path}`);
       expect((await ask('/healthz')).status).toBe(200);
       expect((await ask('/readyz')).status).toBe(200);
-      expect(await (await ask('/metrics')).text()).toContain('process_cpu_seconds_total');
+      expect((await ask('/metrics')).status).toBe(404);
+      expect(await (await ask('/metrics', metricsPorts[0])).text()).toContain('process_cpu_seconds_total');
     },
   );
 

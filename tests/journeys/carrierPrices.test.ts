@@ -10,12 +10,12 @@ const CALLS = 5;
 const PRICED_MS = 6_000;
 
 test('prices of many calls are asked for with one request, not with one for each', async () => {
-  const product = await startProduct();
+  const product = await startProduct({ METRICS_PORT: '0' });
   const outside = new OutsideWorld(product.url);
   const owner = await anOwner(product.url, 'Ana');
   const db = product.services.find(({ name }) => name === 'telephony')!.db;
   const requests = async (operation: string) => {
-    const text = await (await fetch(`${product.url}/metrics`)).text();
+    const text = await (await fetch(product.metricsUrl ?? '')).text();
     const counts = text.split('\n').filter((line) => line.includes('carrier_request_duration_seconds_count'));
     const ours = counts.filter((line) => line.includes(`operation="GET ${operation}"`));
     return ours.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);

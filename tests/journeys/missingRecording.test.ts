@@ -15,7 +15,7 @@ const AUDIBLE = 4_000;
 const DUE_MS = 600_000;
 
 test('a recording that does not come within ten minutes is in the bell of the owner and of admins, and is counted', async () => {
-  const product = await startProduct();
+  const product = await startProduct({ METRICS_PORT: '0' });
   const outside = new OutsideWorld(product.url);
   const owner = await anOwnerOnBusiness(product, 'Ana');
   const admin = await aMember(product.url, owner, 'ADMIN', { firstName: 'Bo' });
@@ -36,7 +36,7 @@ test('a recording that does not come within ten minutes is in the bell of the ow
     return fetchWorkspaceNotifications as { totalUnread: number; data: Payload[] };
   };
   const counted = async () => {
-    const text = await (await fetch(`${product.url}/metrics`)).text();
+    const text = await (await fetch(product.metricsUrl ?? '')).text();
     return Number(/^recordings_missing_total(?:{[^}]*})? (\d+)$/m.exec(text)?.[1]);
   };
 

@@ -43,10 +43,11 @@ beforeAll(async () => {
     url = cluster.url;
     scrapes = cluster.members
       .filter(({ name }) => name !== 'sandbox')
-      .flatMap(({ ports }) => ports.map((port) => `http://127.0.0.1:${port}/metrics`));
+      .flatMap(({ metricsPorts }) => metricsPorts.map((port) => `http://127.0.0.1:${port}/metrics`));
   } else {
-    url = (await startProduct(settings)).url;
-    scrapes = [`${url}/metrics`];
+    const product = await startProduct({ ...settings, METRICS_PORT: '0' });
+    url = product.url;
+    scrapes = [product.metricsUrl ?? ''];
   }
   outside = new OutsideWorld(url);
   ana = await anOwner(url, 'Ana');

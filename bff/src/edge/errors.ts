@@ -1,7 +1,7 @@
-/** Refusals as GraphQL errors (defaults 21); anything unforeseen is logged and told as INTERNAL. */
+/** Refusals as GraphQL errors (defaults 21): a service that is away as UNAVAILABLE, anything unforeseen, which is logged, as INTERNAL. */
 import { Code, ConnectError } from '@connectrpc/connect';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
-import type { Log } from '@ringline/kit/telemetry';
+import { repeated, type Log } from '@ringline/kit/telemetry';
 import { GraphQLError } from 'graphql';
 
 export interface ErrorPresenter {
@@ -10,9 +10,10 @@ export interface ErrorPresenter {
 }
 
 const UNAVAILABLE = new Refusal({
-  code: 'INTERNAL',
-  message: 'Part of the service isn’t responding. Try again in a moment.',
+  code: 'UNAVAILABLE',
+  message: 'A part of Ringline isn’t answering right now. Try again in a moment.',
   retryable: true,
+  why: { check: 'service' },
 });
 const UNFORESEEN = new Refusal({
   code: 'INTERNAL',
@@ -34,10 +35,9 @@ export function createErrorPresenter(log: Log, docsUrl: string | undefined): Err
     let refusal = refusalOf(cause);
     if (!refusal) {
       const away = isAway(cause);
-      log.error(
-        { err: cause, path: graphql?.path?.join('.') },
-        away ? 'a service does not answer' : 'operation failed',
-      );
+      const fields = { err: cause, path: graphql?.path?.join('.') };
+      if (away) repeated(log).error(fields, 'a service does not answer');
+      else log.error(fields, 'operation failed');
       refusal = away ? UNAVAILABLE : UNFORESEEN;
     }
     return toGraphQLError(refusal, docsUrl, graphql);

@@ -3,8 +3,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Refusal } from '@ringline/kit/errors';
 import { temporaryFolder } from '@ringline/kit/testing';
+import { createClient } from 'graphql-ws';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MEMBER_GRANTS, owner, world, type Answer, type World, type WorldOptions } from '../testing/world.ts';
+import {
+  MEMBER_GRANTS,
+  WORKSPACE,
+  owner,
+  world,
+  type Answer,
+  type World,
+  type WorldOptions,
+} from '../testing/world.ts';
 
 let open: World | undefined;
 const start = async (options: WorldOptions = {}) => (open = await world(options));
@@ -126,6 +135,59 @@ describe('what a document may ask for', () => {
   });
 });
 
+describe('what may be sent to /graphql', () => {
+  const LOGOUT = 'mutation { logout }';
+
+  it.each([
+    ['application/x-www-form-urlencoded', `query=${encodeURIComponent(LOGOUT)}`],
+    ['text/plain', JSON.stringify({ query: LOGOUT })],
+    ['application/graphql', LOGOUT],
+    ['application/json-patch+json', '[]'],
+    ['', JSON.stringify({ query: LOGOUT })],
+  ])('a form, or any type but JSON and uploads, is refused: "%s"', async (type, body) => {
+    const edge = await start();
+    const response = await fetch(`${edge.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(415);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toMatch(/application\/json|Unsupported Media Type/);
+  });
+
+  it('JSON is taken with any parameter', async () => {
+    const edge = await start();
+    const { data } = await edge.ask('{ ping }', {}, { 'content-type': 'Application/JSON; charset=utf-8' });
+    expect(data.ping).toBeDefined();
+  });
+
+  it('no answer may be kept, whatever came of it', async () => {
+    const edge = await start({
+      fakes: { workspace: { listTeams: () => Promise.reject(new Error('away')) } },
+    });
+    for (const query of [
+      '{ ping }',
+      '{',
+      '{ fetchTeams { data { id } } }',
+      '{ fetchInbox(limit: 101) { data { id } } }',
+    ]) {
+      const { response } = await edge.ask(query);
+      expect([query, response.headers.get('cache-control')]).toEqual([query, 'no-store']);
+    }
+    const got = await fetch(`${edge.address}/graphql?query=${encodeURIComponent('{ ping }')}`);
+    expect([got.status, got.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const foreign = await edge.ask('{ ping }', {}, { origin: 'https://evil.example' });
+    expect([foreign.response.status, foreign.response.headers.get('cache-control')]).toEqual([403, 'no-store']);
+  });
+
+  it('a mutation is not done by a link', async () => {
+    const edge = await start();
+    const got = await fetch(`${edge.address}/graphql?query=${encodeURIComponent(LOGOUT)}`);
+    expect(got.status).toBe(405);
+  });
+});
+
 describe('outside the sandbox', () => {
   const file = path.join(temporaryFolder('persisted'), 'operations.json');
   writeFileSync(file, JSON.stringify({ abc: 'query Ping { ping }' }));
@@ -154,6 +216,52 @@ describe('outside the sandbox', () => {
       const answer = (await (await send(edge, body)).json()) as { errors: { extensions: { code: string } }[] };
       expect(answer.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
     }
+  });
+
+  it('in production mode nothing else is taken in sandbox mode either: over HTTP, by a link, over a socket', async () => {
+    const edge = await start({ ...production, env: { SANDBOX_ENABLED: 'true', NODE_ENV: 'production' } });
+    const refused = { errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] };
+    const SCHEMA = '{ __schema { types { name } } }';
+    for (const query of ['{ ping }', SCHEMA, '{ __type(name: "User") { name } }']) {
+      expect(await (await send(edge, { query })).json()).toMatchObject(refused);
+      const link = await fetch(`${edge.address}/graphql?query=${encodeURIComponent(query)}`);
+      expect(await link.json()).toMatchObject(refused);
+    }
+    const client = createClient({
+      url: `${edge.address.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token: 'ana', workspace: WORKSPACE },
+      retryAttempts: 0,
+    });
+    const subscribed = new Promise((resolve, reject) => {
+      client.subscribe(
+        { query: 'subscription { threadChanged { id } }' },
+        { next: resolve, error: reject, complete: () => resolve(0) },
+      );
+    });
+    await expect(subscribed).rejects.toMatchObject([{ extensions: { code: 'VALIDATION_FAILED' } }]);
+    await client.dispose();
+  });
+
+  it('in production mode a mistake in a document does not tell which fields there are, and a failure nothing of the inside', async () => {
+    const list = path.join(temporaryFolder('persisted'), 'masked.json');
+    writeFileSync(list, JSON.stringify({ typo: '{ pingg }', teams: '{ fetchTeams { data { id } } }' }));
+    const edge = await start({
+      ...production,
+      env: { SANDBOX_ENABLED: 'true', NODE_ENV: 'production' },
+      persisted: pathToFileURL(list),
+      fakes: { workspace: { listTeams: () => Promise.reject(new Error('password of the database at 10.0.0.7')) } },
+    });
+    const typo = await (await send(edge, { extensions: { id: 'typo' } })).text();
+    expect(typo).not.toMatch(/Did you mean/);
+    const asAna = await fetch(`${edge.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer ana', 'x-workspace': WORKSPACE },
+      body: JSON.stringify({ extensions: { id: 'teams' } }),
+    });
+    const told = await asAna.text();
+    expect(JSON.parse(told)).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL', retryable: true } }] });
+    expect(told).not.toMatch(/password|10\.0\.0\.7|stack|node:|\.ts:/);
   });
 
   it('there is no demo workspace', async () => {

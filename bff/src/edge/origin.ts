@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '@ringline/kit/errors';
+import { isLoopback } from '@ringline/kit/http';
 import { FRAMED } from './cookieScope.ts';
 
 export interface Origins {
@@ -16,8 +17,10 @@ export function createOrigins(publicUrl: string, further: readonly string[]): Or
     const origin = request.headers.origin;
     if (!origin || origin === 'null') return false;
     if (known.has(origin)) return true;
-    // The same host under another name of this machine (127.0.0.1 for localhost): the page came from this server.
-    return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+    // Another name of this machine (127.0.0.1 for localhost): no name that a stranger could turn to us.
+    if (!URL.canParse(origin)) return false;
+    const { host, hostname } = new URL(origin);
+    return isLoopback(hostname) && host === request.headers.host;
   }
   return {
     isOurs,

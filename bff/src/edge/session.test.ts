@@ -93,6 +93,18 @@ describe('the refresh token', () => {
     }
   });
 
+  it('is not rotated for a page whose name was turned to us: neither Host nor Origin is ours', async () => {
+    edge = await world({ fakes });
+    const { port } = new URL(edge.address);
+    const answer = await edge.app.inject({
+      method: 'POST',
+      url: '/api/refresh-token',
+      headers: { host: `evil.example:${port}`, origin: `http://evil.example:${port}`, cookie: 'ringline_refresh=r-1' },
+    });
+    expect(answer.statusCode).toBe(421);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
   it('in a cookie counts for nothing without a sign that the browser was ours', async () => {
     edge = await world({ fakes });
     expect((await refresh({ cookie: 'ringline_refresh=r-1' })).status).toBe(401);

@@ -19,6 +19,12 @@ interface ServerContext {
   readonly reply: FastifyReply;
 }
 
+/** What a form on any page can send is not among them: it would need nobody's leave. */
+const TAKEN: ReadonlySet<string> = new Set(['application/json', 'multipart/form-data']);
+
+const mediaTypeOf = ({ headers }: FastifyRequest): string =>
+  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
 export interface GraphqlHttp {
   handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -92,7 +98,16 @@ export function createGraphqlHttp(
 
   return {
     async handle(request, reply) {
+      void reply.header('cache-control', 'no-store');
       edge.origins.refuseForeign(request);
+      if (request.method === 'POST' && !TAKEN.has(mediaTypeOf(request))) {
+        const refusal = new Refusal({
+          code: 'VALIDATION_FAILED',
+          message: 'GraphQL is taken as application/json, and uploads as multipart/form-data.',
+          why: { check: 'content-type', required: [...TAKEN].join(' or '), current: mediaTypeOf(request) || 'none' },
+        });
+        return reply.code(415).send({ errors: [present(refusal)] });
+      }
       const token = credentialsOf(request)?.accessToken;
       try {
         await limitRequests(edge.limits, token && edge.principals.userOf(token), request.ip);

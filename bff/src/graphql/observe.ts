@@ -96,9 +96,12 @@ export function tell(span: Span, result: Result): void {
   span.setAttribute('ringline.result', result);
 }
 
+/** Codes of what nobody outside can help. */
+const OURS: ReadonlySet<string> = new Set(['INTERNAL', 'UNAVAILABLE']);
+
 function isOurs(error: GraphQLError): boolean {
   const code = error.extensions['code'];
-  if (typeof code === 'string' && !code.startsWith('GRAPHQL_')) return code === 'INTERNAL';
+  if (typeof code === 'string' && !code.startsWith('GRAPHQL_')) return OURS.has(code);
   const { originalError } = error;
-  return originalError instanceof Error && (refusalOf(originalError)?.code ?? 'INTERNAL') === 'INTERNAL';
+  return originalError instanceof Error && OURS.has(refusalOf(originalError)?.code ?? 'INTERNAL');
 }

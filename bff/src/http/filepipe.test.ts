@@ -90,7 +90,7 @@ describe('a recording that is kept', () => {
       status: 429,
       type: expect.stringContaining('application/problem+json'),
       kept: null,
-      cached: null,
+      cached: 'no-store',
       problem: {
         code: 'RATE_LIMITED',
         title: 'Many recordings are being made MP3s right now. Try again in half a minute.',

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { notFound, Refusal } from '@ringline/kit/errors';
+import { readQuery } from '@ringline/kit/http';
 import { damagedFiles, DamagedObject, verifyChecksum } from '@ringline/kit/storage';
 import { readWavHeader, type WavFormat } from '@ringline/kit/transcription';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { Edge } from '../edge/edge.ts';
 import type { LinkedFile } from '../edge/fileLinks.ts';
 import { createMp3 } from '../mp3/index.ts';
@@ -14,6 +16,7 @@ const PICTURE = /^image\/(png|jpeg|gif|webp)$/;
 /** What may be shown by the browser; anything else could be a page that runs in our origin. */
 const ALLOWED = /^(audio\/(wav|x-wav|mpeg|ogg|mp4|webm)|image\/(png|jpeg|gif|webp)|application\/pdf)$/;
 const WAV = /^audio\/(x-)?wav$/;
+const link = z.object({ url: z.string().optional() });
 /** Of a WAV file; the samples begin far before. */
 const HEAD_BYTES = 4_096;
 
@@ -22,7 +25,7 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
   const verify = verifiedFiles(edge);
   const mp3 = createMp3();
   app.get('/api/filepipe/:file', async (request, reply) => {
-    const { url } = request.query as { url?: string };
+    const { url } = readQuery(request, link);
     const file = url ? edge.links.open(url) : undefined;
     if (!file)
       throw new Refusal({

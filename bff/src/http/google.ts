@@ -1,12 +1,17 @@
 import '@fastify/cookie';
 import { refusalOf } from '@ringline/kit/errors';
+import { readQuery } from '@ringline/kit/http';
 import { GoogleService } from '@ringline/proto/identity/v1/google_pb';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { Edge } from '../edge/edge.ts';
 import { limitSignIn } from '../edge/rates.ts';
 
 const PATH = '/api/auth/google';
 const COOKIE = 'ringline_google';
+
+/** Somebody who follows a link that was mangled goes on without the page that it named. */
+const begin = z.object({ next: z.string().catch('') });
 
 /**
  * `GET /api/auth/google?next=/path` sends the browser to Google, `GET /api/auth/google/callback` takes it back: signed in, with
@@ -17,7 +22,11 @@ export function google(app: FastifyInstance, edge: Edge): void {
   const { PUBLIC_URL, SIGN_IN_PER_MINUTE } = edge.env;
   // Lax: the way back begins on Google's page.
   const attributes = { path: PATH, httpOnly: true, sameSite: 'lax', secure: PUBLIC_URL.startsWith('https:') } as const;
-  const page = (path: string) => new URL(path, PUBLIC_URL).href;
+  const page = (path: string) => {
+    const to = new URL(path, PUBLIC_URL);
+    // Identity has looked already; a redirect from here must never lead away.
+    return to.origin === new URL(PUBLIC_URL).origin ? to.href : new URL('/', PUBLIC_URL).href;
+  };
   const service = () => edge.rpc.client(GoogleService);
 
   /** Somebody who follows a link sees the sign-in page, never a body of errors. */
@@ -42,8 +51,7 @@ export function google(app: FastifyInstance, edge: Edge): void {
   app.get(PATH, (request, reply) =>
     orSignInPage(reply, async () => {
       await limitSignIn(edge.limits, request.ip, SIGN_IN_PER_MINUTE, false);
-      const { next } = request.query as { next?: unknown };
-      const begun = await service().beginGoogleSignIn({ next: typeof next === 'string' ? next : '' });
+      const begun = await service().beginGoogleSignIn(readQuery(request, begin));
       void reply.setCookie(COOKIE, begun.flow, { ...attributes, maxAge: begun.expiresInSeconds });
       return begun.authorizationUrl;
     }),

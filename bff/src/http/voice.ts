@@ -1,4 +1,4 @@
-import { invalid } from '@ringline/kit/errors';
+import { readBody, readQuery } from '@ringline/kit/http';
 import { CallService } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -14,6 +14,9 @@ const REFRESH_LEAD_MS = 20_000;
  */
 const ONLY_DEVICE = 'default';
 
+const ONE_DEVICE = 'Say which one device the token is for: ?deviceId=';
+const device = z.object({ deviceId: z.string(ONE_DEVICE).min(1, ONE_DEVICE).default(ONLY_DEVICE) });
+
 const hold = z.object({
   hold: z.boolean(),
   conferenceFriendlyId: z.string().min(1),
@@ -27,9 +30,7 @@ export function voice(app: FastifyInstance, edge: Edge): void {
     new OperationContext(edge, callerOf(edge, request, reply)).call(CallService);
 
   app.get('/tokens', async (request, reply) => {
-    const { deviceId = ONLY_DEVICE } = request.query as { deviceId?: string | string[] };
-    if (typeof deviceId !== 'string' || deviceId === '')
-      throw invalid('deviceId', 'Say which one device the token is for: ?deviceId=');
+    const { deviceId } = readQuery(request, device);
     const { token, identity, ttlSeconds } = await calls(request, reply).issueDeviceToken({ deviceId });
     return reply.header('cache-control', 'no-store').send({
       token,
@@ -42,12 +43,7 @@ export function voice(app: FastifyInstance, edge: Edge): void {
 
   app.post('/calls/incall/holdunhold', async (request, reply) => {
     edge.origins.refuseForeign(request);
-    const parsed = hold.safeParse(request.body);
-    if (!parsed.success) {
-      const field = parsed.error.issues[0]?.path.join('.') ?? 'body';
-      throw invalid(field, `${field}: ${parsed.error.issues[0]?.message ?? 'is not what it should be'}`);
-    }
-    const { call } = await calls(request, reply).holdCall(parsed.data);
+    const { call } = await calls(request, reply).holdCall(readBody(request, hold));
     return reply.send({ callId: call?.id, phase: call?.phase, hold: call?.phase === 'HELD' });
   });
 }

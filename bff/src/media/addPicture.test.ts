@@ -95,7 +95,7 @@ it('is not stored when it is refused, or when nobody can be asked', async () => 
   ];
   expect((await upload()).errors?.[0]).toMatchObject({ message: 'Choose another picture.' });
   expect((await upload()).errors?.[0]).toMatchObject({
-    message: 'Part of the service isn’t responding. Try again in a moment.',
+    message: 'A part of Ringline isn’t answering right now. Try again in a moment.',
     extensions: { retryable: true },
   });
   expect(await keys()).toEqual([]);
@@ -110,7 +110,7 @@ it('is confirmed once more when the answer is lost', async () => {
 it('that cannot be confirmed is none, and its uploader is told to try again', async () => {
   failing.confirmMedia = [1, 2].map(() => new ConnectError('away', Code.DeadlineExceeded));
   expect((await upload()).errors?.[0]).toMatchObject({
-    message: 'Part of the service isn’t responding. Try again in a moment.',
+    message: 'A part of Ringline isn’t answering right now. Try again in a moment.',
     extensions: { retryable: true },
   });
 });

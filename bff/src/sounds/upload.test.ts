@@ -81,7 +81,7 @@ it('that is refused leaves no file', async () => {
 it('of which nobody knows whether it is there keeps its file, and its uploader is told to try again', async () => {
   failing = [1, 2].map(() => new ConnectError('away', Code.DeadlineExceeded));
   expect((await upload()).errors?.[0]).toMatchObject({
-    message: 'Part of the service isn’t responding. Try again in a moment.',
+    message: 'A part of Ringline isn’t answering right now. Try again in a moment.',
     extensions: { retryable: true },
   });
   expect(await files()).toBe(1);

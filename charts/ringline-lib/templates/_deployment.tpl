@@ -62,6 +62,8 @@ spec:
           ports:
             - name: http
               containerPort: 8080
+            - name: metrics
+              containerPort: 9464
             {{- if .facts.outside }}
             - name: smtp
               containerPort: 2525

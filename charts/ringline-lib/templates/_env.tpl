@@ -36,6 +36,11 @@ beside it: of two of one name an upgrade may keep either.
   value: 0.0.0.0
 - name: PORT
   value: "8080"
+- name: METRICS_PORT
+  value: "9464"
+# By which the other pods call it.
+- name: ALLOWED_HOSTS
+  value: {{ join "," (concat (list (include "ringline-lib.serviceName" .)) $values.allowedHosts) | quote }}
 - name: LOG_LEVEL
   value: {{ $values.telemetry.logLevel }}
 - name: PROXY_HOPS

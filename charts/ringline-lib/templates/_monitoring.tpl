@@ -18,7 +18,7 @@ spec:
       ringline/metrics: "true"
   targetLabels: [app.kubernetes.io/component, ringline/role]
   endpoints:
-    - port: http
+    - port: metrics
       path: /metrics
       interval: {{ $monitor.interval }}
       scrapeTimeout: {{ $monitor.scrapeTimeout }}

@@ -30,12 +30,12 @@
     - {port: {{ .port }}, protocol: TCP}
 {{- end -}}
 
-{{/* Rule for peers. Takes a list of peers. */}}
+{{/* Rule for peers. Takes a dict of peers, port. */}}
 {{- define "ringline-lib.ingressFrom" -}}
 - from:
-    {{- toYaml . | nindent 4 }}
+    {{- toYaml .peers | nindent 4 }}
   ports:
-    - {port: 8080, protocol: TCP}
+    - {port: {{ .port }}, protocol: TCP}
 {{- end -}}
 
 {{/* A policy looks at the port of the pod behind a Service: 5353 where those who answer names may not take 53, as on OpenShift. */}}
@@ -70,7 +70,7 @@ spec:
   ingress:
     {{- if include "ringline-lib.answers" . }}
     {{- if $facts.paths }}
-    {{- include "ringline-lib.ingressFrom" $policy.ingressController | nindent 4 }}
+    {{- include "ringline-lib.ingressFrom" (dict "peers" $policy.ingressController "port" 8080) | nindent 4 }}
     {{- end }}
     {{- range $caller, $its := .topology }}
     {{- if has $name $its.calls }}
@@ -95,7 +95,7 @@ spec:
     {{- end }}
     {{- end }}
     {{- if $root.Values.monitoring.serviceMonitor.enabled }}
-    {{- include "ringline-lib.ingressFrom" $policy.monitoring | nindent 4 }}
+    {{- include "ringline-lib.ingressFrom" (dict "peers" $policy.monitoring "port" 9464) | nindent 4 }}
     {{- end }}
   egress:
     {{- if $facts.outside }}

@@ -14,6 +14,7 @@ spec:
     ringline/answers: "true"
   ports:
     - {name: http, port: 8080, targetPort: http, protocol: TCP}
+    - {name: metrics, port: 9464, targetPort: metrics, protocol: TCP}
     {{- if .facts.outside }}
     - {name: smtp, port: 2525, targetPort: smtp, protocol: TCP}
     {{- end }}
@@ -34,7 +35,7 @@ spec:
   selector:
     {{- include "ringline-lib.selectorLabels" . | nindent 4 }}
   ports:
-    - {name: http, port: 8080, targetPort: http, protocol: TCP}
+    - {name: metrics, port: 9464, targetPort: metrics, protocol: TCP}
 {{- end -}}
 
 {{- define "ringline-lib.serviceAccount" -}}

@@ -34,6 +34,7 @@ export interface MemberOptions {
 
 interface Replica {
   readonly port: number;
+  readonly metricsPort: number;
   readonly child: ChildProcess;
   readonly gone: Promise<number | null>;
   /** Takes connections. */
@@ -61,6 +62,11 @@ export class Member {
   /** Ports of the replicas that take connections. */
   get ports(): readonly number[] {
     return [...this.#replicas].filter(({ ready }) => ready).map(({ port }) => port);
+  }
+
+  /** Ports at which those have their figures. */
+  get metricsPorts(): readonly number[] {
+    return [...this.#replicas].filter(({ ready }) => ready).map(({ metricsPort }) => metricsPort);
   }
 
   /** Process ids of the replicas, the oldest first. */
@@ -141,6 +147,7 @@ export class Member {
 
   async #spawn({ awaited }: { awaited: boolean }): Promise<Replica> {
     const port = this.#options.port ?? (await claimPort('127.0.0.1', 0));
+    const metricsPort = await claimPort('127.0.0.1', 0);
     const log = openSync(this.logFile, 'a', 0o600);
     const child = spawn(process.execPath, ['--import', LEASH, path.resolve(root, this.#options.main)], {
       cwd: root,
@@ -149,6 +156,7 @@ export class Member {
         ...this.#options.environment,
         HOST: '127.0.0.1',
         PORT: String(port),
+        METRICS_PORT: String(metricsPort),
       },
       // Detached: Ctrl-C reaches the launcher alone, which ends them in order.
       detached: true,
@@ -156,7 +164,7 @@ export class Member {
     });
     closeSync(log);
     const { promise: gone, resolve } = Promise.withResolvers<number | null>();
-    const replica: Replica = { port, child, gone, ready: false, leaving: false, awaited };
+    const replica: Replica = { port, metricsPort, child, gone, ready: false, leaving: false, awaited };
     child.once('exit', (code) => {
       this.#replicas.delete(replica);
       this.#options.changed();

@@ -1,3 +1,4 @@
+import { repeated } from '@ringline/kit/telemetry';
 import { publishBalance } from './balance/publishBalance.ts';
 import type { Deps } from './context.ts';
 import { lockAccounts } from './ledger/ledger.ts';
@@ -41,6 +42,6 @@ async function guarded(deps: Deps, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    deps.log.error({ err: error }, 'billing could not reconcile');
+    repeated(deps.log).error({ err: error }, 'billing could not reconcile');
   }
 }

@@ -1,10 +1,12 @@
 /** The outside world on a laptop: a carrier, phones, a mailbox. */
+import { repeated } from '@ringline/kit/telemetry';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isLoopback } from '@ringline/kit/http';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
 import { environment, type Environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
-import { assertMayOpen, houseOf, isLoopback } from './guard/guard.ts';
+import { assertMayOpen, houseOf } from './guard/guard.ts';
 import { sandboxHttp } from './http.ts';
 import { startMediaSwitch } from './media/client.ts';
 import { legIsGone, type MediaSwitch } from './media/switch.ts';
@@ -31,13 +33,21 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
     const onError = (error: unknown) =>
       legIsGone(error)
         ? ctx.log.debug({ err: error }, 'a leg had just ended')
-        : ctx.log.error({ err: error }, 'the sandbox stumbled');
+        : repeated(ctx.log).error({ err: error }, 'the sandbox stumbled');
     let running: { world: Sandbox; media: MediaSwitch } | undefined;
+    let stopping = false;
     return {
       async http(app) {
         const media = await startMediaSwitch({
           advertisedAddress: env.SANDBOX_MEDIA_ADDRESS,
           ...bindOf(env.SANDBOX_MEDIA_ADDRESS),
+        });
+        media.on('exit', ({ code, signal, restarting }) => {
+          if (stopping) return;
+          const how = String(signal ?? code);
+          if (restarting) ctx.log.warn(`the media switch ended (${how}), and its calls with it; it is started again`);
+          // Nobody is heard any more: what watches the process starts all of it again.
+          else throw new Error(`The media switch ended again and again (${how})`);
         });
         const config = carrierConfig(ctx);
         const world = await createSandbox({
@@ -76,6 +86,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
         while (running && running.world.carrier.live().length > 0) await pause(LOOK_EVERY_MS);
       },
       async stop() {
+        stopping = true;
         await running?.world.stop();
         await running?.media.stop();
       },

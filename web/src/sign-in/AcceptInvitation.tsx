@@ -16,7 +16,7 @@ import { untilKnown } from './untilKnown.ts';
 import type { Invitation } from './useInvitation.ts';
 
 /** What passes by itself: the account is not known yet, or a service does not answer right now. */
-const PASSING = ['NOT_FOUND', 'INTERNAL', 'NETWORK'];
+const PASSING = ['NOT_FOUND', 'INTERNAL', 'UNAVAILABLE', 'NETWORK'];
 
 /** @returns the id of the workspace that was joined */
 const acceptOnceKnown = (token: string): Promise<string> =>

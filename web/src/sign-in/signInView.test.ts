@@ -5,7 +5,14 @@ import { loginSearch } from './signInView.ts';
 
 it('goes on to paths of our own only', () => {
   expect(ownPath('/inbox?contactId=1')).toBe('/inbox?contactId=1');
-  for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/login?view=code', 7, undefined]) {
+  const elsewhere = [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n//evil.example',
+  ];
+  for (const next of [...elsewhere, '/login?view=code', 7, undefined]) {
     expect(ownPath(next)).toBeUndefined();
   }
 });

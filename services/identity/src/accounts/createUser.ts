@@ -1,6 +1,7 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
 import { languageOf } from '@ringline/kit/mail';
 import { isUuid } from '@ringline/kit/ids';
+import { inTurn } from './inTurn.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { issueVerificationCode } from '../codes/issueCode.ts';
@@ -61,7 +62,7 @@ export const createUser =
       JSON.stringify([emailKey, firstName, lastName, input.password]),
     );
 
-    const known = await deps.db.platform('people have no workspace', async (uow) => {
+    const known = await inTurn(deps, emailKey, async (uow) => {
       const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
       if (earlier) return { earlier };
       const { account } = await findPending(deps, uow, emailKey);
@@ -88,7 +89,7 @@ export const createUser =
     };
     const unchanged = samePerson ? known.account?.id : undefined;
 
-    return deps.db.platform('people have no workspace', async (uow) => {
+    return inTurn(deps, emailKey, async (uow) => {
       await lockEmail(uow.tx, emailKey);
       const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
       if (earlier) return earlier;

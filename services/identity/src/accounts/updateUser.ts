@@ -1,4 +1,5 @@
 import { conflict, notFound } from '@ringline/kit/errors';
+import { inTurn } from './inTurn.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { announceUser, lockAccount, parseName } from './account.ts';
@@ -28,7 +29,7 @@ export const updateUser =
   (deps: Dependencies) =>
   async (input: UpdateUserInput, principal: { userId: string }): Promise<Account> => {
     const changes = changesOf(input);
-    return deps.db.platform('people have no workspace', async (uow) => {
+    return inTurn(deps, principal.userId, async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);
       if (!account) throw notFound('Your account');
       if (input.version !== undefined && input.version !== account.version) throw conflict('Your account');

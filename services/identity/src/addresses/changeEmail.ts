@@ -1,4 +1,5 @@
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount, lockEmail, parseEmail, emailKeyOf } from '../accounts/account.ts';
 import { getCurrentUser } from '../accounts/getCurrentUser.ts';
 import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
@@ -24,7 +25,7 @@ export const requestEmailChange =
     const shown = await getCurrentUser(deps)({}, principal);
     if (shown.emailKey === emailKey && shown.email === email) throw invalid('email', 'This is already your address.');
     await assertOwnPassword(deps, shown, 'password', input.password);
-    const issued = await deps.db.platform('people have no workspace', async (uow) => {
+    const issued = await inTurn(deps, principal.userId, async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);
       if (!account) throw notFound('Your account');
       const holder = await holderOf(uow, emailKey, account.id);
@@ -63,7 +64,7 @@ export const verifyEmailChange =
   (deps: Dependencies) =>
   async (input: { code: string; client: Client }, principal: { userId: string }): Promise<Account> => {
     const code = parseCode(input.code);
-    const outcome = await deps.db.platform('people have no workspace', async (uow) => {
+    const outcome = await inTurn(deps, principal.userId, async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);
       if (!account) throw notFound('Your account');
       const found = await takeCode(deps, uow, 'CHANGE_EMAIL', { accountId: account.id }, code);

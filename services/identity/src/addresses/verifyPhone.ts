@@ -1,5 +1,6 @@
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
+import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
 import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
@@ -26,7 +27,7 @@ const notANumber = () =>
 export const requestPhoneVerification =
   (deps: Dependencies) => async (input: { phoneNumber: string; client: Client }, principal: { userId: string }) => {
     assertTextsCanBeSent(deps.env);
-    const issued = await deps.db.platform('people have no workspace', async (uow) => {
+    const issued = await inTurn(deps, principal.userId, async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);
       if (!account) throw notFound('Your account');
       const read = readPhoneNumber(input.phoneNumber, account.country);
@@ -61,7 +62,7 @@ export const verifyPhoneNumber =
   (deps: Dependencies) =>
   async (input: { code: string; client: Client }, principal: { userId: string }): Promise<Account> => {
     const code = parseCode(input.code);
-    const outcome = await deps.db.platform('people have no workspace', async (uow) => {
+    const outcome = await inTurn(deps, principal.userId, async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);
       if (!account) throw notFound('Your account');
       const found = await takeCode(deps, uow, 'VERIFY_PHONE', { accountId: account.id }, code);

@@ -22,6 +22,23 @@ describe('a one-time code', () => {
     expect(await kit.eventsOf(userId)).toEqual(['identity.user.changed.v1']);
   });
 
+  it('that fifty guess at once takes no connection from anybody else', async () => {
+    const { userId, code } = await signedUp();
+    const bystander = await signedUp();
+    const guesses = Array.from({ length: 50 }, () =>
+      kit.verifyOtp({ userId, code: otherThan(code), client: CLIENT }).catch((error: unknown) => error),
+    );
+    let waiting = 0;
+    const look = setInterval(() => (waiting = Math.max(waiting, kit.db.pool.waitingCount)), 1);
+    await bystander.enter(bystander.code);
+    const outcomes = (await Promise.all(guesses)) as { code?: string }[];
+    clearInterval(look);
+    expect(waiting).toBeLessThanOrEqual(1);
+    expect(new Set(outcomes.map(({ code: refused }) => refused))).toEqual(
+      new Set(['OTP_INVALID', 'OTP_TOO_MANY_ATTEMPTS']),
+    );
+  });
+
   it('is accepted with the spaces that a mail program adds, and refused when it is not six digits', async () => {
     const { code, enter } = await signedUp();
     await expect(enter('12345')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'code' });

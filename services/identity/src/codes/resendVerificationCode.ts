@@ -1,4 +1,5 @@
 import { isUuid } from '@ringline/kit/ids';
+import { inTurn } from '../accounts/inTurn.ts';
 import type { Client, Dependencies } from '../dependencies.ts';
 import { lockAccount } from '../accounts/account.ts';
 import { codePolicy } from '../policy.ts';
@@ -16,7 +17,7 @@ export const resendVerificationCode = (deps: Dependencies) => async (input: { us
   const { userId, client } = input;
   // No account ever had it: nothing to be found out.
   if (!isUuid(userId)) return { message: CODE_SENT, resendAfterSeconds: codePolicy.resendWaits[1] };
-  const issued = await deps.db.platform('people have no workspace', async (uow) => {
+  const issued = await inTurn(deps, userId, async (uow) => {
     const account = await lockAccount(uow.tx, userId);
     return (await awaitsCode(deps, uow, userId, account)) && account
       ? issueVerificationCode(deps, uow, account, client)

@@ -1,5 +1,6 @@
 import type { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
+import { inTurn } from '../accounts/inTurn.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
@@ -17,7 +18,7 @@ type Outcome = { readonly refusal: Refusal } | { readonly account: Account; read
  */
 export const verifyOtp = (deps: Dependencies) => async (input: { userId: string; code: string; client: Client }) => {
   const code = parseCode(input.code);
-  const outcome = await deps.db.platform('people have no workspace', (uow) => take(deps, uow, { ...input, code }));
+  const outcome = await inTurn(deps, input.userId, (uow) => take(deps, uow, { ...input, code }));
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome;
 };

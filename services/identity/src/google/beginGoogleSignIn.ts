@@ -29,5 +29,7 @@ const ORIGIN = 'http://ours.invalid';
 export function localPath(next: string): string {
   if (!next.startsWith('/') || !URL.canParse(next, ORIGIN)) return '/';
   const url = new URL(next, ORIGIN);
-  return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : '/';
+  // `/..//evil.example` is ours until its dots are gone: what is left would be taken for another place.
+  const isOurs = url.origin === ORIGIN && !url.pathname.startsWith('//');
+  return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/';
 }

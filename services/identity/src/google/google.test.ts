@@ -161,10 +161,23 @@ describe('the way to Google and back', () => {
     expect(localPath(next)).toBe(next);
   });
 
-  it.each(['', 'https://evil.example', '//evil.example', String.raw`/\evil.example`, '/\t/evil.example', 'inbox'])(
-    'leads nowhere else: %s',
-    (next) => expect(localPath(next)).toBe('/'),
-  );
+  it.each([
+    '',
+    'https://evil.example',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/inbox/..//evil.example',
+    '/%2e%2e//evil.example',
+    String.raw`/..\/evil.example`,
+    'inbox',
+  ])('leads nowhere else: %s', (next) => {
+    const path = localPath(next);
+    expect(path).toBe('/');
+    expect(new URL(path, 'https://ours.example').origin).toBe('https://ours.example');
+  });
 
   it('keeps what it needs sealed, for ten minutes', async () => {
     const flow = { state: 's', nonce: 'n', codeVerifier: 'v', next: '/', expiresAt: kit.clock.now().getTime() + 1 };

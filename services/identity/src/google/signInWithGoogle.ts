@@ -1,3 +1,4 @@
+import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount, lockEmail, parseEmail } from '../accounts/account.ts';
 import type { Client, Dependencies, Transaction, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
@@ -25,7 +26,7 @@ type GoogleOutcome =
 export const signInWithGoogle =
   (deps: Dependencies) =>
   async (person: GoogleIdentity, client: Client): Promise<GoogleOutcome> =>
-    deps.db.platform('people have no workspace', async (uow) => {
+    inTurn(deps, person.subject, async (uow) => {
       const account = (await linkedTo(uow.tx, person.subject)) ?? (await settle(deps, uow, person, client));
       if (account.status === 'DEACTIVATED') throw googleRefusal('google-account-deactivated');
       if (account.mfaEnabledAt) return beginMfaLogin(deps, uow, account, 'GOOGLE');

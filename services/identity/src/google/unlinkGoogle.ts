@@ -1,4 +1,5 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
 import type { Client, Dependencies } from '../dependencies.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
@@ -8,7 +9,7 @@ import { notifySecurityChange } from '../mails/notify.ts';
  * @throws Refusal INVALID_TRANSITION for who has no password: nothing would be left to sign in with
  */
 export const unlinkGoogle = (deps: Dependencies) => async (input: { client: Client }, principal: { userId: string }) =>
-  deps.db.platform('people have no workspace', async (uow) => {
+  inTurn(deps, principal.userId, async (uow) => {
     const account = await lockAccount(uow.tx, principal.userId);
     if (!account) throw notFound('Your account');
     if (!account.googleSubject) return account;

@@ -1,4 +1,5 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { makeAuthenticator } from './authenticator.ts';
@@ -19,7 +20,7 @@ export const mfaIs = (current: 'on' | 'off'): Refusal =>
  * minutes; asking again makes a new one (defaults 1.3).
  */
 export const createMfa = (deps: Dependencies) => async (_input: unknown, principal: { userId: string }) =>
-  deps.db.platform('people have no workspace', async ({ tx }) => {
+  inTurn(deps, principal.userId, async ({ tx }) => {
     const account = await lockAccount(tx, principal.userId);
     if (!account) throw notFound('Your account');
     if (account.mfaEnabledAt) throw mfaIs('on');

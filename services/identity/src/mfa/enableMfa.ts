@@ -1,4 +1,5 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
@@ -27,7 +28,7 @@ const setUpAgain = () =>
 export const enableMfa =
   (deps: Dependencies) => async (input: { code: string; client: Client }, principal: { userId: string }) => {
     const { code } = parseAppCode(input.code);
-    const outcome = await deps.db.platform('people have no workspace', (uow) =>
+    const outcome = await inTurn(deps, principal.userId, (uow) =>
       enable(deps, uow, principal.userId, { code, client: input.client }),
     );
     if ('refusal' in outcome) throw outcome.refusal;

@@ -1,4 +1,5 @@
 import type { Refusal } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
@@ -49,7 +50,7 @@ type Outcome = { readonly refusal: Refusal } | { readonly account: Account; read
 export const verifyMfaLogin =
   (deps: Dependencies) => async (input: { temporaryAccessToken: string; code: string; client: Client }) => {
     const code = parseCode(input.code);
-    const outcome = await deps.db.platform('people have no workspace', (uow) => open(deps, uow, input, code));
+    const outcome = await inTurn(deps, input.temporaryAccessToken, (uow) => open(deps, uow, input, code));
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome;
   };

@@ -1,5 +1,6 @@
 import { notFound, type Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
+import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
 import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
@@ -37,7 +38,7 @@ function dueOf({ mfaResetDueAt }: Account, now: Date): Date | undefined {
 export const requestMfaReset =
   (deps: Dependencies) =>
   async (input: { temporaryAccessToken: string; client: Client }): Promise<ResetStep> => {
-    const outcome = await deps.db.platform('people have no workspace', (uow) => mailCode(deps, uow, input));
+    const outcome = await inTurn(deps, input.temporaryAccessToken, (uow) => mailCode(deps, uow, input));
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome;
   };
@@ -83,7 +84,7 @@ export const confirmMfaReset =
   (deps: Dependencies) =>
   async (input: { temporaryAccessToken: string; code: string; client: Client }): Promise<ResetOutcome> => {
     const code = parseCode(input.code);
-    const outcome = await deps.db.platform('people have no workspace', (uow) => confirm(deps, uow, input, code));
+    const outcome = await inTurn(deps, input.temporaryAccessToken, (uow) => confirm(deps, uow, input, code));
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome;
   };
@@ -118,7 +119,7 @@ async function confirm(
 export const cancelMfaReset =
   (deps: Dependencies) =>
   (input: { client: Client }, { userId }: { readonly userId: string }): Promise<void> =>
-    deps.db.platform('people have no workspace', async (uow) => {
+    inTurn(deps, userId, async (uow) => {
       const account = isUuid(userId) ? await lockAccount(uow.tx, userId) : undefined;
       if (!account) throw notFound('The account');
       await withdrawMfaReset(deps, uow, account, input.client);

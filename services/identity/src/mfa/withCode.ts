@@ -1,4 +1,5 @@
 import { notFound } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
@@ -20,7 +21,7 @@ export async function withCode<Result>(
   }: { readonly userId: string; readonly code: ReturnType<typeof parseCode>; readonly client: Client },
   allowed: (uow: Unit, account: Account, kind: CodeKind) => Promise<Result>,
 ): Promise<Result> {
-  const outcome = await deps.db.platform('people have no workspace', async (uow) => {
+  const outcome = await inTurn(deps, userId, async (uow) => {
     // Who has to wait is told without a lock, so that a flood of guesses holds nobody up.
     const wait = await waitOf(deps, uow, userId, code.kind);
     if (wait) return { refusal: wait };

@@ -1,4 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import { getCurrentUser } from '../accounts/getCurrentUser.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
@@ -40,9 +41,7 @@ export const changePassword =
     if (account.passwordHash && (await verifyPassword(input.newPassword, account.passwordHash)).valid)
       throw unchanged();
     const passwordHash = await hashPassword(input.newPassword);
-    return deps.db.platform('people have no workspace', (uow) =>
-      settle(deps, uow, account, passwordHash, input.client, principal),
-    );
+    return inTurn(deps, account.id, (uow) => settle(deps, uow, account, passwordHash, input.client, principal));
   };
 
 const unchanged = () =>

@@ -41,6 +41,16 @@ describe('a forgotten password', () => {
     expect((await mailAbout(account.email, /réinitialisé/)).html).toContain('<html lang="fr">');
   });
 
+  it('tells nobody by its wait whether a code was asked for lately', async () => {
+    const account = await aPerson();
+    const waits = [];
+    for (let time = 0; time < 3; time += 1) {
+      waits.push((await request(account.email)).resendAfterSeconds);
+      kit.clock.advance(600_000);
+    }
+    expect(waits).toEqual([30, 30, 30]);
+  });
+
   it('has a code of 15 minutes that works once', async () => {
     const account = await aPerson();
     const { userId } = await request(account.email);

@@ -1,4 +1,5 @@
 import { isUuid } from '@ringline/kit/ids';
+import { inTurn } from '../accounts/inTurn.ts';
 import { lockEmail, parseEmail } from '../accounts/account.ts';
 import { issueCode, ownCodesOf, type Issued } from '../codes/issueCode.ts';
 import { CODE_SENT } from '../codes/resendVerificationCode.ts';
@@ -17,7 +18,11 @@ import { resetIdOf } from './resetId.ts';
  */
 export const requestPasswordReset = (deps: Dependencies) => async (input: { identifier: string; client: Client }) => {
   const { email } = parseEmail(input.identifier, 'identifier');
-  return send(deps, email, input.client, (uow, emailKey) => isKnownDevice(deps, uow, emailKey, input.client));
+  const sent = await send(deps, email, input.client, (uow, emailKey) =>
+    isKnownDevice(deps, uow, emailKey, input.client),
+  );
+  // Always the same: how long it really is would tell a stranger whether a code was asked for lately. Who comes too early hears it.
+  return { ...sent, resendAfterSeconds: codePolicy.resendWaits[0] };
 };
 
 /** Mails another code for a reset that was asked for within the last day. @throws Refusal OTP_RESEND_TOO_SOON */
@@ -43,7 +48,7 @@ async function send(
   isKnown: (uow: Unit, emailKey: string) => Promise<boolean>,
 ) {
   const { email, emailKey } = parseEmail(address, 'identifier');
-  const { issued, resetId } = await deps.db.platform('people have no workspace', async (uow) => {
+  const { issued, resetId } = await inTurn(deps, emailKey, async (uow) => {
     const ofKnownDevice = await isKnown(uow, emailKey);
     const stream = resetIdOf(deps, emailKey, { ofKnownDevice });
     return {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
+import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount, lockEmail, emailKeyOf } from '../accounts/account.ts';
 import { expired, parseCode, takeCode } from '../codes/takeCode.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
@@ -34,7 +35,7 @@ export const resetPassword =
     const code = parseCode(input.code);
     // What is wrong with it for anybody. What is wrong with it for this person is told to who has the code alone.
     assertPasswordAllowed('newPassword', input.newPassword, [], passwordPolicy.minimumWithMfa);
-    const looked = await deps.db.platform('people have no workspace', async (uow) => {
+    const looked = await inTurn(deps, input.userId, async (uow) => {
       const found = await take(deps, uow, input.userId, code, { keep: true });
       if ('refusal' in found) return found;
       const account = await uow.tx.account.findUnique({ where: { id: found.taken.accountId ?? '' } });
@@ -47,7 +48,7 @@ export const resetPassword =
 
     // Hashing takes tens of milliseconds: outside the transaction, and only for who has the code.
     const passwordHash = await hashPassword(input.newPassword);
-    const outcome = await deps.db.platform('people have no workspace', async (uow) => {
+    const outcome = await inTurn(deps, input.userId, async (uow) => {
       const found = await take(deps, uow, input.userId, code);
       if ('refusal' in found) return found;
       return { device: await settle(deps, uow, found.taken, passwordHash, input.client) };

@@ -1,4 +1,5 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { countAttempt, forgetFailures, knownAttempt, mustWait } from '../sessions/loginThrottle.ts';
@@ -19,7 +20,7 @@ export async function assertOwnPassword(
   if (account.passwordHash === null) return;
   if (password === '') throw invalid(field, 'Enter your current password.');
   const attempt = knownAttempt(deps, account.emailKey);
-  const wait = await deps.db.platform('people have no workspace', (uow) => countAttempt(deps, uow, attempt));
+  const wait = await inTurn(deps, account.emailKey, (uow) => countAttempt(deps, uow, attempt));
   if (wait > 0) throw mustWait(wait);
   const { valid } = await verifyPassword(password, account.passwordHash);
   if (!valid) {

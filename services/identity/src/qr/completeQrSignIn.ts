@@ -1,3 +1,4 @@
+import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
@@ -16,9 +17,7 @@ type QrOutcome =
 export const completeQrSignIn =
   (deps: Dependencies) =>
   async (input: { claim: string; client: Client }): Promise<QrOutcome> =>
-    deps.db.platform('people have no workspace', (uow) =>
-      complete(deps, uow, hashToken(input.claim), input.client.device ?? ''),
-    );
+    inTurn(deps, input.claim, (uow) => complete(deps, uow, hashToken(input.claim), input.client.device ?? ''));
 
 async function complete(deps: Dependencies, uow: Unit, claimHash: string, device: string): Promise<QrOutcome> {
   const { tx } = uow;

@@ -1,4 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import { emailKeyOf, lockAccount } from '../accounts/account.ts';
 import { findByAddress } from '../accounts/pending.ts';
 import { isCodeAlive, issueVerificationCode } from '../codes/issueCode.ts';
@@ -45,7 +46,7 @@ export const login =
   async (input: { email: string; password: string; client: Client }): Promise<LoginOutcome> => {
     const emailKey = emailKeyOf(input.email);
     const suspect = await isSuspect(deps, input.client.ip);
-    const { attempt, wait, holder, decoy } = await deps.db.platform('people have no workspace', async (uow) => {
+    const { attempt, wait, holder, decoy } = await inTurn(deps, emailKey, async (uow) => {
       const attempted = await attemptOf(deps, uow, emailKey, input.client);
       return {
         attempt: attempted,
@@ -65,7 +66,7 @@ export const login =
       throw wrongCredentials();
     }
     const newHash = valid && outdated ? await hashPassword(input.password) : undefined;
-    return deps.db.platform('people have no workspace', async (uow) => {
+    return inTurn(deps, emailKey, async (uow) => {
       // With a sign-up of their own making, strangers must not end the waits of who has the address.
       if (isVerified) await forgetFailures(uow, attempt);
       const current = await lockAccount(uow.tx, account.id);

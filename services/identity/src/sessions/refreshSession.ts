@@ -1,4 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
+import { inTurn } from '../accounts/inTurn.ts';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { RefreshToken, Session } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
@@ -35,7 +36,7 @@ interface RefreshInput {
 export const refreshSession = (deps: Dependencies) => async (input: RefreshInput) => {
   await assertNotIdle(deps, input);
   // The end of a family must be committed, so the refusal leaves the unit of work as a value.
-  const outcome = await deps.db.platform('people have no workspace', (uow) => rotate(deps, uow, input));
+  const outcome = await inTurn(deps, input.refreshToken, (uow) => rotate(deps, uow, input));
   if (!outcome) throw sessionOver();
   return { authTokens: await tokensOf(deps, outcome.session, outcome.refreshToken, outcome.device) };
 };

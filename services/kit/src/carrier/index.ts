@@ -6,7 +6,7 @@ export { createCarrier, type Carrier } from './carrier.ts';
 export { clientIdentity, DEVICE_TOKEN_SECONDS, parseClientIdentity, type DeviceIdentity } from './deviceToken.ts';
 export { carrierEnvironment, type CarrierEnvironment } from './environment.ts';
 export { carrierFailure, isGone, type CarrierFailure } from './failure.ts';
-export { plainFields } from './plainFields.ts';
+export { givenFields, plainFields } from './plainFields.ts';
 export type { SignedRequest } from './signature.ts';
 
 export const { VoiceResponse, MessagingResponse } = twilio.twiml;

@@ -1,5 +1,10 @@
 const NUL = '\0';
 
+/** Fields of a form or a query as they came, which is what a signature covers; what is no form has none. */
+export function givenFields(fields: unknown): Readonly<Record<string, unknown>> {
+  return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {};
+}
+
 /**
  * Fields of a form or a query as the rest of the product can take them: one text for each name (of repeated ones the first),
  * without NUL characters, which no database keeps. Everything else of a text stays. To be read after the signature was
@@ -7,7 +12,7 @@ const NUL = '\0';
  */
 export function plainFields(fields: unknown): Readonly<Record<string, string>> {
   const plain: Record<string, string> = {};
-  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(givenFields(fields))) {
     const first: unknown = Array.isArray(value) ? value[0] : value;
     if (typeof first === 'string') plain[name] = first.includes(NUL) ? first.replaceAll(NUL, '') : first;
   }

@@ -5,8 +5,8 @@ export interface SignedRequest {
   readonly signature: string | undefined;
   /** Path and query as they were requested. */
   readonly path: string;
-  /** Form fields; empty for GET. */
-  readonly form: Readonly<Record<string, string>>;
+  /** Form fields as they came; empty for GET. */
+  readonly form: Readonly<Record<string, unknown>>;
 }
 
 /** Whether the carrier sent this request: its signature covers the public address and every form field. */

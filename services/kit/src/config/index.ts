@@ -44,6 +44,17 @@ export const flag = (fallback: boolean) =>
 /** A TCP port; 0 asks the system for a free one. */
 export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 
+/** A list of words, comma separated. */
+export const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  );
+
 export interface VariableDoc {
   readonly name: string;
   readonly fallback: string;

@@ -8,7 +8,16 @@ import { presentCause, presentTraceparent } from '../events/cause.ts';
 import { encodeEvent, type EventRecord } from '../events/envelope.ts';
 import { concerns } from '../telemetry/index.ts';
 import { Listener } from './listener.ts';
-import { isTransient, markTransaction, violates } from './transaction.ts';
+import {
+  insideTransaction,
+  isTransient,
+  lostDatabase,
+  markTransaction,
+  noteUnbegun,
+  ranOutOfTime,
+  violates,
+} from './transaction.ts';
+import { createTurns } from './turns.ts';
 import type {
   EmitOptions,
   PlatformEmitOptions,
@@ -25,6 +34,13 @@ export const OUTBOX_CHANNEL = 'ringline_outbox';
 const NOTIFY_GAP_MS = 5;
 
 const ATTEMPTS = 4;
+
+/** Milliseconds that a unit of work waits for a connection, at the most, and in all its tries: less than a call's deadline. */
+const MAX_WAIT_MS = 5_000;
+const UNBEGUN_MS = 8_000;
+const MIN_WAIT_MS = 500;
+/** Pauses before each further try of what never began: a database that was restarted is back at the third. */
+const UNBEGUN_PAUSES_MS = [100, 300, 700];
 
 /** The part of a generated Prisma client that kit drives. */
 export interface PrismaClientLike {
@@ -58,6 +74,8 @@ export interface Database<Client> {
   recordEvents(build: (emit: PlatformUnit<Client>['emit']) => void): EventRecord[];
   /** Wakes the readers of the outbox, after a commit that units of work did not make. Coalesced; never throws. */
   notify(): void;
+  /** As long as `work` runs, units of work that find no connection try for so many milliseconds: for the steps of a start. */
+  patiently<R>(milliseconds: number, work: () => Promise<R>): Promise<R>;
   close(): Promise<void>;
 }
 
@@ -88,18 +106,32 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     tellOthers();
   };
 
-  async function run<R>(
+  const turns = createTurns();
+  let patienceMs = UNBEGUN_MS;
+
+  function run<R>(
+    workspaceId: string | null,
+    work: (tx: TransactionOf<Client>, emit: Emit) => Promise<R>,
+    unit: UnitOptions,
+  ): Promise<R> {
+    const now = () => runNow(workspaceId, work, unit);
+    // A unit inside another one is refused below; it must not wait for its own turn first.
+    return unit.turn === undefined || insideTransaction() ? now() : turns.take(unit.turn, now);
+  }
+
+  async function runNow<R>(
     workspaceId: string | null,
     work: (tx: TransactionOf<Client>, emit: Emit) => Promise<R>,
     unit: UnitOptions,
   ): Promise<R> {
     let events: EventRecord[] = [];
     const result = await markTransaction(name, () =>
-      retrying(raced, () => {
+      retrying(raced, patienceMs, (maxWait, begun) => {
         events = [];
         return transact<R>(
           client,
           async (transaction) => {
+            begun();
             const tx = transaction as TransactionOf<Client> & RawTransaction;
             if (workspaceId !== null)
               await tx.$queryRawUnsafe("SELECT set_config('app.workspace_id', $1, true)", workspaceId);
@@ -112,7 +144,7 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
             return value;
           },
           {
-            maxWait: 5_000,
+            maxWait,
             timeout: unit.timeoutMs ?? 10_000,
             ...(unit.isolationLevel ? { isolationLevel: unit.isolationLevel } : {}),
           },
@@ -157,6 +189,14 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     },
     recordEvents: recorded,
     notify,
+    async patiently(milliseconds, work) {
+      patienceMs = milliseconds;
+      try {
+        return await work();
+      } finally {
+        patienceMs = UNBEGUN_MS;
+      }
+    },
     async close() {
       await listener.close();
       await client.$disconnect();
@@ -206,12 +246,36 @@ function emitter(events: EventRecord[], clock: Clock, ids: Ids): Emit {
   };
 }
 
-async function retrying<R>(raced: readonly string[], attempt: () => Promise<R>): Promise<R> {
-  for (let left = ATTEMPTS - 1; ; left--) {
+/**
+ * Tries again what the database gave up because of others, and what never began: no connection was free, or none could be made.
+ * Nothing happened then; what fails later may have.
+ */
+async function retrying<R>(
+  raced: readonly string[],
+  patienceMs: number,
+  attempt: (maxWait: number, begun: () => void) => Promise<R>,
+): Promise<R> {
+  const since = performance.now();
+  let left = ATTEMPTS - 1;
+  for (let unbegun = 0; ;) {
+    let began = false;
+    const rest = patienceMs - (performance.now() - since);
     try {
-      return await attempt();
+      return await attempt(Math.max(MIN_WAIT_MS, Math.min(MAX_WAIT_MS, rest)), () => (began = true));
     } catch (error) {
+      if (!began && (ranOutOfTime(error) || lostDatabase(error))) {
+        // Past the pauses it is away, and not only restarted: told at once, unless a start waits for it.
+        const pauseMs = UNBEGUN_PAUSES_MS[unbegun] ?? (patienceMs > UNBEGUN_MS ? 1_000 : Infinity);
+        unbegun += 1;
+        if (performance.now() - since + pauseMs + MIN_WAIT_MS < patienceMs) {
+          await delay(pauseMs);
+          continue;
+        }
+        noteUnbegun(error);
+        throw error;
+      }
       if (left === 0 || !(isTransient(error) || violates(error, raced))) throw error;
+      left -= 1;
     }
   }
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { runningPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { isRoot } from './native.ts';
 import { isAlive, markOf } from './processes.ts';
@@ -124,6 +125,38 @@ describe('the embedded PostgreSQL', () => {
     expect(runningPostgres(dataDir)).toBe(adminUrl);
     expect(await query(adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
+
+  it('is started again when its server is killed, with its data, and says so in a sentence', async () => {
+    const said: string[] = [];
+    const server = await startEmbeddedPostgres({ dataDir, onDeath: (sentence) => said.push(sentence) });
+    try {
+      await note(server.adminUrl, 'written before the server died');
+      process.kill(
+        Number(readFileSync(path.join(server.dataPath, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
+        'SIGKILL',
+      );
+      await eventually(() => expect(said).toHaveLength(2), 30_000);
+      expect(said).toEqual(['PostgreSQL ended unexpectedly (SIGKILL). Starting it again …', 'PostgreSQL is back.']);
+      expect(await notes(server.adminUrl)).toContain('written before the server died');
+    } finally {
+      await server.stop();
+    }
+    // Asked for, an end is none to tell of.
+    expect(said).toHaveLength(2);
+  });
+
+  it.each(['} garbage', '', '{"port":1}'])(
+    'refuses a damaged postgres.json by its name, with what to do: "%s"',
+    async (text) => {
+      const damaged = path.join(folder, 'damaged');
+      mkdirSync(damaged, { recursive: true });
+      const file = path.join(damaged, 'postgres.json');
+      writeFileSync(file, text);
+      await expect(startEmbeddedPostgres({ dataDir: damaged })).rejects.toThrow(`${file} is damaged`);
+      await expect(startEmbeddedPostgres({ dataDir: damaged })).rejects.toThrow(/backup of DATA_DIR/);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    },
+  );
 
   it('refuses a DATA_DIR that is a file, by the name of the setting', async () => {
     const file = path.join(folder, 'file');

@@ -20,6 +20,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { z } from 'zod';
+import { keepAlive } from '../keepAlive/index.ts';
 import { assertWritable, isRoot, nativePostgres, traversableByOthers, UNPRIVILEGED } from './native.ts';
 import { endProcess, isAlive, markOf, signalFamily, thisProcess, type ProcessMark } from './processes.ts';
 
@@ -29,6 +31,10 @@ export interface EmbeddedOptions {
   /** false: nothing survives a power cut. For tests. */
   durable?: boolean;
   maxConnections?: number;
+  /** Told in one sentence that the server died unasked, and when it is back. */
+  onDeath?: (sentence: string) => void;
+  /** Called when it dies again and again, or does not come back: whoever started us has to. */
+  onGivenUp?: (sentence: string) => void;
 }
 
 export interface EmbeddedPostgres {
@@ -37,7 +43,7 @@ export interface EmbeddedPostgres {
   port: number;
   /** Where the cluster's files lie. Outside DATA_DIR when root's folders are closed to the user that runs PostgreSQL: tell the person. */
   dataPath: string;
-  /** SIGKILL to the server and its sessions: as a machine that loses power. */
+  /** SIGKILL to the server and its sessions, for good: as a machine that loses power. */
   kill(): Promise<void>;
   /** Again, on the same port and data. Nothing when it runs. */
   start(): Promise<void>;
@@ -79,6 +85,26 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const open = () => serve(native, cluster, state, path.join(dataDir, 'postgres.log'), options);
   let server = await open();
+  let wanted = true;
+  const watched = keepAlive({
+    name: 'PostgreSQL',
+    // A lost session's memory is freed when it notices that its server is gone, for which `open` waits.
+    again: async () => {
+      const opened = await open();
+      if (!wanted) return stopServer(opened);
+      server = opened;
+      watch();
+    },
+    told: options.onDeath ?? (() => undefined),
+    givenUp: options.onGivenUp ?? (() => undefined),
+  });
+  const watch = () => {
+    const seen = server;
+    seen.once('exit', (code, name) => {
+      if (wanted && server === seen) watched.died(name ?? `exit code ${code}`);
+    });
+  };
+  watch();
   const signal = (name: NodeJS.Signals) => {
     if (server.pid !== undefined && !hasEnded(server)) signalFamily(server.pid, name);
   };
@@ -88,15 +114,22 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     dataPath: cluster,
     signal,
     async kill() {
+      wanted = false;
+      await watched.stop();
       if (hasEnded(server)) return;
       const gone = exit(server);
       signal('SIGKILL');
       await gone;
     },
     async start() {
-      if (hasEnded(server)) server = await open();
+      wanted = true;
+      if (!hasEnded(server)) return;
+      server = await open();
+      watch();
     },
     async stop() {
+      wanted = false;
+      await watched.stop();
       signal('SIGCONT');
       await stopServer(server);
     },
@@ -179,8 +212,22 @@ function prepareDataDir(dataDir: string): void {
   assertWritable(dataDir);
 }
 
+const stateShape = z.object({
+  password: z.string().min(1),
+  port: z.number().int(),
+  launcher: z.object({ pid: z.number().int(), started: z.string().nullable() }),
+});
+
+/** @throws Error that names the file, when it cannot be read as what we wrote */
 function readState(file: string): State | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return stateShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(
+      `${file} is damaged: it holds the password of the database beside it, and can't be read. Put it back from a backup of DATA_DIR. Without one, move it away: Ringline then sets the database aside as postgres.without-password-… and begins with an empty one (restore a backup with: ringline restore).`,
+    );
+  }
 }
 
 /** In DATA_DIR, unless root's folders are closed to the user that must run PostgreSQL. The same place at every start. */

@@ -11,6 +11,7 @@ export { createPool } from './pool.ts';
 export { gathered, type Gathering } from './gathered.ts';
 export { jsonAsText } from './jsonAsText.ts';
 export { sqlArray } from './sqlArray.ts';
+export { refusalOfDatabase } from './trouble.ts';
 export { Listener } from './listener.ts';
 export { insideTransaction, isTransient, lostDatabase, outsideTransaction, ranOutOfTime } from './transaction.ts';
 export type {

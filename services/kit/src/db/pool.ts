@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { noteUnbegun } from './transaction.ts';
 
 /**
  * Milliseconds that a caller waits for a connection, a free one or a new one: no less, since a busy moment is no outage. A server
@@ -22,7 +23,7 @@ export function createPool(
   connectionString: string,
   options: { max?: number; onError?: (error: Error) => void } = {},
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new TellingPool({
     connectionString,
     max: options.max ?? 4,
     idleTimeoutMillis: 30_000,
@@ -36,6 +37,46 @@ export function createPool(
   });
   pool.on('error', options.onError ?? (() => undefined));
   return pool;
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (discard?: boolean) => void,
+) => void;
+
+/** Says of the errors of a connection that could not be had that nothing happened, and gives those a code that have none. */
+class TellingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
+    if (connected) {
+      super.connect((error, client, release) => connected(error && told(error), client, release));
+      return undefined;
+    }
+    return super.connect().catch((error: Error) => {
+      throw told(error);
+    });
+  }
+}
+
+/** What broke with the connection has its words alone, or the system's code: told in PostgreSQL's own, which all look for. */
+function coded(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as { code?: unknown };
+  if (error.message === 'Query read timeout') return Object.assign(error, { originalCode: '57014' });
+  const broke = BROKEN.test(error.message) || code === 'ECONNRESET' || code === 'EPIPE';
+  return broke ? Object.assign(error, { originalCode: '08006' }) : error;
+}
+
+const BROKEN = /^Connection terminated|connection error and is not queryable|^Client was closed/;
+
+function told(error: Error): Error {
+  noteUnbegun(error);
+  // In words alone: all are taken, or none could be made in time.
+  if (/connection timeout|exceeded when trying to connect/.test(error.message))
+    Object.assign(error, { originalCode: 'P2024' });
+  return error;
 }
 
 /**
@@ -54,6 +95,9 @@ class ImpatientClient extends pg.Client {
       if (answer instanceof Promise) {
         answer.catch((error: unknown) => {
           if (error instanceof Error && error.message === 'Query read timeout') this.#cut();
+        });
+        return answer.catch((error: unknown) => {
+          throw coded(error);
         });
       }
       return answer;

@@ -24,8 +24,11 @@ export function outsideTransaction<T>(work: () => T): T {
 
 const RETRYABLE = new Set(['40001', '40P01', 'P2034']);
 
-/** The transaction, or the wait for a connection, ran out of its time: P2028 and P2024 in Prisma's words, the rest in pg's. */
-const OUT_OF_TIME = new Set(['P2024', 'P2028', '57014', '25P03']);
+/**
+ * The transaction, or the wait for a connection, ran out of its time (P2028 and P2024 in Prisma's words, the rest in pg's), or the
+ * server has no connection left (53300, P2037).
+ */
+const OUT_OF_TIME = new Set(['P2024', 'P2028', 'P2037', '53300', '57014', '25P03']);
 
 /**
  * The database is going away, coming back, or not the one that may be written to: it shuts down (57P01, 57P02) or starts
@@ -47,6 +50,18 @@ const AWAY = new Set([
   'P1017',
 ]);
 
+const unbegun = new WeakSet<object>();
+
+/** Notes that an error came before the first statement was sent, so that nothing happened. */
+export function noteUnbegun(error: unknown): void {
+  if (error instanceof Error) unbegun.add(error);
+}
+
+/** Returns whether work failed before it began: doing it again does nothing twice. */
+export function neverBegan(error: unknown): boolean {
+  return within(error, (one) => unbegun.has(one));
+}
+
 const TAKEN = new Set(['23505', 'P2002']);
 
 /** Whether the database gave up the transaction only because of others: serialization failure or deadlock, in Prisma's or pg's words. */
@@ -61,7 +76,7 @@ export function ranOutOfTime(error: unknown): boolean {
 
 /** Whether the work failed with the database under it, which says nothing about the work. */
 export function lostDatabase(error: unknown): boolean {
-  return hasCode(error, AWAY);
+  return hasCode(error, AWAY) || (neverBegan(error) && !ranOutOfTime(error));
 }
 
 /** Whether one of these unique indexes refused a row: 23505, also under Prisma's P2010 and P2002, which name the index in their words alone. */
@@ -70,14 +85,22 @@ export function violates(error: unknown, indexes: readonly string[]): boolean {
   return indexes.some((index) => error.message.includes(`"${index}"`) || error.message.includes(`\`${index}\``));
 }
 
-function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
+/** Returns whether an error, or what is behind it, has one of these codes: Prisma and its adapter wrap what PostgreSQL said. */
+export function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
+  return within(error, (one) => {
+    const { code, originalCode, kind } = one as Record<string, unknown>;
+    if (codes.has(String(code)) || codes.has(String(originalCode))) return true;
+    return codes === RETRYABLE && kind === 'TransactionWriteConflict';
+  });
+}
+
+function within(error: unknown, matches: (one: object) => boolean): boolean {
   const seen = new Set<unknown>();
   const look = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return false;
     seen.add(value);
-    const { code, originalCode, kind, cause, meta, driverAdapterError } = value as Record<string, unknown>;
-    if (codes.has(String(code)) || codes.has(String(originalCode))) return true;
-    if (codes === RETRYABLE && kind === 'TransactionWriteConflict') return true;
+    if (matches(value)) return true;
+    const { cause, meta, driverAdapterError } = value as Record<string, unknown>;
     return look(cause) || look(meta) || look(driverAdapterError);
   };
   return look(error);

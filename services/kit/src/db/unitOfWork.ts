@@ -47,5 +47,10 @@ export interface UnitOptions {
   timeoutMs?: number;
   /** Its events tell state again: consumers are given them only where they declare themselves a copy. */
   republishes?: boolean;
+  /**
+   * What this work contends for, such as `account:<id>`: of all that name the same, one holds a connection and the rest waits
+   * without one.
+   */
+  turn?: string;
   isolationLevel?: 'ReadCommitted' | 'RepeatableRead' | 'Serializable';
 }

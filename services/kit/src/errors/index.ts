@@ -84,6 +84,7 @@ const connectCodes: Readonly<Record<string, Code>> = {
   SEAT_REQUIRED: Code.PermissionDenied,
   FEATURE_NOT_IN_PLAN: Code.PermissionDenied,
   INTERNAL: Code.Internal,
+  UNAVAILABLE: Code.Unavailable,
 };
 
 /** How a refusal travels over RPC: as a Connect error with the whole refusal as its detail. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/index.ts';
-import type { Log, Metrics } from '../telemetry/index.ts';
+import { repeated, type Log, type Metrics } from '../telemetry/index.ts';
 import type { Consumer } from './consumer.ts';
 import { deliver } from './delivery.ts';
 import type { StoredEvent } from './envelope.ts';
@@ -92,7 +92,7 @@ export function createDispatcher<Client>(
   const readers = participants.map(
     ({ db }) =>
       new OutboxReader(db, SINK, dispatch, (error) =>
-        log.warn({ err: error, database: db.name }, 'reading the outbox failed; tried again'),
+        repeated(log).warn({ err: error, database: db.name }, 'reading the outbox failed; tried again'),
       ),
   );
   if (metrics) for (const reader of readers) watchOutbox(reader.database, () => reader.lagSeconds(), metrics);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { port } from '../config/index.ts';
+import { list, port } from '../config/index.ts';
 import { kafkaEnvironment } from '../kafka/index.ts';
 
 const ROLES = ['api', 'worker'] as const;
@@ -19,7 +19,21 @@ const address = (service: CalledService) =>
 /** What every process of a cluster reads, whatever it hosts. */
 export const edgeEnvironment = z.object({
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
-  PORT: port(8080).describe('Port of RPC, public HTTP, `/healthz`, `/readyz` and `/metrics`'),
+  PORT: port(8080).describe('Port of RPC, public HTTP, `/healthz` and `/readyz`'),
+  METRICS_PORT: port(9464).describe('Port of `/metrics`, which is for those inside: let no proxy lead there'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Address that people and the carrier open; its host is a name of this process'),
+  ALLOWED_HOSTS: list.describe(
+    'Further names by which this process is called, comma separated: of its Service, or of a proxy that sends its own. A request for any other name is refused with 421',
+  ),
+  CONNECTIONS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(500)
+    .describe('Connections that one address may have at the same time where PROXY_HOPS is 0; 0: as many as it likes'),
   PROXY_HOPS: z.coerce
     .number()
     .int()

@@ -1,7 +1,7 @@
 /** Hosts one service alone: what each `services/<name>/src/main.ts` does. */
 import path from 'node:path';
 import { systemClock, systemIds } from '../clock/index.ts';
-import { parseEnvironment, processEnvironment, type EnvironmentSource } from '../config/index.ts';
+import { list, parseEnvironment, processEnvironment, type EnvironmentSource } from '../config/index.ts';
 import { migrate, type PrismaClientLike } from '../db/index.ts';
 import { createMemoryLimits } from '../limits/index.ts';
 import { createSmtpMailer } from '../mail/index.ts';
@@ -26,7 +26,7 @@ const outsideEnvironment = hostEnvironment
     REDIS_URL: true,
     STORAGE_URL: true,
   })
-  .extend({ DATA_DIR: z.string().default('.data') });
+  .extend({ DATA_DIR: z.string().default('.data'), SANDBOX_ORIGINS: list });
 const migrationEnvironment = z.object({
   MIGRATION_DATABASE_URL: z.string('the database as the role that owns its tables').min(1),
 });
@@ -81,7 +81,15 @@ async function start<Shape extends z.ZodObject, Client extends PrismaClientLike>
     if (!definition.answersWithoutDatabase) await service.db.pool.query('SELECT 1');
   };
   // The sandbox judges who knocks by the address that really does.
-  const { app, beginDraining } = await front(log, metrics, ready, outside ? 0 : env.PROXY_HOPS);
+  const { app, beginDraining } = await front({
+    log,
+    metrics,
+    ready,
+    proxyHops: outside ? 0 : env.PROXY_HOPS,
+    // Its callers are a few processes with many connections each, and it is never open to strangers.
+    env: outside ? { ...env, CONNECTIONS_PER_ADDRESS: 0 } : env,
+    origins: 'SANDBOX_ORIGINS' in env ? env.SANDBOX_ORIGINS : [],
+  });
 
   // Who has answers without the database gives them also when it starts while that is away: a telephony that waited for it would
   // leave callers ringing, and be started again and again for as long.

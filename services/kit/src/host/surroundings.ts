@@ -3,7 +3,7 @@ import { parseKeyRing, createSecrets, type Secrets } from '../secrets/index.ts';
 import { readFile } from 'node:fs/promises';
 import { systemClock, systemIds, type Clock, type Ids } from '../clock/index.ts';
 import { ConfigurationError } from '../config/index.ts';
-import { createHttpServer } from '../http/index.ts';
+import { createHttpServer, hostsOf, serveFigures, type Figures } from '../http/index.ts';
 import { connectKafka, kafkaAddress, type KafkaEvents } from '../kafka/index.ts';
 import type { Limits } from '../limits/index.ts';
 import { connectRedis } from '../redis/index.ts';
@@ -97,13 +97,32 @@ export interface Front {
   readonly beginDraining: () => void;
 }
 
-/** The HTTP server of a process that can be drained. */
-export async function front(log: Log, metrics: Metrics, ready: () => Promise<void>, proxyHops: number): Promise<Front> {
+export interface FrontOptions {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly ready: () => Promise<void>;
+  readonly proxyHops: number;
+  readonly env: Pick<
+    EdgeEnvironment,
+    'HOST' | 'METRICS_PORT' | 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'CONNECTIONS_PER_ADDRESS'
+  >;
+  /** Origins whose hosts are names of this process besides. */
+  readonly origins?: readonly string[];
+}
+
+/** The HTTP server of a process that can be drained; its figures are served as soon as it listens. */
+export async function front(options: FrontOptions): Promise<Front> {
+  const { log, metrics, ready, proxyHops, env, origins = [] } = options;
+  const hosts = hostsOf(env.HOST, [env.PUBLIC_URL, ...env.ALLOWED_HOSTS, ...origins]);
   let draining = false;
+  let figures: Figures | undefined;
   const app = await createHttpServer({
     log,
     metrics,
     proxyHops,
+    hosts,
+    // Behind a proxy all come from its address, and it counts them itself.
+    connectionsPerAddress: proxyHops === 0 ? env.CONNECTIONS_PER_ADDRESS : 0,
     closing: 'graceful',
     ready: async () => {
       if (draining) throw new Error('it is being shut down');
@@ -114,5 +133,9 @@ export async function front(log: Log, metrics: Metrics, ready: () => Promise<voi
     if (draining) void reply.header('connection', 'close');
     done();
   });
+  app.addHook('onListen', async () => {
+    figures = await serveFigures({ metrics, host: env.HOST, port: env.METRICS_PORT, hosts });
+  });
+  app.addHook('onClose', async () => figures?.close());
   return { app, beginDraining: () => (draining = true) };
 }

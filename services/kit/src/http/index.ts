@@ -2,13 +2,19 @@
 import formbody from '@fastify/formbody';
 import websocket from '@fastify/websocket';
 import { fastify, type FastifyInstance } from 'fastify';
+import { refusalOfDatabase } from '../db/index.ts';
 import { Refusal, refusalOf } from '../errors/index.ts';
-import type { Log, Metrics } from '../telemetry/index.ts';
+import { repeated, type Log, type Metrics } from '../telemetry/index.ts';
+import { endIdleBodies, HEADERS_MS, limitConnections, LOOK_FOR_LATE_MS, type BodyPace } from './connections.ts';
 import { heardOut } from './heardOut.ts';
+import { hostsOf, mayEnter, type Hosts } from './hosts.ts';
 import { observeHttp } from './observe.ts';
 
+export { serveFigures, type Figures } from './figures.ts';
 export { heardOut } from './heardOut.ts';
+export { hostnameOf, hostsOf, isLoopback, isOurHost, type Hosts } from './hosts.ts';
 export { inTime } from './inTime.ts';
+export { readBody, readParams, readQuery } from './read.ts';
 export { countWebhooks, type WebhookCounter } from './webhooks.ts';
 
 /** Bytes of a request's body that are read at the most, unless a route says otherwise. */
@@ -30,6 +36,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 };
 
 export interface HttpServerOptions {
@@ -44,18 +51,29 @@ export interface HttpServerOptions {
   readonly proxyHops?: number;
   /** What `close` does with connections: `at-once` (default) cuts them, `graceful` lets requests in hand end. */
   readonly closing?: 'at-once' | 'graceful';
+  /** The names by which it may be called; left out, those of loopback. */
+  readonly hosts?: Hosts;
+  /** Connections that one address may have at the same time; 0 (default): as many as it likes. */
+  readonly connectionsPerAddress?: number;
+  /** How fast a body has to come at the least. */
+  readonly bodyPace?: BodyPace;
 }
 
-/** A server with /healthz (the process), /readyz (its dependencies) and /metrics. */
+/** A server with /healthz (the process) and /readyz (its dependencies), for those alone who call it by one of its names. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: (_address, hop) => hop < (options.proxyHops ?? 0),
     forceCloseConnections: options.closing === 'graceful' ? 'idle' : true,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_LATE_MS },
   });
+  if (options.connectionsPerAddress) limitConnections(app.server, options.connectionsPerAddress);
   await app.register(formbody);
   // One upgrade handler for the whole server, shared by everybody who has sockets.
   await app.register(websocket, { options: { maxPayload: SOCKET_LIMIT_BYTES } });
+  // Behind that, which ends the socket of an upgrade that is refused; before all else, which strangers cost nothing then.
+  refuseForeignHosts(app, options.hosts ?? hostsOf('localhost', []), options.log);
+  endIdleBodies(app, options.bodyPace);
   observeHttp(app, options.metrics);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -68,10 +86,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
         .send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) });
     }
   });
-  app.get('/metrics', async (request, reply) => {
-    // For those inside: whoever comes through the ingress is told that there is nothing.
-    if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
-    return reply.type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics());
+  // What does not say that it may be kept is for who asked, once.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    done();
   });
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
@@ -79,10 +97,29 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (problem.status >= 500) options.log.error({ err: error }, 'request failed');
     // What was said of a file that did not come is not said of the problem: it is neither kept nor saved.
     for (const header of ['content-disposition', 'cache-control']) void reply.removeHeader(header);
+    if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.code(problem.status).type('application/problem+json').send(problem);
   });
   return app;
 }
+
+function refuseForeignHosts(app: FastifyInstance, hosts: Hosts, log: Log): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { host } = request.headers;
+    if (mayEnter(host, request.url.split('?', 1)[0] ?? '', hosts)) return undefined;
+    repeated(log).warn({ host }, 'a request for a name that is not ours was refused (PUBLIC_URL, ALLOWED_HOSTS)');
+    const problem = {
+      status: 421,
+      code: 'MISDIRECTED',
+      title:
+        'This address is not one of this server. Open it at its own address; whoever runs it may add another one (PUBLIC_URL, ALLOWED_HOSTS).',
+    };
+    return reply.code(421).header('connection', 'close').type('application/problem+json').send(problem);
+  });
+}
+
+/** Seconds after which it is worth trying again while something is away. */
+const RETRY_AFTER_SECONDS = 2;
 
 export interface Problem {
   readonly status: number;
@@ -94,7 +131,7 @@ export interface Problem {
 
 /** An error as RFC 9457 tells it, without anything of the inside. */
 export function problemOf(error: unknown): Problem {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error) ?? refusalOfDatabase(error);
   if (refusal) return fromRefusal(refusal);
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {

@@ -1,8 +1,10 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { trace } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog, createMetrics, startTracing, type Metrics } from '../telemetry/index.ts';
-import { countWebhooks, createHttpServer } from './index.ts';
+import { countWebhooks, createHttpServer, hostsOf, serveFigures } from './index.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 
@@ -30,10 +32,10 @@ describe('a request', () => {
   it('is counted by its route, which names nobody', async () => {
     await app.inject({ method: 'POST', url: '/phones/+15035550174', payload: { a: 1 } });
     await app.inject({ url: '/broken' });
-    const text = await told('http_server_request_duration_seconds');
-    expect(text).toContain('_count{route="/phones/:number",method="POST",status="200"} 1');
-    expect(text).toContain('_count{route="/broken",method="GET",status="500"} 1');
-    expect(text).not.toContain('5035550174');
+    const figures = await told('http_server_request_duration_seconds');
+    expect(figures).toContain('_count{route="/phones/:number",method="POST",status="200"} 1');
+    expect(figures).toContain('_count{route="/broken",method="GET",status="500"} 1');
+    expect(figures).not.toContain('5035550174');
   });
 
   it('goes on in the trace that it came with, behind its body too', async () => {
@@ -54,10 +56,26 @@ describe('a request', () => {
 });
 
 describe('the figures', () => {
-  it('are for those inside: through a proxy there is nothing', async () => {
-    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(200);
-    const outside = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } });
-    expect(outside.statusCode).toBe(404);
+  it('are on a port of their own, and at the public one there is nothing', async () => {
+    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
+    const figures = await serveFigures({ metrics, host: '127.0.0.1', port: 0, hosts: hostsOf('127.0.0.1', []) });
+    const ask = (host: string, path = '/metrics') =>
+      new Promise<[number | undefined, string]>((resolve, reject) => {
+        get({ port: figures.port, host: '127.0.0.1', path, headers: { host } }, (answer) => {
+          text(answer).then((said) => resolve([answer.statusCode, said]), reject);
+        }).once('error', reject);
+      });
+    try {
+      const [status, said] = await ask('127.0.0.1');
+      expect(status).toBe(200);
+      expect(said).toContain('process_cpu_seconds_total');
+      // A collector asks by the address of the pod; a page that was turned to it, by a name.
+      expect((await ask('10.1.2.3:9464'))[0]).toBe(200);
+      expect((await ask('evil.example:9464'))[0]).toBe(421);
+      expect((await ask('127.0.0.1', '/graphql'))[0]).toBe(404);
+    } finally {
+      await figures.close();
+    }
   });
 });
 
@@ -73,9 +91,9 @@ describe('a webhook', () => {
     });
     for (const says of ['ok', 'ok', 'unsigned', 'degraded'])
       await app.inject({ method: 'POST', url: '/hook', payload: { says } });
-    const text = await told('webhook_requests_total');
-    expect(text).toContain('{service="telephony",route="/hook",result="ok"} 2');
-    expect(text).toContain('{service="telephony",route="/hook",result="unsigned"} 1');
-    expect(text).toContain('{service="telephony",route="/hook",result="degraded"} 1');
+    const figures = await told('webhook_requests_total');
+    expect(figures).toContain('{service="telephony",route="/hook",result="ok"} 2');
+    expect(figures).toContain('{service="telephony",route="/hook",result="unsigned"} 1');
+    expect(figures).toContain('{service="telephony",route="/hook",result="degraded"} 1');
   });
 });

@@ -1,6 +1,6 @@
 import { PgBoss, fromPrisma, type JobResult } from 'pg-boss';
 import type { AnyUnit, Database } from '../db/index.ts';
-import { withSpan, type Log, type Metrics } from '../telemetry/index.ts';
+import { repeated, withSpan, type Log, type Metrics } from '../telemetry/index.ts';
 import type { Job } from './definition.ts';
 
 export interface EnqueueOptions {
@@ -54,7 +54,7 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
     },
   });
   // What a worker could not do comes as a copy of its error, which is none.
-  boss.on('error', (error) => log.warn({ err: Object.assign(new Error(error.message), error) }, 'jobs'));
+  boss.on('error', (error) => repeated(log).warn({ err: Object.assign(new Error(error.message), error) }, 'jobs'));
   const known = new Map<string, Job>();
   let started: Promise<unknown> | undefined;
   /** By queue. */
@@ -97,7 +97,7 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
   function lookAgain(): void {
     timer = setTimeout(() => {
       looking = wakeDue()
-        .catch((error: unknown) => log.warn({ err: error }, 'due jobs could not be looked for'))
+        .catch((error: unknown) => repeated(log).warn({ err: error }, 'due jobs could not be looked for'))
         .finally(() => {
           if (timer) lookAgain();
         });

@@ -1,7 +1,7 @@
 import type { Database } from '../db/index.ts';
 import { deliver } from '../events/delivery.ts';
 import type { Consumer, StoredEvent } from '../events/index.ts';
-import type { Log, Metrics } from '../telemetry/index.ts';
+import { repeated, type Log, type Metrics } from '../telemetry/index.ts';
 import { earlierState } from './bootstrap.ts';
 import type { IncomingBatch, KafkaClient, Subscription } from './client.ts';
 import { eventOf } from './encoding.ts';
@@ -60,7 +60,7 @@ export function createConsumption<Client>(
       const results = await Promise.allSettled(wanted.map((consumer) => deliver(db, consumer, events, onParked)));
       const failed = results.find((result) => result.status === 'rejected');
       if (!failed) break;
-      log.warn({ err: failed.reason, database: db.name }, 'the database is away; events wait for it');
+      repeated(log).warn({ err: failed.reason, database: db.name }, 'the database is away; events wait for it');
       do {
         if (!active()) return false;
         await new Promise((resolve) => setTimeout(resolve, DATABASE_AWAY_MS));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../db/index.ts';
-import type { Log } from '../telemetry/index.ts';
+import { repeated, type Log } from '../telemetry/index.ts';
 
 /** First number of the advisory lock; append_events holds 7001. */
 const LOCK_SPACE = 7002;
@@ -63,7 +63,7 @@ export function lead<Client>(db: Database<Client>, number: number, office: Offic
   async function run(): Promise<void> {
     while (!closed) {
       await term().catch((error: unknown) =>
-        log.warn({ err: error, database: db.name }, 'no leader of the relay; tried again'),
+        repeated(log).warn({ err: error, database: db.name }, 'no leader of the relay; tried again'),
       );
       await pause(RETRY_MS);
     }

@@ -2,7 +2,7 @@ import type { Database } from '../db/index.ts';
 import { cleanUp } from '../events/dispatcher.ts';
 import type { StoredEvent } from '../events/index.ts';
 import { OutboxReader } from '../events/outboxReader.ts';
-import { withSpan, type Log, type Metrics, type SpanOptions } from '../telemetry/index.ts';
+import { repeated, withSpan, type Log, type Metrics, type SpanOptions } from '../telemetry/index.ts';
 import type { OutgoingBatch, Sender } from './client.ts';
 import { recordOf, stateKeyOf } from './encoding.ts';
 import { lead } from './leadership.ts';
@@ -60,7 +60,10 @@ export function createRelay<Client>(db: Database<Client>, sender: Sender, log: L
   function failed(error: unknown): void {
     if (performance.now() - told < TELL_EVERY_MS) return;
     told = performance.now();
-    log.warn({ err: error, database: db.name }, 'events could not be relayed to Kafka; tried again until they can');
+    repeated(log).warn(
+      { err: error, database: db.name },
+      'events could not be relayed to Kafka; tried again until they can',
+    );
   }
   const readerOf = () => new OutboxReader(db, SINK, relay, failed);
   const idle = readerOf();

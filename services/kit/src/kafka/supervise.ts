@@ -1,4 +1,4 @@
-import type { Log } from '../telemetry/index.ts';
+import { repeated, type Log } from '../telemetry/index.ts';
 import type { Subscription } from './client.ts';
 
 const FIRST_PAUSE_MS = 100;
@@ -31,7 +31,7 @@ export function supervise(what: string, log: Log, begin: () => Promise<Session>)
         await Promise.race([session.ended, closing.promise]);
         if (!closed) log.debug(`${what} ended; begun again`);
       } catch (error) {
-        if (!closed) log.warn({ err: error }, `${what} failed; begun again`);
+        if (!closed) repeated(log).warn({ err: error }, `${what} failed; begun again`);
       }
       await session?.close().catch((error: unknown) => log.debug({ err: error }, `${what} did not end cleanly`));
       if (closed) return;
@@ -64,7 +64,7 @@ export async function persist<T>(
     try {
       return await attempt();
     } catch (error) {
-      log.warn({ err: error }, `${what} failed; tried again`);
+      repeated(log).warn({ err: error }, `${what} failed; tried again`);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -5,6 +5,7 @@ export {
   isPremiumRated,
   mayTakeTexts,
   readPhoneNumber,
+  visibleNumber,
   withoutOutsideLine,
   type PhoneNumber,
 } from './numbers.ts';

@@ -27,6 +27,9 @@ const REMARK = /\s*\(\p{L}[\p{L}\s.-]*\)$/u;
 /** As firms print it: digits, and then a word of three letters or more that stands for the keys. */
 const VANITY = /^(\+?[\d\s().-]*\d[\s().-]*)((?:[a-z\d]+-?)*[a-z]{3,}[a-z\d-]*)$/i;
 
+/** What is to be seen of a number. */
+export const visibleNumber = (text: string): string => text.replace(INVISIBLE, '').trim();
+
 /**
  * Reads a number as typed, pasted, linked or printed, with its extension. One that no carrier dials makes it
  * no number. Whoever has no use for an extension must refuse it, never drop it.
@@ -34,7 +37,7 @@ const VANITY = /^(\+?[\d\s().-]*\d[\s().-]*)((?:[a-z\d]+-?)*[a-z]{3,}[a-z\d-]*)$
  * @returns undefined when the text is no valid number.
  */
 export function readPhoneNumber(text: string, country = ''): PhoneNumber | undefined {
-  const clean = text.replace(INVISIBLE, '').trim().replace(SCHEME, '').replace(REMARK, '');
+  const clean = visibleNumber(text).replace(SCHEME, '').replace(REMARK, '');
   const { base, extension } = partExtension(clean);
   if (!canBeDialed(extension)) return undefined;
   const [, digits, word] = VANITY.exec(base) ?? [];

@@ -4,9 +4,9 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Code, ConnectError, type Interceptor } from '@connectrpc/connect';
-import { insideTransaction } from '../db/index.ts';
+import { insideTransaction, refusalOfDatabase } from '../db/index.ts';
 import { Refusal, refusalOf, toConnectError } from '../errors/index.ts';
-import { withRemoteTrace, type Log } from '../telemetry/index.ts';
+import { repeated, withRemoteTrace, type Log } from '../telemetry/index.ts';
 import { tracedAnswer } from './observe.ts';
 
 /** Milliseconds after which a call is given up unless it says otherwise. */
@@ -23,7 +23,7 @@ export const ownContext: Interceptor = (next) => {
     outsideAnyRequest(() => withRemoteTrace(request.header.get('traceparent'), () => answer(request)));
 };
 
-/** Server: refusals become Connect errors with all they hold; anything else is logged and told as INTERNAL. */
+/** Server: refusals become Connect errors with all they hold, a database that is away is told as that; anything else is logged and INTERNAL. */
 export function errorMapping(log: Log): Interceptor {
   return (next) => async (request) => {
     try {
@@ -31,7 +31,13 @@ export function errorMapping(log: Log): Interceptor {
     } catch (error) {
       if (error instanceof Refusal) throw toConnectError(error);
       if (error instanceof ConnectError && (refusalOf(error) || error.code !== Code.Internal)) throw error;
-      log.error({ err: error, method: `${request.service.typeName}/${request.method.name}` }, 'rpc handler failed');
+      const method = `${request.service.typeName}/${request.method.name}`;
+      const ofDatabase = refusalOfDatabase(error);
+      if (ofDatabase) {
+        repeated(log).error({ err: error, method }, 'a call failed with its database');
+        throw toConnectError(ofDatabase);
+      }
+      log.error({ err: error, method }, 'rpc handler failed');
       throw toConnectError(
         new Refusal({
           code: 'INTERNAL',

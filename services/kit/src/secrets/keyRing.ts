@@ -3,6 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { ConfigurationError } from '../config/index.ts';
 
 const jwk = z.record(z.string(), z.unknown());
 const signingPair = z.object({ kid: z.string(), privateJwk: jwk, publicJwk: jwk });
@@ -50,17 +51,40 @@ export function rotateKeyRing(ring: KeyRing): KeyRing {
   };
 }
 
-/** @throws Error when the text is no key ring */
+/** @throws Error in one sentence when the text is no key ring */
 export function parseKeyRing(json: string): KeyRing {
-  return keyRing.parse(JSON.parse(json));
+  if (json.trim() === '') throw new Error('it is empty');
+  let parsed: ReturnType<typeof keyRing.safeParse> | undefined;
+  try {
+    parsed = keyRing.safeParse(JSON.parse(json));
+  } catch {
+    // What stood there may be half a key: it is not repeated.
+    throw new Error('it is not JSON');
+  }
+  if (parsed.success) return parsed.data;
+  const lacking = new Set(parsed.error.issues.map(({ path: [part] }) => String(part ?? 'everything')));
+  throw new Error(`it lacks ${[...lacking].join(', ')}`);
 }
 
-/** Reads the ring of a data folder, or makes it on the first start (mode 0600). */
+/** The keys of a data folder can't be used; shown to a person without a stack. */
+export class KeyRingDamaged extends ConfigurationError {}
+
+/** Reads the ring of a data folder, or makes it on the first start (mode 0600). @throws KeyRingDamaged, and leaves the file as it is */
 export async function keyRingFromFile(file: string): Promise<KeyRing> {
+  let text: string | undefined;
   try {
-    return parseKeyRing(await readFile(file, 'utf8'));
+    text = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  if (text !== undefined) {
+    try {
+      return parseKeyRing(text);
+    } catch (error) {
+      throw new KeyRingDamaged(
+        `The keys in ${file} can't be used: ${(error as Error).message}. Without them nobody can sign in and stored secrets stay sealed, so the file is left as it is. Put it back from a backup (ringline restore).`,
+      );
+    }
   }
   const made = generateKeyRing();
   await mkdir(path.dirname(file), { recursive: true });

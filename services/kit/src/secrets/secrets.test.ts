@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serviceClaims, signPrincipal, verifyPrincipal } from '../auth/index.ts';
+import { ConfigurationError } from '../config/index.ts';
 import { temporaryFolder } from '../testing/index.ts';
 import { createSecrets, generateKeyRing, keyRingFromFile, rotateKeyRing } from './index.ts';
 
@@ -50,4 +51,20 @@ describe('secrets at rest', () => {
     expect(await keyRingFromFile(file)).toEqual(made);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
+
+  it.each([
+    ['', 'it is empty'],
+    ['{"seal":[{"kid":"a"', 'it is not JSON'],
+    ['{"seal":[]}', 'it lacks seal, hmac, signing'],
+  ])(
+    'a ring that was damaged (%s) is left as it is, and told in a sentence without what stands in it',
+    async (text, why) => {
+      const file = path.join(temporaryFolder('keys'), 'ring.json');
+      await writeFile(file, text);
+      const refused = await keyRingFromFile(file).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(ConfigurationError);
+      expect(String(refused)).toContain(`The keys in ${file} can't be used: ${why}.`);
+      expect(await readFile(file, 'utf8')).toBe(text);
+    },
+  );
 });

@@ -21,7 +21,7 @@ import {
 } from '../rpc/index.ts';
 import type { Secrets } from '../secrets/index.ts';
 import type { Storage } from '../storage/index.ts';
-import type { Log, Metrics } from '../telemetry/index.ts';
+import { repeated, type Log, type Metrics } from '../telemetry/index.ts';
 import type { ServiceContext, ServiceDefinition, ServiceRuntime } from './definition.ts';
 
 /** What a way to run has to offer. */
@@ -71,6 +71,9 @@ export interface ComposedService {
   stop(): Promise<void>;
 }
 
+/** Milliseconds for which a step of a start tries to get at its database. */
+const START_PATIENCE_MS = 60_000;
+
 /**
  * Builds a service.
  * @throws ConfigurationError for a missing variable, Error for an RPC method that declares no authorization
@@ -81,7 +84,7 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
 ): ComposedService {
   const { name } = definition;
   const log = adapters.log.child({ service: name });
-  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost; it is made again');
+  const onError = (error: Error) => repeated(log).warn({ err: error }, 'database connection lost; it is made again');
   const db = createDatabase<Client>({
     name,
     pool: createPool(adapters.databaseUrl(name), {
@@ -138,10 +141,12 @@ export function composeService<Shape extends z.ZodObject, Client extends PrismaC
       await runtime.http?.(app);
     },
     prepare: () => jobs.prepare(runtime.jobs ?? []),
-    async start() {
-      await runtime.start?.();
-      await jobs.work();
-    },
+    start: () =>
+      // On a machine that has just started, or whose database has, connections are short: a start waits for them.
+      db.patiently(START_PATIENCE_MS, async () => {
+        await runtime.start?.();
+        await jobs.work();
+      }),
     async drain() {
       await runtime.drain?.();
     },

@@ -98,7 +98,7 @@ test('texts that come while the database is away are fetched from the carrier wh
   await postgres.kill();
   const began = clock.now();
   const [refused, thanked] = await text('SM-first', 'is anybody there?');
-  expect(refused?.statusCode).toBe(500);
+  expect(refused?.statusCode).toBe(503);
   expect(thanked).toMatchObject({ statusCode: 200, body: expect.stringContaining('<Response/>') });
   clock.advance(20_000);
   await text('SM-second', 'hello?');
@@ -122,7 +122,7 @@ test('a report that finds no database is asked for', async () => {
   const ours = carrier.texts.find(({ body }) => body === 'ours');
   await postgres.kill();
   const report = await post(path, { MessageSid: ours?.sid ?? '', MessageStatus: 'delivered' });
-  expect(report.statusCode).toBe(500);
+  expect(report.statusCode).toBe(503);
   await expect(sender.round()).rejects.toBeInstanceOf(Error);
   await back();
   Object.assign(ours ?? {}, { status: 'delivered' });

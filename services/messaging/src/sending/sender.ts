@@ -1,4 +1,4 @@
-import { withSpan } from '@ringline/kit/telemetry';
+import { repeated, withSpan } from '@ringline/kit/telemetry';
 import type { Deps } from '../context.ts';
 import { processCommand } from './processCommand.ts';
 
@@ -43,7 +43,7 @@ export function createSender(deps: Deps): Sender {
           await withSpan('due text', { kind: 'internal', causes: [] }, () => process({ workspaceId, itemId, attempt }));
         } catch (error) {
           // Its lease runs out, and it is looked at again.
-          deps.log.error({ err: error }, 'a text could not be sent');
+          repeated(deps.log).error({ err: error }, 'a text could not be sent');
         }
       }),
     );
@@ -56,7 +56,7 @@ export function createSender(deps: Deps): Sender {
       try {
         while (active() && (await round()) > 0);
       } catch (error) {
-        deps.log.error({ err: error }, 'the sender could not look for work');
+        repeated(deps.log).error({ err: error }, 'the sender could not look for work');
       }
     } while (again && active());
     running = undefined;

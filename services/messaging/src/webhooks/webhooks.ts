@@ -1,4 +1,4 @@
-import { MessagingResponse, plainFields, type LookBack } from '@ringline/kit/carrier';
+import { givenFields, MessagingResponse, plainFields, type LookBack } from '@ringline/kit/carrier';
 import { Refusal, notFound, refusalOf } from '@ringline/kit/errors';
 import { countWebhooks, inTime } from '@ringline/kit/http';
 import { isUuid } from '@ringline/kit/ids';
@@ -36,7 +36,7 @@ export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>
   const record = recordReport(deps);
 
   function signedForm(request: FastifyRequest): Form {
-    const form = (request.body ?? {}) as Form;
+    const form = givenFields(request.body);
     const signature = request.headers['x-twilio-signature'];
     if (
       !deps.carrier.isSigned({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assertMayOpen, houseOf, isLoopback, judge, SandboxClosed } from './guard.ts';
+import { isLoopback } from '@ringline/kit/http';
+import { assertMayOpen, houseOf, judge, SandboxClosed } from './guard.ts';
 import { isSame } from './isSame.ts';
 
 const local = houseOf({ bind: '127.0.0.1', publicUrl: 'http://localhost:4000' });

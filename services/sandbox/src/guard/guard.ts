@@ -4,14 +4,10 @@
  * (a web page elsewhere must not drive it, and a rebinding DNS name must not read it).
  */
 
+import { hostsOf, isLoopback, isOurHost, type Hosts } from '@ringline/kit/http';
+
 export class SandboxClosed extends Error {
   override readonly name = 'SandboxClosed';
-}
-
-/** Is this bind address or host name one that only this machine can reach? */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
-  return bare === 'localhost' || bare === '::1' || bare === '::ffff:127.0.0.1' || /^127(?:\.\d{1,3}){3}$/.test(bare);
 }
 
 export interface Door {
@@ -59,9 +55,8 @@ export interface Visitor {
 }
 
 export interface House {
-  /** Host names (without port) under which the sandbox may be called, besides loopback names on a loopback bind. */
-  readonly hosts: ReadonlySet<string>;
-  readonly loopback: boolean;
+  /** Names by which the sandbox may be called. */
+  readonly hosts: Hosts;
   /** Further origins that may call it, such as the public URL and a development server. */
   readonly origins: ReadonlySet<string>;
 }
@@ -74,9 +69,7 @@ const welcome: Verdict = { ok: true };
 
 /** Judges the Host and Origin of one request or socket upgrade. */
 export function judge(visitor: Visitor, house: House): Verdict {
-  const hostname = hostnameOf(visitor.host);
-  const known = hostname !== undefined && (house.hosts.has(hostname) || (house.loopback && isLoopback(hostname)));
-  if (!known) {
+  if (!isOurHost(visitor.host, house.hosts)) {
     return { ok: false, status: 421, reason: `Host ${visitor.host ?? '(none)'} is not a name of this sandbox` };
   }
   if (visitor.origin !== undefined) {
@@ -88,15 +81,6 @@ export function judge(visitor: Visitor, house: House): Verdict {
   const followedLink = visitor.method === 'GET' && visitor.fetchMode === 'navigate';
   if (foreign && !followedLink) return { ok: false, status: 403, reason: 'Another site may not use the sandbox' };
   return welcome;
-}
-
-function hostnameOf(host: string | undefined): string | undefined {
-  if (!host) return undefined;
-  try {
-    return new URL(`http://${host}`).hostname.toLowerCase();
-  } catch {
-    return undefined;
-  }
 }
 
 function originMatches(origin: string, host: string | undefined, house: House): boolean {
@@ -117,8 +101,7 @@ export function houseOf(options: {
   const publicUrl = new URL(options.publicUrl);
   const extra = (options.extraOrigins ?? []).map((origin) => new URL(origin));
   return {
-    loopback: isLoopback(options.bind),
-    hosts: new Set([publicUrl, ...extra].map((url) => url.hostname.toLowerCase())),
+    hosts: hostsOf(options.bind, [options.publicUrl, ...(options.extraOrigins ?? [])]),
     origins: new Set([publicUrl, ...extra].map((url) => url.origin)),
   };
 }

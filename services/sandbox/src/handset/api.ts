@@ -1,5 +1,6 @@
 /** The API of the outside world: phones, simulated callers and texts, faults, mail, and one live stream for its pages. */
 import type { ServerResponse } from 'node:http';
+import { givenFields } from '@ringline/kit/carrier';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Carrier } from '../carrier/carrier.ts';
@@ -37,6 +38,16 @@ const textSchema = z
     media: z.array(fileSchema).max(10).default([]),
   })
   .refine(({ body, media }) => body !== '' || media.length > 0, 'Write a text, or choose a picture.');
+const measureQuery = z.object({ frequencies: z.string().default('') });
+const mailQuery = z.object({
+  to: z.string().optional(),
+  limit: z.coerce
+    .number()
+    .min(1)
+    .catch(50)
+    .default(50)
+    .transform((limit) => Math.min(200, limit)),
+});
 const digitsSchema = z.object({ digits: z.string().regex(/^[0-9*#A-D]{1,32}$/) });
 
 export interface HandsetDeps {
@@ -106,7 +117,7 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
     };
   });
   app.put<{ Params: Params }>('/phones/:number', async (request) => {
-    const phone = phoneSchema.parse({ ...(request.body as object), number: request.params.number });
+    const phone = phoneSchema.parse({ ...givenFields(request.body), number: request.params.number });
     await phones.save(phone);
     return phone;
   });
@@ -134,9 +145,10 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
     carrier.handler.onDtmf(request.params.sid, digitsSchema.parse(request.body).digits);
     return reply.code(204).send();
   });
-  app.get<{ Params: Params; Querystring: { frequencies?: string } }>('/calls/:sid/measure', async (request) => {
-    const frequencies = (request.query.frequencies ?? '')
-      .split(',')
+  app.get<{ Params: Params }>('/calls/:sid/measure', async (request) => {
+    const frequencies = measureQuery
+      .parse(request.query)
+      .frequencies.split(',')
       .map(Number)
       .filter((hertz) => hertz > 0);
     return media.measure(request.params.sid, frequencies);
@@ -163,9 +175,7 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   app.get('/wire', () => wire.recent());
   app.get('/state', async () => ({ ...(await media.stats()), live: carrier.live().length }));
 
-  app.get<{ Querystring: { to?: string; limit?: string } }>('/mail', (request) =>
-    mailbox.list({ to: request.query.to, limit: Math.min(200, Number(request.query.limit ?? 50) || 50) }),
-  );
+  app.get('/mail', (request) => mailbox.list(mailQuery.parse(request.query)));
   app.delete('/mail', async (_request, reply) => {
     await mailbox.clear();
     return reply.code(204).send();

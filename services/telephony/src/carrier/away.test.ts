@@ -141,7 +141,7 @@ describe('while the database is killed', () => {
     };
     expect((await webhook(action, told)).body).toContain('<Hangup/>');
     const reported = await webhook(report, { ...told, RecordingStatus: 'completed' });
-    expect(reported.statusCode).toBe(500);
+    expect(reported.statusCode).toBe(503);
     await back();
     await look();
     await executor.idle();
@@ -213,8 +213,8 @@ describe('while the database is killed', () => {
     const status = deps.addresses.legStatus({ workspaceId, callId: id, legId: outsideLegId });
     await postgres.kill();
     const report = { CallSid: call.sid, CallStatus: 'completed' };
-    expect((await webhook(status, report)).statusCode).toBe(500);
-    expect((await webhook('/carrier/voice/number-status', { ...report, To: number })).statusCode).toBe(500);
+    expect((await webhook(status, report)).statusCode).toBe(503);
+    expect((await webhook('/carrier/voice/number-status', { ...report, To: number })).statusCode).toBe(503);
     await back();
     expect((await webhook(status, report)).statusCode).toBe(204);
     await executor.idle();

@@ -3,7 +3,7 @@
  * what a replica has no hand free for stays due for the others, and for itself when it is killed and comes back. One that dies with
  * a row in hand leaves it until its lease ends.
  */
-import { withSpan } from '@ringline/kit/telemetry';
+import { repeated, withSpan } from '@ringline/kit/telemetry';
 import type { Dependencies } from '../dependencies.ts';
 
 /** A claimed row that nobody dealt with is due again after this time. */
@@ -82,7 +82,7 @@ export function dueRows<Row extends Due>({ db, clock, log }: Dependencies, kind:
     void work.then(() => {
       inHand.delete(work);
       if (!moreIsDue || free() === 0) return;
-      take().catch((error: unknown) => log.error({ err: error, what }, 'due rows cannot be read'));
+      take().catch((error: unknown) => repeated(log).error({ err: error, what }, 'due rows cannot be read'));
     });
   }
 
@@ -95,7 +95,7 @@ export function dueRows<Row extends Due>({ db, clock, log }: Dependencies, kind:
     try {
       await withSpan(`due ${what}`, { kind: 'internal', causes: [] }, () => kind.work(row));
     } catch (error) {
-      log.error({ err: error, what }, 'a due row could not be dealt with; it comes again');
+      repeated(log).error({ err: error, what }, 'a due row could not be dealt with; it comes again');
     }
   }
 

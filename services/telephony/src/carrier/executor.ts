@@ -2,6 +2,7 @@
  * Sends the commands of calls. A command is a row: intended, sent, confirmed; a crash between two of these leaves it to the
  * sweeper, which asks the carrier before it repeats anything (architecture: The call engine).
  */
+import { repeated } from '@ringline/kit/telemetry';
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { readCall } from '../calls/callStore.ts';
@@ -65,7 +66,10 @@ export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Exe
     const inTurn = command.body.kind === 'FETCH_RECORDING' ? () => inFetchesTurn(command.id, work) : work;
     inHand.add(command.id);
     const mine = (lanes.get(lane) ?? Promise.resolve()).then(inTurn).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'a carrier command could not be dealt with; the sweeper takes it up again');
+      repeated(deps.log).error(
+        { err: error },
+        'a carrier command could not be dealt with; the sweeper takes it up again',
+      );
     });
     lanes.set(lane, mine);
     void mine.then(() => {

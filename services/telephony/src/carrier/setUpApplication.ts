@@ -1,3 +1,4 @@
+import { repeated } from '@ringline/kit/telemetry';
 import { setTimeout as pause } from 'node:timers/promises';
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import type { Dependencies } from '../dependencies.ts';
@@ -25,7 +26,7 @@ export async function setUpApplication(deps: Dependencies, signal: AbortSignal):
         return;
       }
       if (tries % 30 === 1)
-        log.warn({ err: error }, 'the TwiML application could not be set up yet; outbound calls wait for it');
+        repeated(log).warn({ err: error }, 'the TwiML application could not be set up yet; outbound calls wait for it');
       await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -3,6 +3,7 @@
  * replica has one (dueRows.ts says how they share). No kind waits for another: a slow carrier keeps no timer back, and many timers
  * keep no leg from being asked about.
  */
+import { repeated } from '@ringline/kit/telemetry';
 import { type ApplyInput, ringCandidates } from '../calls/applyInput.ts';
 import { lockCall, readCall } from '../calls/callStore.ts';
 import { invited } from '../calls/invited.ts';
@@ -186,7 +187,7 @@ export function createSweeper(
       running = look().then(
         () => again(),
         (error: unknown) => {
-          deps.log.error({ err: error }, 'the sweep failed; it is tried again');
+          repeated(deps.log).error({ err: error }, 'the sweep failed; it is tried again');
           again(AFTER_FAILURE_MS);
         },
       );

@@ -1,10 +1,11 @@
 /** What the carrier asks and reports over HTTP. Every request is checked against its signature before anything is read. */
 import { readFile } from 'node:fs/promises';
-import { carrierFailure, isCallSid, isGone, type LookBack, plainFields } from '@ringline/kit/carrier';
+import { carrierFailure, givenFields, isCallSid, isGone, type LookBack, plainFields } from '@ringline/kit/carrier';
 import { notFound } from '@ringline/kit/errors';
-import { countWebhooks, inTime } from '@ringline/kit/http';
+import { countWebhooks, inTime, readParams } from '@ringline/kit/http';
 import { isUuid } from '@ringline/kit/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { ApplyInput, RunCommands } from '../calls/applyInput.ts';
 import { askForLeg, connectDevice } from '../calls/askForLeg.ts';
 import { LONGEST_EXTENSION } from '../calls/engine/flow/menuKeys.ts';
@@ -39,6 +40,9 @@ type Query = Readonly<Record<string, string | undefined>>;
 const ANSWER_WITHIN_MS = 2_500;
 /** Characters of a call's token, at most: with the signatures of networks on the way it is longer than 1,000. */
 const LONGEST_TOKEN = 8_192;
+const soundParams = z.object({ name: z.string() });
+const fileParams = z.object({ file: z.string() });
+const ownParams = fileParams.extend({ workspaceId: z.string() });
 const SOUND = /^[a-z][a-z-]{1,40}$/;
 const sounds = new URL('../../sounds/', import.meta.url);
 
@@ -65,7 +69,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
     await app.register(async (signed) => {
       const webhooks = countWebhooks(signed, 'telephony', deps.metrics);
       signed.addHook('preHandler', async (request, reply) => {
-        const form = request.method === 'POST' ? ((request.body ?? {}) as Form) : {};
+        const form = request.method === 'POST' ? givenFields(request.body) : {};
         const signature = header(request, 'x-twilio-signature');
         if (deps.carrier.isSigned({ signature, path: request.raw.url ?? '', form })) return;
         deps.log.warn({ path: request.routeOptions.url }, 'a request without the signature of the carrier was refused');
@@ -234,7 +238,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
         method: ['GET', 'POST'],
         url: `${paths.sound}/:name`,
         handler: async (request, reply) => {
-          const { name } = request.params as { name: string };
+          const { name } = readParams(request, soundParams);
           if (!isSoundName(name)) return reply.code(404).send();
           const { once, keys } = queryOf(request);
           return twiml(reply, renderSound(name, once === '1', deps.addresses, keys));
@@ -249,7 +253,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
 
     // The id in the name is what may be heard by it: carriers have no other way to show who they are.
     app.get(`${paths.media}/own/:workspaceId/:file`, async (request, reply) => {
-      const { workspaceId, file } = request.params as { workspaceId: string; file: string };
+      const { workspaceId, file } = readParams(request, ownParams);
       const own = ownSoundOf(`own/${workspaceId}/${file}`);
       const found = own && (await deps.storage.get(own.storageKey));
       if (!found) return reply.code(404).send();
@@ -257,7 +261,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
     });
 
     app.get(`${paths.media}/:file`, async (request, reply) => {
-      const name = (request.params as { file: string }).file.replace(/\.(?:wav|mp3)$/, '');
+      const name = readParams(request, fileParams).file.replace(/\.(?:wav|mp3)$/, '');
       if (!SOUND.test(name)) return reply.code(404).send();
       const file = fileOfSound(name);
       try {

@@ -3,6 +3,7 @@
  * replicas, or a replica and what a dead one left, never decide at once. Nothing is kept in memory: what is lost with a process
  * is found by the next look, which the sweeper of any replica begins.
  */
+import { repeated } from '@ringline/kit/telemetry';
 import { reduceWithPeople, type RunCommands } from '../calls/applyInput.ts';
 import { beginCallback } from '../calls/callBack.ts';
 import { emitStep, stepRow, writeStep } from '../calls/callStore.ts';
@@ -103,7 +104,9 @@ export function createQueues(deps: Dependencies, run: RunCommands): Queues {
     const mine = { again: false, sure: false, done: Promise.resolve() };
     looking.set(workspaceId, mine);
     mine.done = lookWhereCallersWait(workspaceId, sure)
-      .catch((error: unknown) => deps.log.error({ err: error }, 'queues could not be looked at; the sweeper does'))
+      .catch((error: unknown) =>
+        repeated(deps.log).error({ err: error }, 'queues could not be looked at; the sweeper does'),
+      )
       .then(() => {
         looking.delete(workspaceId);
         if (mine.again) wake(workspaceId, mine.sure);

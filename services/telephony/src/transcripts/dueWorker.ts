@@ -1,5 +1,5 @@
 /** The loop of what is done one after the other from a table of what is due: looked for, claimed, worked on, let go of. */
-import { withSpan } from '@ringline/kit/telemetry';
+import { repeated, withSpan } from '@ringline/kit/telemetry';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Between two looks, in milliseconds. */
@@ -62,7 +62,7 @@ export function createDueWorker<Claimed extends { callId: string }>(
       looking = fill().then(
         () => next(),
         (error: unknown) => {
-          log.error({ err: error }, `the look for each ${name} that is due failed; it is tried again`);
+          repeated(log).error({ err: error }, `the look for each ${name} that is due failed; it is tried again`);
           next();
         },
       );

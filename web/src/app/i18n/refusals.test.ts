@@ -26,6 +26,18 @@ it('is worded by its code, and more exactly by the check that failed', () => {
   );
 });
 
+it.each([
+  ['es', es],
+  ['fr', fr],
+  ['de', de],
+] as const)('what is away, busy, lost or full is told apart: %s', (language, words) => {
+  const told = [undefined, 'service', 'busy', 'away', 'lost', 'disk'].map((check) =>
+    wordRefusal(refused('UNAVAILABLE', 'English', { check }), language, words),
+  );
+  expect(told).not.toContain('English');
+  expect(new Set(told).size).toBe(5);
+});
+
 it('carries the numbers and names of the case', () => {
   const wait = refused('RATE_LIMITED', 'Too many failed sign-ins. Try again in 300 s.', {
     details: { retryAfterSeconds: 300 },

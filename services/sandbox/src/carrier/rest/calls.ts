@@ -38,7 +38,7 @@ export function callRoutes(app: FastifyInstance, carrier: Carrier): void {
     return reply.code(201).send(callResource(session.record, clock.now()));
   });
 
-  app.get<{ Querystring: Record<string, string> }>('/Calls.json', async (request) => {
+  app.get('/Calls.json', async (request) => {
     const query = new Form(request.query);
     const page = pageOf(query);
     const calls = await store.calls(

@@ -1,12 +1,15 @@
 /** Form parameters of a REST request, with the provider's names. */
+import { z } from 'zod';
 import { CarrierError, invalidParameter } from '../faultCodes.ts';
 import type { Hook, StatusHook } from '../records.ts';
+
+const fields = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional());
 
 export class Form {
   readonly #values: Readonly<Record<string, string | string[] | undefined>>;
 
   constructor(values: unknown) {
-    this.#values = (values ?? {}) as Record<string, string | string[] | undefined>;
+    this.#values = fields.parse(values ?? {});
   }
 
   has(name: string): boolean {

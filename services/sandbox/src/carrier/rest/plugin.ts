@@ -1,4 +1,5 @@
 /** The REST API under `/sandbox/carrier`: authentication, the provider's error shape, and the log of what was asked. */
+import { givenFields, plainFields } from '@ringline/kit/carrier';
 import { setTimeout as pause } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -50,12 +51,12 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
     const [user, given] = credentialsOf(request);
     const account = user === config.accountSid;
     const password = account ? config.authToken : ONLY_THE_ACCOUNT.test(request.url) ? undefined : await secretOf(user);
-    const { sid } = request.params as { sid?: string };
+    const { sid } = givenFields(request.params);
     if (password === undefined || !isSame(given, password)) throw authenticationError();
     if (sid !== config.accountSid) throw notFoundError(request.url);
   });
   app.addHook('preHandler', async (request) => {
-    const { To: to = '', From: from = '' } = (request.body ?? {}) as Record<string, string>;
+    const { To: to = '', From: from = '' } = plainFields(request.body);
     const slow = faults.armed('slow-api', [to, from]);
     if (slow) await pause(slow.seconds * 1000);
   });
@@ -80,7 +81,7 @@ export async function carrierRest(app: FastifyInstance, carrier: Carrier): Promi
   keyRoutes(app, carrier);
 
   function noteRequest(request: FastifyRequest, status: number, ms: number): void {
-    const body = (request.body ?? {}) as Record<string, string>;
+    const body = plainFields(request.body);
     wire.note({
       direction: 'in',
       text: `${request.method} ${request.url.replace(/^.*?\/Accounts\/AC[0-9a-f]+/i, '').split('?')[0]}`,

@@ -1,0 +1,49 @@
+/** Whether what the product stands on is there: at its start, and whenever somebody asks. */
+import { statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lostDatabase, ranOutOfTime } from '@ringline/kit/db';
+import { inTime } from '@ringline/kit/http';
+
+/** Bytes without which PostgreSQL soon cannot write: it takes its log in files of 16 MB. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
+/** Milliseconds within which a database has to answer: who looks asks every few seconds. */
+const ANSWER_MS = 2_500;
+const START_MS = 60_000;
+const AGAIN_MS = 1_000;
+
+interface Answering {
+  readonly name: string;
+  readonly db: { readonly pool: { query(text: string): Promise<unknown> } };
+}
+
+/** Returns what `/readyz` asks. @throws Error that names what is missing */
+export function readiness(services: readonly Answering[], dataDir: string): () => Promise<void> {
+  return async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize < LEAST_FREE_BYTES) throw new Error(`The disk of ${dataDir} is full: make room there`);
+    await Promise.all(
+      services.map(({ name, db }) =>
+        inTime(ANSWER_MS, db.pool.query('SELECT 1')).catch((error: unknown) => {
+          throw new Error(`The database of ${name} does not answer: ${wordsOf(error)}`, { cause: error });
+        }),
+      ),
+    );
+  };
+}
+
+/** Does a step of the start, and again for a minute while the database is away or busy. The step must be repeatable. */
+export async function untilThere<R>(step: () => Promise<R>): Promise<R> {
+  const until = performance.now() + START_MS;
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(lostDatabase(error) || ranOutOfTime(error)) || performance.now() > until) throw error;
+      await pause(AGAIN_MS);
+    }
+  }
+}
+
+/** An attempt on several addresses has no words of its own. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message || ((error as NodeJS.ErrnoException).code ?? error.name) : String(error);

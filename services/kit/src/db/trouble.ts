@@ -1,0 +1,45 @@
+/** What befell the database under a piece of work, told as what it is. */
+import { Refusal } from '../errors/index.ts';
+import { hasCode, lostDatabase, neverBegan, ranOutOfTime } from './transaction.ts';
+
+/** The disk is full: 53100 of PostgreSQL, the rest of the system. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Returns whether there is no room left on a disk. */
+export function isFull(error: unknown): boolean {
+  return hasCode(error, FULL);
+}
+
+/** Returns what a person is told of work that failed with its database; undefined for any other failure. */
+export function refusalOfDatabase(error: unknown): Refusal | undefined {
+  if (isFull(error)) {
+    return new Refusal({
+      code: 'UNAVAILABLE',
+      message:
+        'The server’s disk is full, so nothing can be saved. Whoever runs Ringline has to make room; then try again.',
+      retryable: true,
+      why: { check: 'disk', whoCanFix: ['whoever runs Ringline'] },
+      cause: error,
+    });
+  }
+  if (neverBegan(error)) {
+    const busy = ranOutOfTime(error);
+    return new Refusal({
+      code: 'UNAVAILABLE',
+      message: busy
+        ? 'Ringline is very busy right now. Nothing was changed. Try again in a moment.'
+        : 'A part of Ringline isn’t available right now. Nothing was changed. Try again in a moment.',
+      retryable: true,
+      why: { check: busy ? 'busy' : 'away' },
+      cause: error,
+    });
+  }
+  if (!lostDatabase(error) && !ranOutOfTime(error)) return undefined;
+  return new Refusal({
+    code: 'UNAVAILABLE',
+    message: 'A part of Ringline stopped answering. Your change may not have been saved: check, then try again.',
+    retryable: true,
+    why: { check: 'lost' },
+    cause: error,
+  });
+}

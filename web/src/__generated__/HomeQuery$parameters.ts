@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ddc8c67b2ba5eb66bbad6f0b56a7a0b>>
- * @relayHash 8da63f579799e3677c22595afdc6af95
+ * @generated SignedSource<<a30c47c6f8d9548a48ca38881b01fe62>>
+ * @relayHash bef07794b0b5fcbda52d5b7051d32e69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a
+// @relayRequestID a034e1bdb901fca60176367c639e96cf015cd3ba480821eab4422a7841beff96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a",
+    "id": "a034e1bdb901fca60176367c639e96cf015cd3ba480821eab4422a7841beff96",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -23,7 +23,8 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeIntoView } from '../app/shell/activeIntoView.ts';
-import { type PageName, SETTINGS } from '../app/shell/areas.ts';
+import { isOffered, type PageLink, type PageName, SETTINGS } from '../app/shell/areas.ts';
+import { useMe } from '../people/useMe.ts';
 import { hasWords, placeOf } from './settingsIndex.ts';
 import styles from './SettingsLayout.module.css';
 import { useGoToSetting } from './useGoToSetting.ts';
@@ -55,9 +56,11 @@ export function SettingsLayout() {
   const content = useRef<HTMLDivElement>(null);
   useGoToSetting(content);
   const hits = useSettings(search);
+  const { scope } = useMe();
   const sections = Object.entries(SETTINGS).map(([section, all]) => ({
     section: section as keyof typeof SETTINGS,
-    links: all
+    links: (all as readonly PageLink[])
+      .filter((link) => isOffered(link, scope))
       .map(({ path, page }) => ({ path, page, settings: hits.filter((hit) => hit.page === page) }))
       .filter(({ page, settings }) => settings.length > 0 || hasWords(t(`pages.${page}`), search, i18n.language)),
   }));

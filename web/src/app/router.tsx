@@ -48,7 +48,7 @@ const loginRoute = createRoute({
   beforeLoad: async ({ search }): Promise<{ signedIn: boolean }> => {
     // A server out of reach shows the form: it says so when it is sent.
     const signedIn = (await accessToken().catch(() => undefined)) !== undefined;
-    if (signedIn && search.invitation === undefined)
+    if (signedIn && search.invitation === undefined && search.demo === undefined)
       throw redirect({ to: '/select-workspace', search: nextPath(search) });
     return { signedIn };
   },

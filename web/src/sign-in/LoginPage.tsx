@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { adoptToken } from '../app/session/session.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { DemoPerson } from './DemoPerson.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { MfaForm } from './MfaForm.tsx';
@@ -22,7 +23,7 @@ const route = getRouteApi('/signed-out/login');
 export function LoginPage() {
   const search = route.useSearch();
   const { signedIn } = route.useRouteContext();
-  const { view = 'sign-in', invitation, qr, next } = search;
+  const { view = 'sign-in', invitation, qr, demo, next } = search;
   const navigate = useNavigate();
   const sandbox = useSandbox();
   const [fromGoogle] = useState(() => mfaFromHash(location.hash));
@@ -143,6 +144,8 @@ export function LoginPage() {
       </InvitationPage>
     );
   }
+  if (demo !== undefined && sandbox !== undefined)
+    return <DemoPerson userId={demo} signedIn={signedIn} onSignedIn={finish} />;
   if (qr !== undefined && !signedIn)
     return <QrSignIn key={qr} token={qr} onSignedIn={finish} onOther={() => show('email')} />;
   return form();

@@ -9,6 +9,7 @@ import { PhoneChip } from '../../phone/PhoneChip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { ariaKeys, useChords } from '../../ui/shortcuts.ts';
 import { Optional } from '../../ui/Optional.tsx';
+import { SecondPerson } from '../sandbox/SecondPerson.tsx';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { palette } from './palette.ts';
@@ -48,6 +49,11 @@ export function TopBar({
               <span className="visually-hidden">{t('sandbox.chipName')}</span>
             </a>
           </Tooltip>
+        )}
+        {sandbox === undefined ? null : (
+          <Optional>
+            <SecondPerson className={styles['sandbox'] ?? ''} />
+          </Optional>
         )}
       </div>
       <UnstyledButton className={styles['search']} onClick={palette.open} aria-keyshortcuts={ariaKeys(chord)}>

@@ -1,5 +1,6 @@
 import {
   ActionIcon,
+  Autocomplete,
   Button,
   Checkbox,
   createTheme,
@@ -10,8 +11,12 @@ import {
   type MantineColorSchemeManager,
   type MantineColorsTuple,
   Menu,
+  MultiSelect,
+  NumberInput,
   PasswordInput,
   Select,
+  TagsInput,
+  Textarea,
   TextInput,
   Tooltip,
 } from '@mantine/core';
@@ -38,6 +43,10 @@ const SIZES: Record<string, { height: string; text: string; padding: string; rad
   md: { height: '36px', text: '14px', padding: '14px', radius: 'var(--r-md)' },
   lg: { height: '40px', text: '14px', padding: '16px', radius: 'var(--r-md)' },
 };
+
+/** What can only be read looks so. A list to choose from has no text field either, so that the kit alone knows (mantine.css). */
+const readable = (_theme: unknown, { readOnly }: { readOnly?: boolean | undefined }) =>
+  readOnly === true ? { wrapper: 'reads-only' } : {};
 
 /** Mantine themed by our tokens; component looks that the theme cannot say stand in mantine.css. */
 export const theme = createTheme({
@@ -97,9 +106,14 @@ export const theme = createTheme({
         return { wrapper: known === undefined ? {} : { '--input-height': known.height, '--input-fz': known.text } };
       },
     }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'md' }, classNames: readable }),
+    Textarea: Textarea.extend({ classNames: readable }),
+    NumberInput: NumberInput.extend({ classNames: readable }),
+    MultiSelect: MultiSelect.extend({ classNames: readable }),
+    TagsInput: TagsInput.extend({ classNames: readable }),
+    Autocomplete: Autocomplete.extend({ classNames: readable }),
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
-    Select: Select.extend({ defaultProps: { size: 'md', checkIconPosition: 'right' } }),
+    Select: Select.extend({ defaultProps: { size: 'md', checkIconPosition: 'right' }, classNames: readable }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
     Menu: Menu.extend({
       defaultProps: {
@@ -109,7 +123,11 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
       },
     }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 300, transitionProps: { duration: 100 } },
+      // A tap that does something shows no hint; what is there to be tapped for its hint says so (mantine.css).
+      classNames: (_, { events }) => (events?.touch === true ? {} : { tooltip: 'for-pointers' }),
+    }),
   },
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30c47c6f8d9548a48ca38881b01fe62>>
- * @relayHash bef07794b0b5fcbda52d5b7051d32e69
+ * @generated SignedSource<<c38f1e56e121339582a4e98882ba548a>>
+ * @relayHash 9c3a4acfc19d744ce1ad083ea1921747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a034e1bdb901fca60176367c639e96cf015cd3ba480821eab4422a7841beff96
+// @relayRequestID a2fdc76191e4a7d1c1a11e9d2b7f12f4b1c0ffba76e9d806747b7d0684a374e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a034e1bdb901fca60176367c639e96cf015cd3ba480821eab4422a7841beff96",
+    "id": "a2fdc76191e4a7d1c1a11e9d2b7f12f4b1c0ffba76e9d806747b7d0684a374e2",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<311cc7e8ed2b060b20fd8409b6281212>>
- * @relayHash bef07794b0b5fcbda52d5b7051d32e69
+ * @generated SignedSource<<1bea7c712b3cc4582628e82333bc785e>>
+ * @relayHash 9c3a4acfc19d744ce1ad083ea1921747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a034e1bdb901fca60176367c639e96cf015cd3ba480821eab4422a7841beff96
+// @relayRequestID a2fdc76191e4a7d1c1a11e9d2b7f12f4b1c0ffba76e9d806747b7d0684a374e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type HomeQuery$data = {
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
+    readonly name: string;
     readonly setting: {
       readonly timezone: string | null | undefined;
     };
@@ -70,10 +71,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": [
     {
@@ -96,13 +104,7 @@ v3 = {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -140,6 +142,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,7 +151,7 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -160,7 +163,7 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -181,6 +184,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +193,7 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,11 +225,11 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a034e1bdb901fca60176367c639e96cf015cd3ba480821eab4422a7841beff96",
+    "id": "a2fdc76191e4a7d1c1a11e9d2b7f12f4b1c0ffba76e9d806747b7d0684a374e2",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -234,7 +238,7 @@ return {
 };
 })();
 
-(node as any).hash = "b0f3a3780b940dc26fc59060c0292406";
+(node as any).hash = "1f79963c09284b29f55349dfbfc5b240";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

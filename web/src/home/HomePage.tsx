@@ -21,6 +21,7 @@ import { NumberCard, NumberCardLoading } from './NumberCard.tsx';
 import { RecentActivity, RecentActivityLoading } from './RecentActivity.tsx';
 import { RightNow, RightNowLoading } from './RightNow.tsx';
 import { SetupChecklist } from './SetupChecklist.tsx';
+import { Welcome } from './Welcome.tsx';
 
 const ALL = 'all';
 
@@ -43,6 +44,7 @@ export function HomePage() {
         }
         getWorkspaceWithSettings {
           id
+          name
           setting {
             timezone
           }
@@ -121,6 +123,7 @@ export function HomePage() {
         )}
       </PageHeader>
       <div className={styles['body']}>
+        <Welcome workspaceId={data.getWorkspaceWithSettings.id} name={data.getWorkspaceWithSettings.name} />
         <Optional>
           <SetupChecklist workspace={data.getWorkspaceWithSettings} sandbox={sandbox} />
         </Optional>

@@ -44,7 +44,10 @@ const SIZES: Record<string, { height: string; text: string; padding: string; rad
   lg: { height: '40px', text: '14px', padding: '16px', radius: 'var(--r-md)' },
 };
 
-/** What can only be read looks so. A list to choose from has no text field either, so that the kit alone knows (mantine.css). */
+/**
+ * What can only be read looks so (mantine.css). As a property, since the theme's own classes are asked again by the field within a
+ * list, which nobody types in either way.
+ */
 const readable = (_theme: unknown, { readOnly }: { readOnly?: boolean | undefined }) =>
   readOnly === true ? { wrapper: 'reads-only' } : {};
 
@@ -106,14 +109,14 @@ export const theme = createTheme({
         return { wrapper: known === undefined ? {} : { '--input-height': known.height, '--input-fz': known.text } };
       },
     }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' }, classNames: readable }),
-    Textarea: Textarea.extend({ classNames: readable }),
-    NumberInput: NumberInput.extend({ classNames: readable }),
-    MultiSelect: MultiSelect.extend({ classNames: readable }),
-    TagsInput: TagsInput.extend({ classNames: readable }),
-    Autocomplete: Autocomplete.extend({ classNames: readable }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'md', classNames: readable } }),
+    Textarea: Textarea.extend({ defaultProps: { classNames: readable } }),
+    NumberInput: NumberInput.extend({ defaultProps: { classNames: readable } }),
+    MultiSelect: MultiSelect.extend({ defaultProps: { classNames: readable } }),
+    TagsInput: TagsInput.extend({ defaultProps: { classNames: readable } }),
+    Autocomplete: Autocomplete.extend({ defaultProps: { classNames: readable } }),
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
-    Select: Select.extend({ defaultProps: { size: 'md', checkIconPosition: 'right' }, classNames: readable }),
+    Select: Select.extend({ defaultProps: { size: 'md', checkIconPosition: 'right', classNames: readable } }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
     Menu: Menu.extend({
       defaultProps: {

@@ -410,6 +410,39 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     }, 20_000);
   }, 120_000);
 
+  it('the demo opens a second person in one click, and both stay who they are', async () => {
+    const demo = await launchChromium(product.url, 440);
+    try {
+      const maya = await demo.context.newPage();
+      await maya.goto(product.url);
+      await maya.getByRole('button', { name: /demo/i }).click();
+      const opened = demo.context.waitForEvent('page');
+      await maya.getByTestId('second-person').click();
+      const ben = await opened;
+      for (const [who, name] of [
+        [ben, 'Ben'],
+        [maya, 'Maya'],
+      ] as const) {
+        await who.getByTestId('phone-status').first().waitFor();
+        await who.reload();
+        await who.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) }).waitFor();
+        await who.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor();
+      }
+      // An account that somebody signed up for is none of the demo's people.
+      const mine = await page.evaluate(() => location.origin);
+      const guest = await (await demo.another()).newPage();
+      const api = await signIn(product.url, EMAIL, PASSWORD);
+      const { getCurrentUserTopLevel } = await api<{ getCurrentUserTopLevel: { id: string } }>(
+        '{ getCurrentUserTopLevel { id } }',
+      );
+      await guest.goto(`${mine}/login?demo=${getCurrentUserTopLevel.id}`);
+      await guest.getByRole('alert').waitFor();
+      expect(await guest.getByTestId('phone-status').count()).toBe(0);
+    } finally {
+      await demo.close();
+    }
+  }, 120_000);
+
   it('the error page has its words and both ways out', async () => {
     const stranger = await launchChromium(product.url, 440);
     try {

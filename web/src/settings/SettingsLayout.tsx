@@ -88,10 +88,7 @@ export function SettingsLayout() {
           }}
         />
         {found.length === 0 ? <p className={styles['none']}>{t('settings.none')}</p> : null}
-        <div
-          ref={pagesRow}
-          className={styles['pages']}
-        >
+        <div ref={pagesRow} className={styles['pages']}>
           {found.map(({ section, links }) => (
             <section key={section}>
               <h3>{t(`sections.${section}`)}</h3>

@@ -94,7 +94,9 @@ export function SignUpForm({
   return (
     <>
       <PageHeading>{t('signUp.title')}</PageHeading>
-      <p className={styles['lead']}>{invited ? t('access:invitation.signUp', { workspace: invited.workspaceName }) : t('signUp.lead')}</p>
+      <p className={styles['lead']}>
+        {invited ? t('access:invitation.signUp', { workspace: invited.workspaceName }) : t('signUp.lead')}
+      </p>
       <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
         {shown === undefined || shown.field !== undefined ? null : <Why refusal={shown} />}
         <div className={styles['pair']}>

@@ -32,7 +32,9 @@ describe('the demo', () => {
     for (const userId of [real.id, 'nobody', '00000000-0000-4000-8000-000000000000'])
       await expect(kit.openDemoSession({ client: CLIENT, userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const off = await identityTestkit();
-    await expect(off.openDemoSession({ client: CLIENT, userId: ben.id })).rejects.toMatchObject({ code: 'SANDBOX_OFF' });
+    await expect(off.openDemoSession({ client: CLIENT, userId: ben.id })).rejects.toMatchObject({
+      code: 'SANDBOX_OFF',
+    });
   });
 
   it('finds its people again, and announces each once', async () => {

@@ -3,7 +3,11 @@
  * and this machine has two. A page of another machine has none, and nobody is offered one.
  * @returns the origin under this machine's other name
  */
-export function otherOrigin({ protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>): string | undefined {
+export function otherOrigin({
+  protocol,
+  hostname,
+  port,
+}: Pick<Location, 'protocol' | 'hostname' | 'port'>): string | undefined {
   const other = { localhost: '127.0.0.1', '127.0.0.1': 'localhost', '[::1]': 'localhost' }[hostname];
   return other === undefined ? undefined : `${protocol}//${other}${port === '' ? '' : `:${port}`}`;
 }

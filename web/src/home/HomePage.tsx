@@ -116,7 +116,7 @@ export function HomePage() {
               aria-label={t('analytics:span.label')}
               data-testid="home-span"
               value={span}
-              onChange={(value) => startTransition(() => setSpan(value as HomeSpan))}
+              onChange={(value) => startTransition(() => setSpan(value))}
               data={HOME_SPANS.map((value) => ({ value, label: t(`analytics:span.${value}`) }))}
             />
           </>

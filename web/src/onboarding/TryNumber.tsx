@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMessage2, IconPhoneIncoming, type Icon } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callFromOutside, textFromOutside } from '../app/sandbox/fromOutside.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
-import { useMediaWatch } from '../phone/quality/useMediaWatch.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
-import { PhoneDialog } from '../phone/PhoneDialog.tsx';
-import { useHoldReminder } from '../phone/useHoldReminder.ts';
 import styles from './TryNumber.module.css';
+
+const load = () => import('./PhoneHere.tsx');
+const PhoneHere = lazy(async () => ({ default: (await load()).PhoneHere }));
 
 /** A call and a text to the first number, taken on this very page. */
 export function TryNumber({
@@ -28,8 +28,8 @@ export function TryNumber({
   const { state, context, role, takeOver } = usePhone();
   const [failed, setFailed] = useState<'call' | 'text'>();
   const [texting, setTexting] = useState(false);
-  useMediaWatch();
-  useHoldReminder();
+  // Fetched before it rings: a call must not wait for its own buttons.
+  useEffect(() => void load().catch(() => undefined), []);
   const busy = state !== 'IDLE';
   const ready = role === 'phone' && context.registered;
 
@@ -95,7 +95,7 @@ export function TryNumber({
       {busy ? (
         <div className={styles['phone']}>
           <Suspense>
-            <PhoneDialog embedded />
+            <PhoneHere />
           </Suspense>
         </div>
       ) : null}

@@ -1,11 +1,12 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import styles from './BottomTabs.module.css';
-import { MoreSheet } from './MoreSheet.tsx';
 import { isIn, RAIL } from './railEntries.ts';
+
+const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 
 const TABS = RAIL.filter(({ name }) => ['home', 'inbox', 'calls', 'contacts'].includes(name));
 const OTHERS = RAIL.filter((entry) => !TABS.includes(entry));
@@ -14,7 +15,8 @@ const OTHERS = RAIL.filter((entry) => !TABS.includes(entry));
 export function BottomTabs({ sandbox }: { sandbox: Sandbox | undefined }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const [more, setMore] = useState(false);
+  // Undefined until it was asked for: its code is fetched then.
+  const [more, setMore] = useState<boolean>();
   return (
     <nav className={styles['tabs']} aria-label={t('nav.main')}>
       {TABS.map((entry) => (
@@ -33,7 +35,11 @@ export function BottomTabs({ sandbox }: { sandbox: Sandbox | undefined }) {
         <IconMenu2 size={22} stroke={1.6} />
         {t('nav.more')}
       </button>
-      <MoreSheet opened={more} onClose={() => setMore(false)} areas={OTHERS} sandbox={sandbox} />
+      <Suspense>
+        {more === undefined ? null : (
+          <MoreSheet opened={more} onClose={() => setMore(false)} areas={OTHERS} sandbox={sandbox} />
+        )}
+      </Suspense>
     </nav>
   );
 }

@@ -9,7 +9,6 @@ import { PhoneChip } from '../../phone/PhoneChip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { ariaKeys, useChords } from '../../ui/shortcuts.ts';
 import { Optional } from '../../ui/Optional.tsx';
-import { SecondPerson } from '../sandbox/SecondPerson.tsx';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { palette } from './palette.ts';
@@ -18,6 +17,7 @@ import { PresenceMenu } from './PresenceMenu.tsx';
 import styles from './TopBar.module.css';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
+const SecondPerson = lazy(async () => ({ default: (await import('../sandbox/SecondPerson.tsx')).SecondPerson }));
 /** Fetched once the bar is drawn. */
 const Bell = lazy(async () => ({ default: (await import('../../bell/Bell.tsx')).Bell }));
 

@@ -144,15 +144,12 @@ describe.skipIf(!chromiumPath)('accounts', () => {
 
     await typeCode(page, code);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Your password has been changed, and every device is signed out.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(owner.email);
-    await elsewhere.waitForURL(/\/login\?reason=ended/);
-
-    await fillSignIn(page);
-    await page.getByRole('alert').waitFor();
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    // Whoever has just set the password is in, and everybody else is out.
     await isInside(page);
+    await elsewhere.waitForURL(/\/login\?reason=ended/);
+    await elsewhere.goto(`${url}/login?view=email`);
+    await fillSignIn(elsewhere);
+    await elsewhere.getByRole('alert').waitFor();
   });
 
   it('the second step: on, a sign-in with the app, one with a recovery code, off', async () => {
@@ -376,14 +373,15 @@ describe.skipIf(!chromiumPath)('accounts', () => {
       .waitFor();
     await page.getByLabel('First name').fill('Ines');
     await page.getByLabel('Last name').fill('Paz');
-    await page.getByLabel('Work email').fill(invited);
+    await page.getByText("Create an account to join Noor's Garage.").waitFor();
+    expect(await page.getByLabel('Work email').inputValue()).toBe(invited);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await isSound('invitation');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await typeCode(page, await mailedTo(invited, /code/i));
     await isInside(page);
-    await page.getByText("Noor's Garage").first().waitFor();
+    await page.getByTestId('welcome').getByText("Welcome to Noor's Garage").waitFor();
 
     // A link works once.
     const other = await second.context.newPage();

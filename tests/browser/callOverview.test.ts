@@ -46,12 +46,29 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     expect(await page.getByTestId('overview-from').evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  it('counts a call that was taken and one that was not, without being loaded again', async () => {
+  it('Home says so as well, then has a call while it runs, and in its figures when it is over', async () => {
+    await page.goto(`${url}/`);
+    await page.getByText('No activity during this period').waitFor();
+    await page.getByTestId('now-active').getByText('0', { exact: true }).waitFor();
     const { sid } = await outside.call('+15035550171', owner.number.number, 'silence');
     await inState('INCOMING_CALL');
     await page.getByTestId('phone-accept').click();
     await inState('IN_CALL');
+    await page.getByTestId('now-active').getByText('1', { exact: true }).waitFor();
+    await page.locator('[data-testid="now-agent"][data-state="ON_CALL"]').waitFor();
     await outside.hangUp(sid);
+    await figure('inbound').getByRole('link', { name: '1', exact: true }).waitFor();
+    await figure('answerRate').getByText('100 %').waitFor();
+    await page.getByTestId('home-ended').getByText('Answered').waitFor();
+    expect(await page.locator('[data-testid^="figure-"]').count()).toBe(6);
+    await outside.text('+15035550171', owner.number.number, 'See you on Friday.');
+    await figure('texts').getByText('1', { exact: true }).waitFor();
+    await page.getByTestId('home-span').getByText('30 days').click();
+    await page.getByText('call in 30 days').or(page.getByText('calls in 30 days')).waitFor();
+  }, 90_000);
+
+  it('counts a call that was taken and one that was not, without being loaded again', async () => {
+    await page.goto(`${url}/channels/calls`);
     await figure('inbound').getByRole('link', { name: '1', exact: true }).waitFor();
     await figure('answerRate').getByText('100 %').waitFor();
     const lost = await outside.call('+15035550172', owner.number.number, 'silence');
@@ -65,10 +82,10 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
       .getByRole('link', { name: /2 incoming, 1 unanswered, 0 outgoing/ })
       .waitFor();
     // Two people, who never called before.
-    await page.getByTestId('people-trend-sum').getByText('New people: 2 · calls and texts: 2').waitFor();
+    await page.getByTestId('people-trend-sum').getByText('New people: 2 · calls and texts: 3').waitFor();
     await page
       .getByTestId('people-trend')
-      .getByRole('img', { name: /2 people, 2 new; 2 calls and texts/ })
+      .getByRole('img', { name: /2 people, 2 new; 3 calls and texts/ })
       .waitFor();
     await page.getByTestId('analytics-people').getByText('Noor').waitFor();
     // Of the time since her phone could ring, so that nobody is measured against a time that is not known.

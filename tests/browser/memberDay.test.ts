@@ -64,7 +64,23 @@ describe.skipIf(!chromiumPath)('a member’s day', () => {
     await page.getByTestId('setup-ADD_CONTACTS').waitFor();
     for (const step of ['WORKSPACE_DETAILS', 'TEST_SETUP_CALLFLOW', 'COMPLIANCE', 'SET_GOALS'])
       expect(await page.getByTestId(`setup-${step}`).count()).toBe(0);
+    // Money is not a member's to see: how long they talked stands there instead.
+    await page.getByTestId('figure-talkTime').waitFor();
+    expect(await page.getByTestId('figure-spent').count()).toBe(0);
     await shot('member-home');
+  }, 60_000);
+
+  it('the settings lead to what a member may see, and what can only be read looks so', async () => {
+    await page.goto(`${url}/settings/workspaces`);
+    const field = page.getByLabel('Display name');
+    await field.waitFor();
+    for (const name of ['Billing', 'Email alerts', 'Change plan', 'Website widget'])
+      expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
+    const surfaceOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const readOnly = await field.evaluate(surfaceOf);
+    await shot('member-settings');
+    await page.goto(`${url}/account-settings/profile`);
+    expect(await page.getByLabel('First name').evaluate(surfaceOf)).not.toBe(readOnly);
   }, 60_000);
 
   it('figures of their own calls say so, and lead to no list that has others', async () => {

@@ -137,20 +137,23 @@ describe.skipIf(!chromiumPath)('ways', () => {
 
   it('a set-up that somebody else changed meanwhile is read anew and then saved, without undoing theirs', async () => {
     await page.goto(`${url}/onboarding/setup-workspace`);
-    const name = page.getByLabel('Workspace name');
-    await name.waitFor();
+    // Asked for when the workspace was made, and not again.
+    const size = page.getByRole('combobox', { name: 'Team size' });
+    await size.waitFor();
+    expect(await page.getByLabel('Workspace name').count()).toBe(0);
     await page.getByLabel('Website').fill('https://noor.example');
-    await owner.api.run('mutation { updateWorkspace(name: "Noor and Daughters") { id } }');
+    await owner.api.run('mutation { updateWorkspace(name: "Noor and Daughters", teamSize: "50-249") { id } }');
     await page.getByTestId('onboarding-continue').click();
-    await expect.poll(() => name.inputValue()).toBe('Noor and Daughters');
+    await expect.poll(() => size.inputValue()).toBe('50-249');
     expect(await page.getByLabel('Website').inputValue()).toBe('https://noor.example');
     await page.getByTestId('onboarding-continue').click();
-    await at('/onboarding/select-number');
+    await at('/');
     const { getWorkspaceWithSettings } = await owner.api.run(
-      '{ getWorkspaceWithSettings { name setting { website } } }',
+      '{ getWorkspaceWithSettings { name teamSize setting { website } } }',
     );
     expect(getWorkspaceWithSettings).toMatchObject({
       name: 'Noor and Daughters',
+      teamSize: '50-249',
       setting: { website: 'https://noor.example' },
     });
   }, 60_000);

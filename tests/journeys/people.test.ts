@@ -55,7 +55,7 @@ describe('an invitation', () => {
       workspaceName: "Ana's Garage",
       inviterName: 'Ana Test',
       roleName: 'MANAGER',
-      email: 'n•••@example.com',
+      email,
     };
     expect((await new Api(product.url).run(PREVIEW, { token })).getInvitation).toMatchObject({
       ...shown,

@@ -74,12 +74,14 @@ export const accounts: Resolvers = {
       });
       return handOver(context, answer.authTokens);
     },
-    async openDemoSession(_source, _args, context) {
+    async openDemoSession(_source, { userId }: { userId?: string | null }, context) {
       if (!context.edge.env.SANDBOX_ENABLED) {
         throw new Refusal({ code: 'NOT_FOUND', message: 'There is no demo workspace here: the sandbox is off.' });
       }
       await context.limitSignIn({ withCode: false });
-      const answer = await context.callAnonymously(IdentityService).openDemoSession({ client: client(context) });
+      const answer = await context
+        .callAnonymously(IdentityService)
+        .openDemoSession({ client: client(context), userId: userId ?? '' });
       return { authTokens: handOver(context, answer.authTokens), user: answer.user };
     },
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03998941953b8c17eac4dbd9266c1f95>>
- * @relayHash 849a9ebe15f39f3ac77924b043d81e01
+ * @generated SignedSource<<d669d20273f7ca235b772fa078d7acbd>>
+ * @relayHash 38d92fa1ff68dd36103ea94b34baebcc
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66e2b8e9b6f5fe545ee936fa6a6b21b58b58f6e6bf0ef87322f62239773f7f3
+// @relayRequestID de93344d4e97e101847c7df2d37812adfbd8573b0cd22eb4f8115a6b7d5626bb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GoalActionPageQuery$variables = Record<PropertyKey, never>;
 export type GoalActionPageQuery$data = {
   readonly fetchWorkspacePhoneNumbers: {
@@ -19,9 +20,13 @@ export type GoalActionPageQuery$data = {
       readonly number: string;
     }>;
   };
+  readonly getWorkspaceUserProfile: {
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PhoneProvider_profile">;
+  };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
-    readonly onBoardingGoal: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PhoneProvider_workspace">;
   };
 };
 export type GoalActionPageQuery = {
@@ -37,75 +42,97 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Workspace",
-    "kind": "LinkedField",
-    "name": "getWorkspaceWithSettings",
-    "plural": false,
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "onBoardingGoal",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "limit",
-        "value": 1
-      },
-      {
-        "kind": "Literal",
-        "name": "usable",
-        "value": true
-      }
-    ],
-    "concreteType": "WorkspacePhoneNumberList",
-    "kind": "LinkedField",
-    "name": "fetchWorkspacePhoneNumbers",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkspacePhoneNumber",
-        "kind": "LinkedField",
-        "name": "data",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "fetchWorkspacePhoneNumbers(limit:1,usable:true)"
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "limit",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "usable",
+      "value": true
+    }
+  ],
+  "concreteType": "WorkspacePhoneNumberList",
+  "kind": "LinkedField",
+  "name": "fetchWorkspacePhoneNumbers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkspacePhoneNumber",
+      "kind": "LinkedField",
+      "name": "data",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "fetchWorkspacePhoneNumbers(limit:1,usable:true)"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ringToneId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "GoalActionPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "getWorkspaceUserProfile",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PhoneProvider_profile"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "getWorkspaceWithSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PhoneProvider_workspace"
+          }
+        ],
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -114,10 +141,63 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "GoalActionPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserProfile",
+        "kind": "LinkedField",
+        "name": "getWorkspaceUserProfile",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasSeat",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roleId",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Workspace",
+        "kind": "LinkedField",
+        "name": "getWorkspaceWithSettings",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceSetting",
+            "kind": "LinkedField",
+            "name": "setting",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "c66e2b8e9b6f5fe545ee936fa6a6b21b58b58f6e6bf0ef87322f62239773f7f3",
+    "id": "de93344d4e97e101847c7df2d37812adfbd8573b0cd22eb4f8115a6b7d5626bb",
     "metadata": {},
     "name": "GoalActionPageQuery",
     "operationKind": "query",
@@ -126,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f2d49d4d3be207a60828eb090caffab";
+(node as any).hash = "4e81703f38c0717580d961c74fd7bbec";
 
 export default node;

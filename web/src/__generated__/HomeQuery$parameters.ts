@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ddc8c67b2ba5eb66bbad6f0b56a7a0b>>
- * @relayHash 8da63f579799e3677c22595afdc6af95
+ * @generated SignedSource<<c38f1e56e121339582a4e98882ba548a>>
+ * @relayHash 9c3a4acfc19d744ce1ad083ea1921747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a
+// @relayRequestID a2fdc76191e4a7d1c1a11e9d2b7f12f4b1c0ffba76e9d806747b7d0684a374e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a",
+    "id": "a2fdc76191e4a7d1c1a11e9d2b7f12f4b1c0ffba76e9d806747b7d0684a374e2",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

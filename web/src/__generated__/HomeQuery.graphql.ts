@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90d2cd54c314aa6bff23d74c50ec159>>
- * @relayHash 8da63f579799e3677c22595afdc6af95
+ * @generated SignedSource<<1bea7c712b3cc4582628e82333bc785e>>
+ * @relayHash 9c3a4acfc19d744ce1ad083ea1921747
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a
+// @relayRequestID a2fdc76191e4a7d1c1a11e9d2b7f12f4b1c0ffba76e9d806747b7d0684a374e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeQuery$variables = Record<PropertyKey, never>;
 export type HomeQuery$data = {
-  readonly getActiveWorkspaceSubscription: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WorkspaceCard_subscription">;
-  } | null | undefined;
-  readonly getCreditBalance: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WorkspaceCard_balance">;
+  readonly fetchWorkspacePhoneNumbers: {
+    readonly data: ReadonlyArray<{
+      readonly id: string;
+      readonly isTestNumber: boolean;
+      readonly name: string;
+      readonly number: string;
+    }>;
   };
   readonly getWorkspaceUserProfile: {
     readonly firstName: string;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WorkspaceCard_profile">;
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
+    readonly name: string;
+    readonly setting: {
+      readonly timezone: string | null | undefined;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"SetupChecklist_workspace">;
   };
 };
@@ -48,9 +51,79 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
+  "concreteType": "UserProfile",
+  "kind": "LinkedField",
+  "name": "getWorkspaceUserProfile",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "limit",
+      "value": 50
+    }
+  ],
+  "concreteType": "WorkspacePhoneNumberList",
+  "kind": "LinkedField",
+  "name": "fetchWorkspacePhoneNumbers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkspacePhoneNumber",
+      "kind": "LinkedField",
+      "name": "data",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isTestNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "fetchWorkspacePhoneNumbers(limit:50)"
 };
 return {
   "fragment": {
@@ -59,24 +132,7 @@ return {
     "metadata": null,
     "name": "HomeQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserProfile",
-        "kind": "LinkedField",
-        "name": "getWorkspaceUserProfile",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WorkspaceCard_profile"
-          }
-        ],
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -86,6 +142,19 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceSetting",
+            "kind": "LinkedField",
+            "name": "setting",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -94,40 +163,7 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CreditBalance",
-        "kind": "LinkedField",
-        "name": "getCreditBalance",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WorkspaceCard_balance"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkspaceSubscription",
-        "kind": "LinkedField",
-        "name": "getActiveWorkspaceSubscription",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WorkspaceCard_subscription"
-          }
-        ],
-        "storageKey": null
-      }
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -138,66 +174,7 @@ return {
     "kind": "Operation",
     "name": "HomeQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserProfile",
-        "kind": "LinkedField",
-        "name": "getWorkspaceUserProfile",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasSeat",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "presence",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Role",
-            "kind": "LinkedField",
-            "name": "role",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -207,6 +184,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,6 +193,7 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,67 +225,11 @@ return {
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CreditBalance",
-        "kind": "LinkedField",
-        "name": "getCreditBalance",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "balance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkspaceSubscription",
-        "kind": "LinkedField",
-        "name": "getActiveWorkspaceSubscription",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SubscriptionPlan",
-            "kind": "LinkedField",
-            "name": "subscriptionPlan",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e052266fe8a3221af8a622fabfe44f72a8befdc4c66adda69b074b9214c7137a",
+    "id": "a2fdc76191e4a7d1c1a11e9d2b7f12f4b1c0ffba76e9d806747b7d0684a374e2",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",
@@ -315,7 +238,7 @@ return {
 };
 })();
 
-(node as any).hash = "f825075fe3e3e537fc9616e09736deaa";
+(node as any).hash = "1f79963c09284b29f55349dfbfc5b240";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f81cf9e511f154913e73a5aefb531cb>>
- * @relayHash 86742bd7986088daed123916c88411a6
+ * @generated SignedSource<<5e183a1c83948f0e57d19b8190ac7ce2>>
+ * @relayHash 69703bd0b85fcf4b82e26f3c6cc8301b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b90d09b05d850db2fa2a7ff78ae5f8812643b32bbccc3a5069c3001671cae5
+// @relayRequestID 8176471a4c6729db9f8d0a2ef5ddc8338b661cee48658c3b8cb9e1be0eb98c1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,14 +18,14 @@ export type liveActivityQuery$data = {
   readonly fetchLiveActivityAgentStats: ReadonlyArray<{
     readonly state: LiveActivityAgentState;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LivePeople_agents">;
+    readonly " $fragmentSpreads": FragmentRefs<"LivePeople_agents" | "RightNow_agents">;
   }>;
   readonly getLiveActivityCallStats: {
     readonly rows: ReadonlyArray<{
       readonly callId: string;
     }>;
     readonly timezone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LiveCalls_stats" | "LiveTiles_stats">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveCalls_stats" | "LiveTiles_stats" | "RightNow_stats">;
   };
 };
 export type liveActivityQuery = {
@@ -127,6 +127,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LiveCalls_stats"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RightNow_stats"
           }
         ],
         "storageKey": null
@@ -145,6 +150,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LivePeople_agents"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RightNow_agents"
           }
         ],
         "storageKey": null
@@ -475,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b90d09b05d850db2fa2a7ff78ae5f8812643b32bbccc3a5069c3001671cae5",
+    "id": "8176471a4c6729db9f8d0a2ef5ddc8338b661cee48658c3b8cb9e1be0eb98c1a",
     "metadata": {},
     "name": "liveActivityQuery",
     "operationKind": "query",
@@ -484,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "809be533d389cef0725dfa0900ba39dc";
+(node as any).hash = "3b182227ffba06a014a78cfb03578ed3";
 
 export default node;

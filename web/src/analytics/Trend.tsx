@@ -16,9 +16,12 @@ import { dayIn, type Days, shifted } from './days.ts';
  */
 export function Trend({
   activity: key,
+  title,
   linkTo,
 }: {
   activity: Trend_activity$key;
+  /** Where it is not the calls' course over any time. */
+  title?: string;
   linkTo: (behind: Behind, days: Days) => Record<string, string> | undefined;
 }) {
   const { t } = useTranslation('analytics');
@@ -48,7 +51,7 @@ export function Trend({
         : shifted(dayIn(timezone, new Date(String(end))), -1),
   });
   return (
-    <Card title={t('trend.title')}>
+    <Card title={title ?? t('trend.title')}>
       <div className={styles['plot']}>
         <ul className={styles['legend']} aria-hidden>
           {(['answered', 'missed', 'outbound'] as const).map((name) => (
@@ -57,7 +60,7 @@ export function Trend({
             </li>
           ))}
         </ul>
-        <ol className={styles['trend']} aria-label={t('trend.title')} data-most={most} data-testid="trend">
+        <ol className={styles['trend']} aria-label={title ?? t('trend.title')} data-most={most} data-testid="trend">
           {points.map(({ bucketStart, bucketEnd, inbound, outbound, missed }, index) => (
             <li key={String(bucketStart)}>
               <Point

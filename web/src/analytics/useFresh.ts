@@ -3,12 +3,13 @@ import { useSubscription } from 'react-relay';
 import type { liveActivitySubscription as Subscription } from '../__generated__/liveActivitySubscription.graphql.ts';
 import { wantAnew } from '../app/relay/anew.ts';
 import { useResync } from '../app/relay/resync.ts';
+import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { liveActivitySubscription as subscription } from '../live/liveActivity.ts';
 
 /** Figures are at most so old (defaults 19), in milliseconds; however much happens, they are not read more often. */
 const AT_MOST_EVERY_MS = 8_000;
 
-/** @returns a key that changes when the figures are to be read anew: something was told of calls, or may have been missed */
+/** @returns a key that changes when the figures are to be read anew: something was told of calls or texts, or may have been missed */
 export function useFresh(): number {
   const [key, setKey] = useState(0);
   const [, startTransition] = useTransition();
@@ -21,6 +22,7 @@ export function useFresh(): number {
     }, AT_MOST_EVERY_MS);
   }, []);
   useSubscription<Subscription>(useMemo(() => ({ subscription, variables: {}, onNext: refresh }), [refresh]));
+  useThreadChanged(refresh);
   useResync(refresh);
   useEffect(
     () => () => {

@@ -23,6 +23,7 @@ import { nextPath, requireSession, requireWorkspace } from './routeGuards.ts';
 import { accessToken } from './session/session.ts';
 import type { PageName } from './shell/areas.ts';
 import { ShellError } from './shell/ShellError.tsx';
+import type { PathToCome } from './shell/toCome.ts';
 import { loginSearch } from '../sign-in/signInView.ts';
 
 declare module '@tanstack/react-router' {
@@ -47,7 +48,7 @@ const loginRoute = createRoute({
   beforeLoad: async ({ search }): Promise<{ signedIn: boolean }> => {
     // A server out of reach shows the form: it says so when it is sent.
     const signedIn = (await accessToken().catch(() => undefined)) !== undefined;
-    if (signedIn && search.invitation === undefined)
+    if (signedIn && search.invitation === undefined && search.demo === undefined)
       throw redirect({ to: '/select-workspace', search: nextPath(search) });
     return { signedIn };
   },
@@ -333,10 +334,10 @@ const myProfileRoute = settingsPage(
   lazyRouteComponent(() => import('../workspace-settings/MyProfilePage.tsx'), 'MyProfilePage'),
 );
 
-/** Pages of the contract that are not built yet. */
+/** Pages of the contract that are not built yet; whose line in toCome.ts is gone is no longer one. */
 const coming = lazyRouteComponent(() => import('./shell/ComingSoonPage.tsx'), 'ComingSoonPage');
-const soon = <const Path extends string>(path: Path, page: PageName) => shellPage(path, page, coming);
-const soonSetting = <const Path extends string>(path: Path, page: PageName) => settingsPage(path, page, coming);
+const soon = <const Path extends PathToCome>(path: Path, page: PageName) => shellPage(path, page, coming);
+const soonSetting = <const Path extends PathToCome>(path: Path, page: PageName) => settingsPage(path, page, coming);
 
 const routeTree = rootRoute.addChildren([
   errorRoute,

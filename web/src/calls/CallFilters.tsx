@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -45,6 +45,8 @@ export function CallFilters({
     onChange(Object.values(next).every((value) => value === null) ? NO_FILTER : next);
   };
   const [text, setText] = useState(filter.text ?? '');
+  const [opened, setOpened] = useState(false);
+  const chosen = Object.entries(filter).filter(([name, value]) => name !== 'text' && value !== null).length;
   const search = useDebouncedCallback(
     (wanted: string) => change({ text: wanted === '' ? null : wanted }),
     SEARCH_WAIT_MS,
@@ -55,7 +57,7 @@ export function CallFilters({
     comboboxProps: { width: 'max-content', position: 'bottom-start' },
   } as const;
   return (
-    <div className={styles['filters']}>
+    <div className={styles['filters']} data-opened={opened || undefined}>
       <TextInput
         size="sm"
         className={styles['search'] ?? ''}
@@ -69,6 +71,16 @@ export function CallFilters({
           search(currentTarget.value.trim());
         }}
       />
+      <Button
+        size="sm"
+        variant="default"
+        className={styles['toggle'] ?? ''}
+        aria-expanded={opened}
+        leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setOpened(!opened)}
+      >
+        {chosen === 0 ? t('history.filters') : t('history.filtersChosen', { count: chosen })}
+      </Button>
       <Select
         {...common}
         className={styles['filter'] ?? ''}

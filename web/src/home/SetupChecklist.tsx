@@ -48,10 +48,12 @@ export function SetupChecklist({
   const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN_KEY) === id);
   const [expanded, setExpanded] = useState(false);
   const recorded = new Map<string, string>(setting.onboarding.map(({ step, status }) => [step, status]));
-  const { all, open, completed, skipped, soon } = sortSteps(recorded, facts, whole);
+  const { open, completed, skipped, soon } = sortSteps(recorded, facts, whole);
   // What others skipped is nothing that a member has left to do.
   if (hidden || (open.length === 0 && (skipped.length === 0 || !whole))) return null;
-  const finished = completed.length + skipped.length;
+  // What was skipped is neither done nor left to do.
+  const finished = completed.length;
+  const all = finished + open.length;
   const minutes = open.reduce((sum, step) => sum + step.minutes, 0);
 
   const skip = (step: SetupChecklistMutation['variables']['step']) =>
@@ -82,7 +84,7 @@ export function SetupChecklist({
           thickness={5}
           roundCaps
           rootColor="var(--surface-2)"
-          sections={[{ value: (finished / all) * 100, color: 'var(--accent)' }]}
+          sections={[{ value: (finished / Math.max(1, all)) * 100, color: 'var(--accent)' }]}
           label={<span className={styles['count']} aria-hidden>{`${finished}/${all}`}</span>}
         />
         <div>
@@ -93,7 +95,7 @@ export function SetupChecklist({
               ? t('setup.onlySkipped', { count: skipped.length })
               : t('setup.minutes', { count: minutes })}
           </p>
-          {finished + soon.length === 0 ? null : (
+          {finished + skipped.length + soon.length === 0 ? null : (
             <button
               type="button"
               className={styles['toggle']}

@@ -12,6 +12,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { OnboardingStep } from '../__generated__/SetupChecklistMutation.graphql.ts';
+import { isBuilt, type PathToCome } from '../app/shell/toCome.ts';
 
 /** One thing to set up. */
 interface SetupStep {
@@ -21,19 +22,17 @@ interface SetupStep {
   readonly path: string;
   /** About how long it takes. */
   readonly minutes: number;
-  /** Only who may change the workspace does it; other people are told that somebody else does (onboarding). */
+  /** Only who may change the workspace does it; other people are told that someone else does (onboarding). */
   readonly ofWorkspace?: true;
   /** Begins outside: in the sandbox its handset does it. */
   readonly outside?: true;
-  /** Its page is not built yet, so it does not count. */
-  readonly soon?: true;
+  /** The page without which it cannot be done: until that is built, the step does not count. */
+  readonly on?: PathToCome;
 }
 
-/** What Home offers, in the order of ux §8. */
+/** What Home offers: the number, a call and a text on it, then what makes more of it. */
 export const SETUP_STEPS = [
-  { step: 'WORKSPACE_DETAILS', icon: IconIdBadge2, path: '/onboarding/setup-workspace', minutes: 1, ofWorkspace: true },
   { step: 'SELECT_PHONE_NUMBER', icon: IconHash, path: '/onboarding/select-number', minutes: 1, ofWorkspace: true },
-  { step: 'TEST_SETUP_CALLFLOW', icon: IconRoute, path: '/onboarding/select-call-flow', minutes: 1, ofWorkspace: true },
   {
     step: 'TEST_PHONE_NUMBER_CALL',
     icon: IconPhoneIncoming,
@@ -42,24 +41,33 @@ export const SETUP_STEPS = [
     outside: true,
   },
   { step: 'TEST_PHONE_NUMBER_SMS', icon: IconMessage2, path: '/inbox', minutes: 1, outside: true },
-  { step: 'COMPLIANCE', icon: IconCertificate, path: '/onboarding/compliance', minutes: 1, ofWorkspace: true },
+  { step: 'WORKSPACE_DETAILS', icon: IconIdBadge2, path: '/onboarding/setup-workspace', minutes: 1, ofWorkspace: true },
+  { step: 'TEST_SETUP_CALLFLOW', icon: IconRoute, path: '/onboarding/select-call-flow', minutes: 1, ofWorkspace: true },
   { step: 'SET_GOALS', icon: IconTarget, path: '/onboarding/set-goals', minutes: 1, ofWorkspace: true },
   { step: 'ADD_CONTACTS', icon: IconAddressBook, path: '/connections/contacts', minutes: 2 },
+  {
+    step: 'COMPLIANCE',
+    icon: IconCertificate,
+    path: '/onboarding/compliance',
+    minutes: 1,
+    ofWorkspace: true,
+    on: '/settings/compliance',
+  },
   {
     step: 'CUSTOMIZE_WIDGET',
     icon: IconMessageCircle2,
     path: '/settings/widget',
     minutes: 3,
     ofWorkspace: true,
-    soon: true,
+    on: '/settings/widget',
   },
   {
     step: 'SETUP_AUTOMATION',
     icon: IconBolt,
-    path: '/channels/calls/automation',
+    path: '/channels/messages/automation',
     minutes: 5,
     ofWorkspace: true,
-    soon: true,
+    on: '/channels/messages/automation',
   },
 ] as const satisfies readonly SetupStep[];
 
@@ -74,12 +82,12 @@ export const isOutside = (entry: SetupEntry): boolean => 'outside' in entry;
 export function sortSteps(recorded: ReadonlyMap<string, string>, facts: ReadonlySet<string>, whole: boolean) {
   const theirs = SETUP_STEPS.filter((entry) => whole || !('ofWorkspace' in entry));
   const statusOf = ({ step }: SetupEntry) => (facts.has(step) ? 'COMPLETED' : recorded.get(step));
-  const counted = theirs.filter((entry) => !('soon' in entry));
+  const isSoon = (entry: SetupEntry) => 'on' in entry && !isBuilt(entry.on);
+  const counted = theirs.filter((entry) => !isSoon(entry));
   return {
-    all: counted.length,
     open: counted.filter((entry) => statusOf(entry) === undefined),
     completed: counted.filter((entry) => statusOf(entry) === 'COMPLETED'),
     skipped: counted.filter((entry) => statusOf(entry) === 'SKIPPED'),
-    soon: theirs.filter((entry) => 'soon' in entry),
+    soon: theirs.filter(isSoon),
   };
 }

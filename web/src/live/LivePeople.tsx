@@ -7,12 +7,10 @@ import { Card } from '../ui/Card.tsx';
 import { clock } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { agentStateOf, BUSIEST_FIRST } from './agentState.ts';
 import styles from './Live.module.css';
 
 type Agent = LivePeople_agents$data[number];
-
-/** Who is busy stands first, who is away last. */
-const ORDER: readonly string[] = ['OFFERED', 'ON_CALL', 'WRAP_UP', 'IDLE', 'OFFLINE'];
 
 /** Members with a seat: what each does and for how long, and what the day was for them. */
 export function LivePeople({ agents: key }: { agents: LivePeople_agents$key }) {
@@ -37,7 +35,7 @@ export function LivePeople({ agents: key }: { agents: LivePeople_agents$key }) {
     `,
     key,
   );
-  const sorted = agents.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const sorted = agents.toSorted((a, b) => BUSIEST_FIRST.indexOf(a.state) - BUSIEST_FIRST.indexOf(b.state));
   return (
     <Card title={t('people')}>
       {sorted.length === 0 ? (
@@ -62,7 +60,6 @@ function Person({ agent, now }: { agent: Agent; now: Date }) {
     ? Math.max(0, Math.round((now.getTime() - Date.parse(String(agent.since))) / 1000))
     : undefined;
   const choice = agent.user?.presence;
-  const free = agent.state === 'IDLE' && choice === 'BUSY' ? 'BUSY' : agent.state;
   return (
     <li data-testid="live-agent" data-state={agent.state}>
       <Avatar name={name} size={32} presence={choice ?? 'OFFLINE'} />
@@ -70,7 +67,7 @@ function Person({ agent, now }: { agent: Agent; now: Date }) {
         <span>
           <strong>{name}</strong>
           <small data-state={agent.state}>
-            {t(`agent.${free as 'IDLE'}`)}
+            {t(`agent.${agentStateOf(agent.state, choice)}`)}
             {agent.missedOffersToday > 0 ? ` · ${t('missedOffers', { count: agent.missedOffersToday })}` : null}
           </small>
         </span>

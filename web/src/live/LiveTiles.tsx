@@ -12,6 +12,7 @@ import { clock, daysAgo, listDate, timeOfDay } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
 import { dayBegan } from './dayBegan.ts';
 import styles from './Live.module.css';
+import { longestWaitOf } from './longestWait.ts';
 
 const NOW = ['active', 'ringing', 'waiting', 'longestWait'] as const;
 const TODAY = ['answered', 'missed', 'voicemail', 'abandoned', 'averageWait', 'serviceLevel'] as const;
@@ -70,17 +71,13 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
     `,
     key,
   );
-  // A wait grows without anything happening.
-  const waits = stats.rows
-    .filter(({ direction, state }) => direction === 'INBOUND' && (state === 'WAITING' || state === 'RINGING'))
-    .map(({ since }) => Math.round((now.getTime() - Date.parse(String(since))) / 1000));
-  const longestWait = Math.max(0, ...waits);
+  const longestWait = longestWaitOf(stats.rows, now);
   const none = t('none');
   const values: Record<Name, ReactNode> = {
     active: stats.active,
     ringing: stats.ringing,
     waiting: stats.waiting,
-    longestWait: waits.length > 0 ? clock(longestWait) : none,
+    longestWait: longestWait === undefined ? none : clock(longestWait),
     ai: stats.aiActive,
     answered: stats.answeredToday,
     missed: stats.missedToday,
@@ -110,7 +107,7 @@ export function LiveTiles({ stats: key }: { stats: LiveTiles_stats$key }) {
         links={links}
         seconds={stats.serviceLevelSec}
         // A wait turns red with the threshold of the service level (defaults 19).
-        bad={longestWait > stats.serviceLevelSec ? 'longestWait' : undefined}
+        bad={(longestWait ?? 0) > stats.serviceLevelSec ? 'longestWait' : undefined}
       />
       <Group
         title={t('today')}

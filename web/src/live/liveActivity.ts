@@ -10,11 +10,13 @@ export const liveActivityQuery = graphql`
       }
       ...LiveTiles_stats
       ...LiveCalls_stats
+      ...RightNow_stats
     }
     fetchLiveActivityAgentStats {
       userId
       state
       ...LivePeople_agents
+      ...RightNow_agents
     }
   }
 `;

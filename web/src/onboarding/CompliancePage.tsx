@@ -13,7 +13,7 @@ const FACTS = [
   { name: 'later', icon: IconClockPause, off: true },
 ] as const;
 
-/** Step 4: says what registering is for, and that it can wait; there is nothing to fill in yet. */
+/** Says what registering is for, and that it can wait; there is nothing to fill in yet. */
 export function CompliancePage() {
   const { t } = useTranslation(['onboarding', 'common']);
   const step = useStep('compliance');
@@ -23,6 +23,7 @@ export function CompliancePage() {
       title={t('compliance.title')}
       lead={t('compliance.lead')}
       step={step}
+      skips
       primary={
         <Button loading={step.pending} onClick={() => void step.skip()} data-testid="onboarding-continue">
           {t('compliance.later')}

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LogoMark } from '../ui/Logo.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import styles from './Onboarding.module.css';
-import { STEPS } from './steps.ts';
+import { WAY } from './steps.ts';
 
 /**
  * The frame of the set-up: no rail, no phone (spec 001 §2), one column with how far one is. Everything can be left at any
@@ -60,7 +60,7 @@ export function OnboardingLayout() {
     ({ resource, action }) => resource === 'WORKSPACE' && action === 'UPDATE',
   );
   const known = new Map<string, string>(workspace.setting.onboarding.map(({ step, status }) => [step, status]));
-  const index = STEPS.findIndex(({ path }) => path === pathname);
+  const index = WAY.findIndex(({ path }) => path === pathname);
   const statusOf = (step: string) => known.get(step) ?? 'OPEN';
 
   return (
@@ -93,29 +93,31 @@ export function OnboardingLayout() {
           </div>
         ) : (
           <>
-            <nav className={styles['progress']} aria-label={t('progress.title')}>
-              <p>{t('progress.step', { number: index + 1, all: STEPS.length })}</p>
-              <ol className={styles['segments']}>
-                {STEPS.map(({ page, path, step }) => (
-                  <li key={page}>
-                    <Link
-                      to={path}
-                      className={styles['segment']}
-                      data-status={statusOf(step)}
-                      aria-current={path === pathname ? 'step' : undefined}
-                      title={t(`shell:pages.${page}`)}
-                    >
-                      <span className="visually-hidden">
-                        {t('progress.name', {
-                          name: t(`shell:pages.${page}`),
-                          status: t(`status.${statusOf(step) as 'OPEN'}`),
-                        })}
-                      </span>
-                    </Link>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            {index === -1 ? null : (
+              <nav className={styles['progress']} aria-label={t('progress.title')}>
+                <p>{t('progress.step', { number: index + 1, all: WAY.length })}</p>
+                <ol className={styles['segments']}>
+                  {WAY.map(({ page, path, step }) => (
+                    <li key={page}>
+                      <Link
+                        to={path}
+                        className={styles['segment']}
+                        data-status={statusOf(step)}
+                        aria-current={path === pathname ? 'step' : undefined}
+                        title={t(`shell:pages.${page}`)}
+                      >
+                        <span className="visually-hidden">
+                          {t('progress.name', {
+                            name: t(`shell:pages.${page}`),
+                            status: t(`status.${statusOf(step) as 'OPEN'}`),
+                          })}
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
             <div className={styles['card']}>
               <Suspense>
                 <Outlet />

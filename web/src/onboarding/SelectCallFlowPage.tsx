@@ -7,7 +7,7 @@ import { StepPage } from './StepPage.tsx';
 import { Templates } from './Templates.tsx';
 import { useStep } from './useStep.ts';
 
-/** Step 3: how calls are answered. */
+/** How calls are answered. */
 export function SelectCallFlowPage() {
   const { t } = useTranslation(['onboarding', 'common']);
   const step = useStep('selectCallFlow');

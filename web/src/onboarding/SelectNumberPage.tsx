@@ -2,16 +2,20 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconCheck, IconClock, IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { SelectNumberPageCountryQuery } from '../__generated__/SelectNumberPageCountryQuery.graphql.ts';
 import type { SelectNumberPageQuery } from '../__generated__/SelectNumberPageQuery.graphql.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { countryName } from '../ui/CountryPicker.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
+import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './Onboarding.module.css';
+import { reachesEmergency } from './setupValues.ts';
 import { StepPage } from './StepPage.tsx';
 import { useStep } from './useStep.ts';
 
-/** Step 2: the test number is here at once; buying one can wait (ux §8). */
+/** The test number is here at once; buying one can wait (ux §8). */
 export function SelectNumberPage() {
   const { t } = useTranslation(['onboarding', 'common']);
   const step = useStep('selectNumber');
@@ -30,6 +34,9 @@ export function SelectNumberPage() {
       <Pane fallback={<Skeleton height={64} />}>
         <TestNumber />
       </Pane>
+      <Optional>
+        <EmergencyNote />
+      </Optional>
       <ul className={styles['facts']}>
         <li>
           <IconCheck size={18} aria-hidden />
@@ -72,5 +79,31 @@ function TestNumber() {
         <StatusChip tone="accent">{t('number.yours')}</StatusChip>
       </p>
     </div>
+  );
+}
+
+/** In most countries a browser reaches no emergency service, which is said before anybody counts on it (defaults 7.3). */
+function EmergencyNote() {
+  const { t, i18n } = useTranslation('onboarding');
+  const { getWorkspaceWithSettings } = useLazyLoadQuery<SelectNumberPageCountryQuery>(
+    graphql`
+      query SelectNumberPageCountryQuery {
+        getWorkspaceWithSettings {
+          id
+          setting {
+            country
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const { country } = getWorkspaceWithSettings.setting;
+  if (!country || reachesEmergency(country)) return null;
+  return (
+    <p className={styles['lead']} role="note" data-testid="no-emergency">
+      {t('setup.noEmergency', { country: countryName(country, i18n.language) })}
+    </p>
   );
 }

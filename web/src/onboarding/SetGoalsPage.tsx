@@ -10,7 +10,7 @@ import styles from './Onboarding.module.css';
 import { StepPage } from './StepPage.tsx';
 import { useStep } from './useStep.ts';
 
-/** Step 5: what comes first; the next screen begins with it. */
+/** What comes first; the page that it begins on is next. */
 export function SetGoalsPage() {
   const { t } = useTranslation(['onboarding', 'common']);
   const step = useStep('setGoals');
@@ -43,7 +43,7 @@ export function SetGoalsPage() {
         `,
         { onBoardingGoal: goal },
       );
-    });
+    }, goalOf(goal).path);
 
   return (
     <StepPage

@@ -40,7 +40,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Step 1: what the workspace is called, where it is and how big. Country and zone are guessed already. */
+/** What helps to suggest what fits. Name, country and zone were asked for when the workspace was made: only what is missing is asked for. */
 export function SetupWorkspacePage() {
   const { t, i18n } = useTranslation(['onboarding', 'common']);
   const step = useStep('setupWorkspace');
@@ -142,11 +142,15 @@ export function SetupWorkspacePage() {
           </Button>
         }
       >
-        <TextInput label={t('setup.name')} maxLength={80} autoComplete="organization" {...input('name')} />
-        <div className={styles['pair']}>
-          <CountryPicker label={t('setup.country')} {...input('country')} />
-          <TimezonePicker label={t('setup.timezone')} {...input('timezone')} />
-        </div>
+        {known.name === '' ? (
+          <TextInput label={t('setup.name')} maxLength={80} autoComplete="organization" {...input('name')} />
+        ) : null}
+        {known.country === '' || known.timezone === '' ? (
+          <div className={styles['pair']}>
+            <CountryPicker label={t('setup.country')} {...input('country')} />
+            <TimezonePicker label={t('setup.timezone')} {...input('timezone')} />
+          </div>
+        ) : null}
         {form.values.country === '' || reachesEmergency(form.values.country) ? null : (
           <p className={styles['lead']} role="note" data-testid="no-emergency">
             {t('setup.noEmergency', { country: countryName(form.values.country, i18n.language) })}

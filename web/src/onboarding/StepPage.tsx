@@ -8,13 +8,14 @@ import styles from './Onboarding.module.css';
 import { placeOf, type StepPageName } from './steps.ts';
 import type { useStep } from './useStep.ts';
 
-/** One screen: heading, what it is for, its content, and Back, Skip and the one primary button. */
+/** One screen: heading, what it is for, its content, and Back and the one primary button; an optional one can be skipped. */
 export function StepPage({
   page,
   title,
   lead,
   step: { pending, refusal, skip },
   primary,
+  skips = false,
   children,
 }: {
   page: StepPageName;
@@ -22,10 +23,12 @@ export function StepPage({
   lead: ReactNode;
   step: ReturnType<typeof useStep>;
   primary: ReactNode;
+  /** The primary button itself puts the step off. */
+  skips?: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation(['onboarding', 'common']);
-  const { previous } = placeOf(page);
+  const { previous, optional } = placeOf(page);
   return (
     <>
       <PageHeading>{title}</PageHeading>
@@ -41,9 +44,11 @@ export function StepPage({
           </Button>
         )}
         <div className={styles['ahead']}>
-          <Button variant="subtle" onClick={() => void skip()} disabled={pending} data-testid="onboarding-skip">
-            {t('skip')}
-          </Button>
+          {optional && !skips ? (
+            <Button variant="subtle" onClick={() => void skip()} disabled={pending} data-testid="onboarding-skip">
+              {t('skip')}
+            </Button>
+          ) : null}
           {primary}
         </div>
       </footer>

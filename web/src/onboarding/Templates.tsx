@@ -57,7 +57,7 @@ export function Templates({ step }: { step: ReturnType<typeof useStep> }) {
     stop();
     setApplied(type);
     void step.finish(async () => {
-      if (number !== undefined && type !== current) await answerWith(number, type, menuWords);
+      if (number !== undefined) await answerWith(number, type, menuWords);
     });
   };
 
@@ -92,8 +92,8 @@ export function Templates({ step }: { step: ReturnType<typeof useStep> }) {
           </Button>
           <Gate feature={feature}>
             <Disabled
-              why={type === current ? undefined : whyNot}
-              {...(number === undefined ? {} : { access: rightTo(right, 'UPDATE') })}
+              why={type === current ? t('flow.already') : whyNot}
+              {...(number === undefined || type === current ? {} : { access: rightTo(right, 'UPDATE') })}
             >
               <Button
                 variant="light"

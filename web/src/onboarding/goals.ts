@@ -2,8 +2,8 @@ import { IconAddressBook, IconMessage2, IconPhone, IconUsers, type Icon } from '
 
 /** What a workspace may want first, and where that begins. The names are kept as `onBoardingGoal`. */
 export const GOALS = [
-  { goal: 'ANSWER_CALLS', icon: IconPhone, path: '/channels/calls/history' },
-  { goal: 'TEXT_CUSTOMERS', icon: IconMessage2, path: '/inbox' },
+  { goal: 'ANSWER_CALLS', icon: IconPhone, path: '/onboarding/goal-action' },
+  { goal: 'TEXT_CUSTOMERS', icon: IconMessage2, path: '/onboarding/goal-action' },
   { goal: 'WORK_AS_TEAM', icon: IconUsers, path: '/settings/users' },
   { goal: 'KNOW_CUSTOMERS', icon: IconAddressBook, path: '/connections/contacts' },
 ] as const satisfies readonly { goal: string; icon: Icon; path: string }[];

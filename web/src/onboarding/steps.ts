@@ -1,25 +1,33 @@
 import type { OnboardingStep } from '../__generated__/useStepMutation.graphql.ts';
 
-/** The screens that set a workspace up, in order (ux §8), each with the step that it finishes. */
+/**
+ * The screens that set a workspace up, each with the step that it finishes. The first ones are the way from a new workspace to
+ * Home; the others are optional, and are come to from Home, which they lead back to.
+ */
 export const STEPS = [
-  { page: 'setupWorkspace', path: '/onboarding/setup-workspace', step: 'WORKSPACE_DETAILS' },
   { page: 'selectNumber', path: '/onboarding/select-number', step: 'SELECT_PHONE_NUMBER' },
-  { page: 'selectCallFlow', path: '/onboarding/select-call-flow', step: 'TEST_SETUP_CALLFLOW' },
-  { page: 'compliance', path: '/onboarding/compliance', step: 'COMPLIANCE' },
-  { page: 'setGoals', path: '/onboarding/set-goals', step: 'SET_GOALS' },
   { page: 'goalAction', path: '/onboarding/goal-action', step: 'TEST_PHONE_NUMBER' },
-] as const satisfies readonly { page: string; path: string; step: OnboardingStep }[];
+  { page: 'setupWorkspace', path: '/onboarding/setup-workspace', step: 'WORKSPACE_DETAILS', optional: true },
+  { page: 'selectCallFlow', path: '/onboarding/select-call-flow', step: 'TEST_SETUP_CALLFLOW', optional: true },
+  { page: 'compliance', path: '/onboarding/compliance', step: 'COMPLIANCE', optional: true },
+  { page: 'setGoals', path: '/onboarding/set-goals', step: 'SET_GOALS', optional: true },
+] as const satisfies readonly { page: string; path: string; step: OnboardingStep; optional?: true }[];
 
 export type StepPageName = (typeof STEPS)[number]['page'];
 
-/** Where a screen stands: its number from 0, and its neighbours; after the last one comes Home. */
+/** The way from a new workspace to Home. */
+export const WAY = STEPS.filter((entry) => !('optional' in entry));
+
+/** A screen and its neighbors on the way; Home is before and after an optional one. */
 export function placeOf(page: StepPageName) {
-  const index = STEPS.findIndex((entry) => entry.page === page);
+  // The array is never empty, and the page is one of its own.
+  const current = STEPS.find((entry) => entry.page === page) ?? STEPS[0];
+  const index = WAY.findIndex((entry) => entry.page === page);
+  const optional = index === -1;
   return {
-    index,
-    // The array is never empty, and the page is one of its own.
-    current: STEPS[index] ?? STEPS[0],
-    previous: STEPS[index - 1]?.path,
-    next: STEPS[index + 1]?.path ?? '/',
+    current,
+    optional,
+    previous: optional ? '/' : WAY[index - 1]?.path,
+    next: optional ? '/' : (WAY[index + 1]?.path ?? '/'),
   };
 }

@@ -53,7 +53,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
   const { t } = useTranslation('phone');
   const phone = usePhone();
   const { state, context, send } = phone;
-  const [settings, setSettings] = useState(embedded);
+  const [settings, setSettings] = useState(embedded && state === 'IDLE');
   const [keypad, setKeypad] = useState(false);
   const [shown, setShown] = useState(state);
   if (shown !== state) {

@@ -6,6 +6,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AcceptInvitationMutation } from '../__generated__/AcceptInvitationMutation.graphql.ts';
 import type { AcceptInvitationQuery } from '../__generated__/AcceptInvitationQuery.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { welcome } from '../home/welcome.ts';
 import { openWorkspace } from '../app/session/session.ts';
 import { signOutNow } from '../app/session/signOut.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -63,7 +64,9 @@ export function AcceptInvitation({
 
   const join = () =>
     run(async () => {
-      openWorkspace(await acceptOnceKnown(token));
+      const id = await acceptOnceKnown(token);
+      welcome.to(id);
+      openWorkspace(id);
     });
 
   const begun = useRef(false);

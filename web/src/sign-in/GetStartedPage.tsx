@@ -2,10 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
+import type { GetStartedPageDetailsMutation } from '../__generated__/GetStartedPageDetailsMutation.graphql.ts';
 import type { GetStartedPageMutation } from '../__generated__/GetStartedPageMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
-import { openWorkspace } from '../app/session/session.ts';
+import { chooseWorkspace, openWorkspace } from '../app/session/session.ts';
 import { signOut } from '../app/session/signOut.ts';
 import { IdleWatch } from '../app/shell/IdleWatch.tsx';
 import { CountryPicker } from '../ui/CountryPicker.tsx';
@@ -22,6 +23,19 @@ interface Fields {
   country: string;
   timezone: string;
 }
+
+/** The form asks for all that the workspace needs to know of itself; where this is not recorded, Home asks for it again. */
+const named = () =>
+  commit<GetStartedPageDetailsMutation>(
+    graphql`
+      mutation GetStartedPageDetailsMutation {
+        updateOnBoarding(step: WORKSPACE_DETAILS, status: COMPLETED) {
+          id
+        }
+      }
+    `,
+    {},
+  );
 
 /** A new workspace: its name, its country, its zone as this browser has it (ux §8, step 1). */
 export function GetStartedPage() {
@@ -48,7 +62,9 @@ export function GetStartedPage() {
         `,
         { input: { ...fields, name: fields.name.trim(), idempotencyKey } },
       );
-      openWorkspace(createWorkspace.id, '/onboarding/setup-workspace');
+      chooseWorkspace(createWorkspace.id);
+      await named().catch(() => undefined);
+      openWorkspace(createWorkspace.id, '/onboarding/select-number');
     });
 
   const field = (name: keyof Fields) => ({

@@ -7,7 +7,7 @@ import { AcceptInvitation } from './AcceptInvitation.tsx';
 import styles from './forms.module.css';
 import { InvitationCard } from './InvitationCard.tsx';
 import type { SignInView } from './signInView.ts';
-import { useInvitation } from './useInvitation.ts';
+import { type Invitation, useInvitation } from './useInvitation.ts';
 import { useTitle } from './useTitle.ts';
 
 /** /login?invitation=…: who invites to what, then signing in or up, then joining. `children` is the form of the moment. */
@@ -25,7 +25,7 @@ export function InvitationPage({
   accept: boolean;
   view: SignInView;
   onView: (view: SignInView) => void;
-  children: ReactNode;
+  children: (invitation: Invitation) => ReactNode;
 }) {
   const { t } = useTranslation(['access', 'common']);
   const invitation = useInvitation(token, signedIn);
@@ -70,7 +70,7 @@ export function InvitationPage({
   return (
     <>
       <InvitationCard invitation={invitation} />
-      {children}
+      {children(invitation)}
     </>
   );
 }

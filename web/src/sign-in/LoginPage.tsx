@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { adoptToken } from '../app/session/session.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { DemoPerson } from './DemoPerson.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
+import { type AfterPassword, logIn } from './logIn.ts';
 import { MfaForm } from './MfaForm.tsx';
 import { mfaFromHash } from './mfaFromHash.ts';
 import { QrSignIn } from './QrSignIn.tsx';
@@ -15,6 +17,7 @@ import { SignInNotice } from './SignInNotice.tsx';
 import type { SignedIn } from './signedIn.ts';
 import type { PendingCode, SignInView } from './signInView.ts';
 import { SignUpForm } from './SignUpForm.tsx';
+import type { Invitation } from './useInvitation.ts';
 
 const route = getRouteApi('/signed-out/login');
 
@@ -22,7 +25,7 @@ const route = getRouteApi('/signed-out/login');
 export function LoginPage() {
   const search = route.useSearch();
   const { signedIn } = route.useRouteContext();
-  const { view = 'sign-in', invitation, qr, next } = search;
+  const { view = 'sign-in', invitation, qr, demo, next } = search;
   const navigate = useNavigate();
   const sandbox = useSandbox();
   const [fromGoogle] = useState(() => mfaFromHash(location.hash));
@@ -57,7 +60,19 @@ export function LoginPage() {
     else void navigate({ to: '/select-workspace', search: goOn === undefined ? {} : { next: goOn }, replace: true });
   };
 
-  const form = () => {
+  const afterPassword: AfterPassword = {
+    onSignedIn: finish,
+    onCode: (pending) => {
+      setCode(pending);
+      show('code');
+    },
+    onMfa: (token) => {
+      setMfaToken(token);
+      show('mfa');
+    },
+  };
+
+  const form = (invited?: Invitation) => {
     if (view === 'code' && code !== undefined) {
       return <CodeForm pending={code} sandbox={sandbox} onBack={() => show('email')} onSignedIn={finish} />;
     }
@@ -70,10 +85,13 @@ export function LoginPage() {
           pending={reset}
           sandbox={sandbox}
           onBack={() => show('forgot')}
-          onDone={() => {
+          onDone={async (password) => {
             setEmail(reset.email);
-            setPasswordReset(true);
-            show('email');
+            // Whoever has just set the password need not type it again; where it takes more than that, the page says so.
+            await logIn({ email: reset.email, password }, afterPassword).catch(() => {
+              setPasswordReset(true);
+              show('email');
+            });
           }}
         />
       );
@@ -93,6 +111,7 @@ export function LoginPage() {
     if (view === 'sign-up') {
       return (
         <SignUpForm
+          invited={invited}
           onCode={(pending) => {
             setCode(pending);
             show('code');
@@ -111,19 +130,11 @@ export function LoginPage() {
     }
     return (
       <SignInForm
-        email={email}
+        email={email || (invited?.email ?? '')}
         next={goOn}
         notice={<SignInNotice error={search.error} reason={passwordReset ? 'reset' : search.reason} />}
         onEmail={setEmail}
-        onSignedIn={finish}
-        onCode={(pending) => {
-          setCode(pending);
-          show('code');
-        }}
-        onMfa={(token) => {
-          setMfaToken(token);
-          show('mfa');
-        }}
+        {...afterPassword}
         onForgot={() => show('forgot')}
         onSignUp={() => show('sign-up')}
       />
@@ -139,10 +150,12 @@ export function LoginPage() {
         view={view}
         onView={show}
       >
-        {form()}
+        {form}
       </InvitationPage>
     );
   }
+  if (demo !== undefined && sandbox !== undefined)
+    return <DemoPerson userId={demo} signedIn={signedIn} onSignedIn={finish} />;
   if (qr !== undefined && !signedIn)
     return <QrSignIn key={qr} token={qr} onSignedIn={finish} onOther={() => show('email')} />;
   return form();

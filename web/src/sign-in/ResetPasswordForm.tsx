@@ -35,7 +35,8 @@ export function ResetPasswordForm({
   pending: PendingCode;
   sandbox: Sandbox | undefined;
   onBack: () => void;
-  onDone: () => void;
+  /** The password is set. */
+  onDone: (password: string) => Promise<void>;
 }) {
   const { t } = useTranslation(['access', 'signIn']);
   const [code, setCode] = useState('');
@@ -64,7 +65,7 @@ export function ResetPasswordForm({
           `,
           { userId, code, newPassword: password },
         );
-        onDone();
+        await onDone(password);
       } catch (error) {
         const { field, details } = refusalOf(error);
         if (field === 'code') setCode('');

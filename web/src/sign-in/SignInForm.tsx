@@ -2,18 +2,15 @@ import { Button, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
-import type { SignInFormMutation } from '../__generated__/SignInFormMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { useCommit } from '../app/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
+import { type AfterPassword, logIn } from './logIn.ts';
 import { OtherWaysIn } from './OtherWaysIn.tsx';
-import type { SignedIn } from './signedIn.ts';
-import type { PendingCode } from './signInView.ts';
 import { useThrottle } from './useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -34,12 +31,9 @@ export function SignInForm({
   next: string | undefined;
   notice: ReactNode;
   onEmail: (email: string) => void;
-  onSignedIn: (tokens: SignedIn) => void;
-  onCode: (pending: PendingCode) => void;
-  onMfa: (temporaryAccessToken: string) => void;
   onForgot: () => void;
   onSignUp: () => void;
-}) {
+} & AfterPassword) {
   const { t } = useTranslation(['signIn', 'access']);
   const { pending, refusal, run } = useCommit();
   const { whyWait, shown } = useThrottle(refusal);
@@ -51,29 +45,7 @@ export function SignInForm({
   });
 
   const submit = ({ email, password }: { email: string; password: string }) =>
-    run(async () => {
-      const { login } = await commit<SignInFormMutation>(
-        graphql`
-          mutation SignInFormMutation($input: LoginInput!) {
-            login(input: $input) {
-              authTokens {
-                token
-                expiresInSeconds
-              }
-              note
-              userId
-              mfa {
-                temporaryAccessToken
-              }
-            }
-          }
-        `,
-        { input: { email: email.trim(), password } },
-      );
-      if (login.authTokens) onSignedIn(login.authTokens);
-      else if (login.mfa) onMfa(login.mfa.temporaryAccessToken);
-      else if (login.userId) onCode({ userId: login.userId, email: email.trim(), afterPassword: true });
-    });
+    run(() => logIn({ email: email.trim(), password }, { onSignedIn, onCode, onMfa }));
 
   return (
     <>

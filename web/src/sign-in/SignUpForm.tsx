@@ -13,6 +13,7 @@ import { isPasswordAcceptable, PASSWORD_LENGTH } from '../ui/passwordRules.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
 import type { PendingCode } from './signInView.ts';
+import type { Invitation } from './useInvitation.ts';
 import { useThrottle } from './useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -26,14 +27,23 @@ interface Fields {
 const personal = ({ firstName, lastName, email }: Fields) => [firstName, lastName, email];
 
 /** A new account; the code is on its way when it is made. */
-export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode) => void; onSignIn: () => void }) {
+export function SignUpForm({
+  invited,
+  onCode,
+  onSignIn,
+}: {
+  /** By whose link the person came: the account is for the invited address. */
+  invited: Invitation | undefined;
+  onCode: (pending: PendingCode) => void;
+  onSignIn: () => void;
+}) {
   const { t, i18n } = useTranslation(['signIn', 'access']);
   const { pending, refusal, run } = useCommit();
   const { whyWait, shown } = useThrottle(refusal);
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   useTitle(t('signUp.page'));
   const form = useForm<Fields>({
-    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    initialValues: { firstName: '', lastName: '', email: invited?.email ?? '', password: '' },
     validate: {
       firstName: isNotEmpty(t('validation.firstName')),
       lastName: isNotEmpty(t('validation.lastName')),
@@ -84,7 +94,9 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
   return (
     <>
       <PageHeading>{t('signUp.title')}</PageHeading>
-      <p className={styles['lead']}>{t('signUp.lead')}</p>
+      <p className={styles['lead']}>
+        {invited ? t('access:invitation.signUp', { workspace: invited.workspaceName }) : t('signUp.lead')}
+      </p>
       <form ref={focusFirst} className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate>
         {shown === undefined || shown.field !== undefined ? null : <Why refusal={shown} />}
         <div className={styles['pair']}>
@@ -109,6 +121,7 @@ export function SignUpForm({ onCode, onSignIn }: { onCode: (pending: PendingCode
           autoCapitalize="none"
           spellCheck={false}
           {...field('email')}
+          readOnly={invited !== undefined}
         />
         <NewPasswordField
           name="new-password"

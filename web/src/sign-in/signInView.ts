@@ -22,6 +22,8 @@ export interface LoginSearch {
   qr?: string;
   /** Token of an invitation's link. */
   invitation?: string;
+  /** Id of one of the demo's people, whom the sandbox signs in. */
+  demo?: string;
   /** Why a sign-in with Google came back. */
   error?: string;
   /** `ended`: this browser was signed out from elsewhere. `idle`: nothing was done here for too long. */
@@ -38,6 +40,7 @@ export function loginSearch(search: Record<string, unknown>, { next }: { next?: 
     next,
     qr: text(search['qr']),
     invitation: text(search['invitation']),
+    demo: text(search['demo']),
     error: text(search['error']),
     reason: text(search['reason']),
   };

@@ -24,6 +24,19 @@ describe('the demo', () => {
     await expect(kit.refresh(authTokens.refreshToken)).resolves.toBeDefined();
   });
 
+  it('signs in as another of its people, and as nobody who is none of them', async () => {
+    const ben = await demo('ben@demo.example');
+    const { account } = await kit.openDemoSession({ client: CLIENT, userId: ben.id });
+    expect(account.id).toBe(ben.id);
+    const { account: real } = await kit.verifiedUser();
+    for (const userId of [real.id, 'nobody', '00000000-0000-4000-8000-000000000000'])
+      await expect(kit.openDemoSession({ client: CLIENT, userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const off = await identityTestkit();
+    await expect(off.openDemoSession({ client: CLIENT, userId: ben.id })).rejects.toMatchObject({
+      code: 'SANDBOX_OFF',
+    });
+  });
+
   it('finds its people again, and announces each once', async () => {
     const first = await demo('mia@demo.example');
     const second = await demo('mia@demo.example');

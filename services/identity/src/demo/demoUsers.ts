@@ -1,4 +1,5 @@
-import { Refusal } from '@ringline/kit/errors';
+import { notFound, Refusal } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import { announceUser, parseEmail, parseName } from '../accounts/account.ts';
 import type { Client, Dependencies } from '../dependencies.ts';
 import { startSession } from '../sessions/startSession.ts';
@@ -13,11 +14,20 @@ function assertSandbox({ env }: Dependencies): void {
   });
 }
 
-/** Signs in to the demo workspace's owner, without a password. Sandbox only. */
-export const openDemoSession = (deps: Dependencies) => async (input: { client: Client }) => {
+/**
+ * Signs in to the demo workspace without a password, as its owner or another of the people that the seed made. Sandbox only.
+ * @throws Refusal SANDBOX_OFF, NOT_FOUND (no such person of the demo, or not yet)
+ */
+export const openDemoSession = (deps: Dependencies) => async (input: { client: Client; userId?: string }) => {
   assertSandbox(deps);
+  const { userId = '' } = input;
+  if (userId !== '' && !isUuid(userId)) throw notFound('That person of the demo workspace');
   return deps.db.platform('people have no workspace', async (uow) => {
-    const account = await uow.tx.account.findFirst({ where: { demo: 'PRIMARY' } });
+    const account = await uow.tx.account.findFirst({
+      // Accounts that people signed up with have no mark of the demo: none of them is opened so.
+      where: userId === '' ? { demo: 'PRIMARY' } : { id: userId, demo: { not: null } },
+    });
+    if (!account && userId !== '') throw notFound('That person of the demo workspace');
     if (!account) {
       throw new Refusal({
         code: 'NOT_FOUND',

@@ -5,7 +5,7 @@ import type { World } from './live/world.ts';
 export type PageName = 'handset' | 'mail';
 
 export function Top({ page, world, onPage }: { page: PageName; world: World; onPage: (page: PageName) => void }) {
-  const legs = Object.values(world.calls).filter((call) => call.endTime === undefined).length;
+  const calls = Object.values(world.calls).filter((call) => call.endTime === undefined).length;
   const link = (name: PageName, href: string, text: string, count?: number) => (
     <a
       className={page === name ? 'on' : ''}
@@ -43,12 +43,8 @@ export function Top({ page, world, onPage }: { page: PageName; world: World; onP
             <dd className={world.connected ? 'up' : 'down'}>{world.connected ? 'up' : 'away'}</dd>
           </div>
           <div>
-            <dt>legs</dt>
-            <dd>{legs}</dd>
-          </div>
-          <div>
-            <dt>media</dt>
-            <dd>PCMU</dd>
+            <dt>calls</dt>
+            <dd>{calls}</dd>
           </div>
         </dl>
         <a className="backl" href="/">

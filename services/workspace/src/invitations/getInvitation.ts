@@ -16,7 +16,8 @@ export function maskedEmail(email: string): string {
 
 /**
  * What the link of an invitation shows to whoever has it. A token that no link has says nothing else.
- * @param viewer the signed-in person, if any: for whom it is, the address is whole
+ * @param viewer the signed-in person, if any. The link goes to the invited address alone: whoever opens it without being signed in
+ * sees that address whole, to sign up with, and so does whom it is for; of another signed-in person it is kept back
  * @throws Refusal NOT_FOUND; to be tried again where the viewer has just signed up
  */
 export const getInvitation =
@@ -38,12 +39,14 @@ export const getInvitation =
       const { email, invitedBy, role, expiresAt } = invitation;
       const users = await tx.userCopy.findMany({ where: { email: { equals: email, mode: 'insensitive' } } });
       const isOwn = viewer.userId !== '' && users.some(({ userId }) => userId === viewer.userId);
+      const status = statusOf(invitation, deps.clock.now());
+      const mayKnow = isOwn || (viewer.userId === '' && status === 'OPEN');
       return {
-        status: statusOf(invitation, deps.clock.now()),
+        status,
         workspaceName: workspace.displayName || workspace.name,
         inviterName: await nameOf(tx, invitedBy),
         roleName: role,
-        email: isOwn ? email : maskedEmail(email),
+        email: mayKnow ? email : maskedEmail(email),
         hasAccount: users.length > 0,
         expiresAt: timestampFromDate(expiresAt),
       };

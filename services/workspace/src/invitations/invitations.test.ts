@@ -144,7 +144,8 @@ describe('who has no business with it', () => {
       workspaceName: 'Otter Repairs',
       inviterName: 'Ana Example',
       roleName: 'MEMBER',
-      email: 'n•••@example.com',
+      // Whom the link was sent to signs up with it.
+      email,
       hasAccount: false,
     });
     const person = await verified(email);

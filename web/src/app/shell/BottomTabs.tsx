@@ -1,16 +1,22 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Sandbox } from '../sandbox/useSandbox.ts';
 import styles from './BottomTabs.module.css';
-import { palette } from './palette.ts';
 import { isIn, RAIL } from './railEntries.ts';
 
+const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
+
 const TABS = RAIL.filter(({ name }) => ['home', 'inbox', 'calls', 'contacts'].includes(name));
+const OTHERS = RAIL.filter((entry) => !TABS.includes(entry));
 
 /** The rail of narrow screens: four areas and the way to everything else. */
-export function BottomTabs() {
+export function BottomTabs({ sandbox }: { sandbox: Sandbox | undefined }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  // Undefined until it was asked for: its code is fetched then.
+  const [more, setMore] = useState<boolean>();
   return (
     <nav className={styles['tabs']} aria-label={t('nav.main')}>
       {TABS.map((entry) => (
@@ -25,10 +31,15 @@ export function BottomTabs() {
           {t(`nav.${entry.name}`)}
         </Link>
       ))}
-      <button type="button" className={styles['tab']} onClick={palette.open}>
+      <button type="button" className={styles['tab']} onClick={() => setMore(true)} aria-haspopup="dialog">
         <IconMenu2 size={22} stroke={1.6} />
         {t('nav.more')}
       </button>
+      <Suspense>
+        {more === undefined ? null : (
+          <MoreSheet opened={more} onClose={() => setMore(false)} areas={OTHERS} sandbox={sandbox} />
+        )}
+      </Suspense>
     </nav>
   );
 }

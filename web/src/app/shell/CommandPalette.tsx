@@ -23,6 +23,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../people/useMe.ts';
 import { usePhone } from '../../phone/PhoneContext.ts';
 import { PresenceDot } from '../../ui/Avatar.tsx';
 import { Kbd, ShortcutKeys } from '../../ui/Kbd.tsx';
@@ -31,7 +32,7 @@ import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { placeOf } from '../../settings/settingsIndex.ts';
 import { useSettings } from '../../settings/useSettings.ts';
 import { signOut } from '../session/signOut.ts';
-import { ALL_PAGES } from './areas.ts';
+import { ALL_PAGES, isOffered } from './areas.ts';
 import { RAIL } from './railEntries.ts';
 import { CHOICES, useSetPresence } from './PresenceMenu.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
@@ -64,6 +65,7 @@ export function CommandPalette({
   const { send } = usePhone();
   const setPresence = useSetPresence();
   const choose = useChooseLanguage();
+  const { scope } = useMe();
   const [query, setQuery] = useState('');
   const ofNumber = useNumberActions(query);
   const found = [...ofNumber, ...useFoundEverywhere(query)];
@@ -80,7 +82,7 @@ export function CommandPalette({
   const groups: SpotlightActionGroupData[] = [
     {
       group: t('palette.pages'),
-      actions: ALL_PAGES.map(({ path, page }) => ({
+      actions: ALL_PAGES.filter((link) => isOffered(link, scope)).map(({ path, page }) => ({
         id: path,
         label: path.startsWith('/onboarding/') ? `${t('pages.onboarding')}: ${t(`pages.${page}`)}` : t(`pages.${page}`),
         leftSection: <IconArrowRight {...icon} />,

@@ -7,6 +7,7 @@ import type { CreditChipQuery } from '../../__generated__/CreditChipQuery.graphq
 import { useFetchKey } from '../relay/resync.ts';
 import { formatMoney } from '../../ui/money.ts';
 import styles from './CreditChip.module.css';
+import { isBuilt } from './toCome.ts';
 
 /** Amber under this many units of the currency, red at nothing (ux §2). */
 const LOW = 10;
@@ -92,9 +93,11 @@ export function CreditChip() {
             </div>
           )}
         </dl>
-        <Link to="/settings/billing-and-payments" className="link">
-          {t('top.creditBilling')}
-        </Link>
+        {isBuilt('/settings/billing-and-payments') ? (
+          <Link to="/settings/billing-and-payments" className="link">
+            {t('top.creditBilling')}
+          </Link>
+        ) : null}
       </Popover.Dropdown>
     </Popover>
   );

@@ -145,7 +145,7 @@ export function Shell() {
           {page}
         </main>
       </div>
-      <BottomTabs />
+      <BottomTabs sandbox={sandbox} />
       {phone ? <PhoneHost /> : null}
       <Suspense>
         {asked === 0 ? null : <CommandPalette asked={asked} sandbox={sandbox} onShortcuts={() => setMap(true)} />}

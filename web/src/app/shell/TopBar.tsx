@@ -17,6 +17,7 @@ import { PresenceMenu } from './PresenceMenu.tsx';
 import styles from './TopBar.module.css';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
+const SecondPerson = lazy(async () => ({ default: (await import('../sandbox/SecondPerson.tsx')).SecondPerson }));
 /** Fetched once the bar is drawn. */
 const Bell = lazy(async () => ({ default: (await import('../../bell/Bell.tsx')).Bell }));
 
@@ -48,6 +49,11 @@ export function TopBar({
               <span className="visually-hidden">{t('sandbox.chipName')}</span>
             </a>
           </Tooltip>
+        )}
+        {sandbox === undefined ? null : (
+          <Optional>
+            <SecondPerson className={styles['sandbox'] ?? ''} />
+          </Optional>
         )}
       </div>
       <UnstyledButton className={styles['search']} onClick={palette.open} aria-keyshortcuts={ariaKeys(chord)}>

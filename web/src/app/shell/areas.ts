@@ -1,4 +1,5 @@
 import type shell from '../i18n/en/shell.json';
+import { isBuilt } from './toCome.ts';
 
 /** A page's name: a key under `pages` in the shell's texts. */
 export type PageName = keyof typeof shell.pages;
@@ -6,7 +7,12 @@ export type PageName = keyof typeof shell.pages;
 export interface PageLink {
   path: string;
   page: PageName;
+  /** The right without which nothing there is the reader's to see or do (defaults 2.2). */
+  needs?: readonly [resource: string, action: string];
 }
+
+/** Whoever sets up the workspace. */
+const SETS_UP = ['WORKSPACE', 'UPDATE'] as const;
 
 /** Pages that stand side by side as tabs under one rail entry. */
 const AREAS = {
@@ -45,12 +51,12 @@ const AREAS = {
     { path: '/conversations/new', page: 'chatNew' },
   ],
   onboarding: [
-    { path: '/onboarding/setup-workspace', page: 'setupWorkspace' },
-    { path: '/onboarding/select-number', page: 'selectNumber' },
-    { path: '/onboarding/select-call-flow', page: 'selectCallFlow' },
-    { path: '/onboarding/compliance', page: 'compliance' },
-    { path: '/onboarding/set-goals', page: 'setGoals' },
-    { path: '/onboarding/goal-action', page: 'goalAction' },
+    { path: '/onboarding/setup-workspace', page: 'setupWorkspace', needs: SETS_UP },
+    { path: '/onboarding/select-number', page: 'selectNumber', needs: SETS_UP },
+    { path: '/onboarding/select-call-flow', page: 'selectCallFlow', needs: SETS_UP },
+    { path: '/onboarding/compliance', page: 'compliance', needs: SETS_UP },
+    { path: '/onboarding/set-goals', page: 'setGoals', needs: SETS_UP },
+    { path: '/onboarding/goal-action', page: 'goalAction', needs: SETS_UP },
   ],
 } as const satisfies Record<string, readonly PageLink[]>;
 
@@ -68,26 +74,38 @@ export const SETTINGS = {
     { path: '/settings/users', page: 'users' },
     { path: '/settings/teams', page: 'teams' },
     { path: '/settings/channels', page: 'numbersAndChannels' },
-    { path: '/settings/widget', page: 'widget' },
-    { path: '/settings/integrations', page: 'integrations' },
-    { path: '/settings/compliance', page: 'compliance' },
-    { path: '/settings/email-alerts', page: 'emailAlerts' },
+    { path: '/settings/widget', page: 'widget', needs: SETS_UP },
+    { path: '/settings/integrations', page: 'integrations', needs: ['INTEGRATIONS', 'READ'] },
+    { path: '/settings/compliance', page: 'compliance', needs: ['COMPLAINCE', 'READ'] },
+    { path: '/settings/email-alerts', page: 'emailAlerts', needs: SETS_UP },
   ],
   money: [
-    { path: '/settings/billing-and-payments', page: 'billing' },
-    { path: '/settings/billing-and-payments/change-plan', page: 'changePlan' },
+    { path: '/settings/billing-and-payments', page: 'billing', needs: ['BILLING', 'READ'] },
+    { path: '/settings/billing-and-payments/change-plan', page: 'changePlan', needs: ['BILLING', 'UPDATE'] },
   ],
 } as const satisfies Record<string, readonly PageLink[]>;
 
-/** The area whose tabs a path belongs to. */
-export const areaOf = (path: string): readonly PageLink[] | undefined =>
-  Object.values(AREAS).find((links: readonly PageLink[]) => links.some((link) => link.path === path));
+/** The pages of an area that are built, as tabs; undefined where there is nothing to choose between. */
+export function areaOf(path: string): readonly PageLink[] | undefined {
+  const area = Object.values(AREAS).find((links: readonly PageLink[]) => links.some((link) => link.path === path));
+  const built = (area ?? []).filter((link) => isBuilt(link.path));
+  return built.length > 1 ? built : undefined;
+}
 
-/** Every page that can be jumped to by name. */
-export const ALL_PAGES: readonly PageLink[] = [
+const EVERY_PAGE: readonly PageLink[] = [
   { path: '/', page: 'home' },
   { path: '/inbox', page: 'inbox' },
   { path: '/channels', page: 'channels' },
   ...Object.values(AREAS).flat(),
   ...Object.values(SETTINGS).flat(),
 ];
+
+/** Every page that can be jumped to by name. */
+export const ALL_PAGES = EVERY_PAGE.filter(({ path }) => isBuilt(path));
+
+/**
+ * Whether something may lead a person to a page: it is built, and something there is theirs.
+ * @param scope of the person's grants (people/useMe)
+ */
+export const isOffered = ({ path, needs }: PageLink, scope: (resource: string, action: string) => unknown): boolean =>
+  isBuilt(path) && (needs === undefined || scope(...needs) !== undefined);

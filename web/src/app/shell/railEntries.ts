@@ -9,6 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type shell from '../i18n/en/shell.json';
+import { isBuilt } from './toCome.ts';
 
 export interface RailEntry {
   name: Exclude<keyof typeof shell.nav, `inboxUnread${string}`>;
@@ -18,16 +19,18 @@ export interface RailEntry {
   icon: Icon;
 }
 
-/** The main areas, in the order of ux §2. */
-export const RAIL: readonly RailEntry[] = [
-  { name: 'home', path: '/', roots: [], icon: IconHome },
-  { name: 'inbox', path: '/inbox', roots: ['/inbox'], icon: IconInbox },
-  { name: 'calls', path: '/channels/calls/history', roots: ['/channels/calls'], icon: IconPhone },
-  { name: 'messages', path: '/channels/messages', roots: ['/channels/messages'], icon: IconMessage2 },
-  { name: 'contacts', path: '/connections/contacts', roots: ['/connections'], icon: IconAddressBook },
-  { name: 'aiAgent', path: '/aiagent/riva/design', roots: ['/aiagent'], icon: IconSparkles },
-  { name: 'chat', path: '/conversations/user', roots: ['/conversations'], icon: IconMessages },
-];
+/** The main areas in the order of ux §2, as far as they are built. */
+export const RAIL: readonly RailEntry[] = (
+  [
+    { name: 'home', path: '/', roots: [], icon: IconHome },
+    { name: 'inbox', path: '/inbox', roots: ['/inbox'], icon: IconInbox },
+    { name: 'calls', path: '/channels/calls/history', roots: ['/channels/calls'], icon: IconPhone },
+    { name: 'messages', path: '/channels/messages', roots: ['/channels/messages'], icon: IconMessage2 },
+    { name: 'contacts', path: '/connections/contacts', roots: ['/connections'], icon: IconAddressBook },
+    { name: 'aiAgent', path: '/aiagent/riva/design', roots: ['/aiagent'], icon: IconSparkles },
+    { name: 'chat', path: '/conversations/user', roots: ['/conversations'], icon: IconMessages },
+  ] satisfies RailEntry[]
+).filter(({ path }) => isBuilt(path));
 
 /** Where settings begin. */
 export const SETTINGS_PATH = '/settings/myprofile';

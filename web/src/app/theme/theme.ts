@@ -39,6 +39,13 @@ const SIZES: Record<string, { height: string; text: string; padding: string; rad
   lg: { height: '40px', text: '14px', padding: '16px', radius: 'var(--r-md)' },
 };
 
+/**
+ * What can only be read looks so (mantine.css). As a property, since the theme's own classes are asked again by the field within a
+ * list, which nobody types in either way.
+ */
+const readable = (_theme: unknown, { readOnly }: { readOnly?: boolean | undefined }) =>
+  readOnly === true ? { wrapper: 'reads-only' } : {};
+
 /** Mantine themed by our tokens; component looks that the theme cannot say stand in mantine.css. */
 export const theme = createTheme({
   fontFamily: 'var(--font)',
@@ -97,9 +104,15 @@ export const theme = createTheme({
         return { wrapper: known === undefined ? {} : { '--input-height': known.height, '--input-fz': known.text } };
       },
     }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'md', classNames: readable } }),
+    // Named alone: most pages have none of these, and the shell need not fetch them.
+    Textarea: { defaultProps: { classNames: readable } },
+    NumberInput: { defaultProps: { classNames: readable } },
+    MultiSelect: { defaultProps: { classNames: readable } },
+    TagsInput: { defaultProps: { classNames: readable } },
+    Autocomplete: { defaultProps: { classNames: readable } },
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
-    Select: Select.extend({ defaultProps: { size: 'md', checkIconPosition: 'right' } }),
+    Select: Select.extend({ defaultProps: { size: 'md', checkIconPosition: 'right', classNames: readable } }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
     Menu: Menu.extend({
       defaultProps: {
@@ -109,7 +122,11 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
       },
     }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 300, transitionProps: { duration: 100 } },
+      // A tap that does something shows no hint; what is there to be tapped for its hint says so (mantine.css).
+      classNames: (_, { events }) => (events?.touch === true ? {} : { tooltip: 'for-pointers' }),
+    }),
   },
 });
 

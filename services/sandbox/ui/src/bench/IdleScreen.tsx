@@ -1,6 +1,6 @@
 /** The display of a phone that lies there: dial a number, or one click to a number of the product. */
 import type { WorkspaceNumber } from '../types.ts';
-import { showInternational } from './words.ts';
+import { callLabel, namedFirst, showInternational } from './words.ts';
 
 export interface IdleScreenProps {
   readonly dialled: string;
@@ -10,7 +10,7 @@ export interface IdleScreenProps {
 }
 
 export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenProps) {
-  const callable = numbers.filter((one) => one.callable);
+  const callable = namedFirst(numbers.filter((one) => one.callable));
   return (
     <>
       <form
@@ -41,7 +41,7 @@ export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenPr
               data-number={one.number}
               onClick={() => onCall(one.number)}
             >
-              <b>Call {one.name.startsWith('(') ? 'the workspace' : one.name}</b>
+              <b>{callLabel(one)}</b>
               <span>{showInternational(one.number)}</span>
             </button>
           </li>

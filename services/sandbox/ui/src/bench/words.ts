@@ -38,3 +38,16 @@ export function clock(sinceMs: number, nowMs: number): string {
 
 export const timeOfDay = (iso: string) =>
   new Date(iso).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** A number that its workspace gave no name is called by its digits. */
+const isNamed = ({ name }: { readonly name: string }) => name !== '' && !name.startsWith('(');
+
+/** Numbers that have a name come first, since people know what these are; the others keep their order. */
+export const namedFirst = <Number extends { readonly name: string }>(numbers: readonly Number[]): Number[] => [
+  ...numbers.filter(isNamed),
+  ...numbers.filter((one) => !isNamed(one)),
+];
+
+/** What a button that calls a number says. */
+export const callLabel = (one: { readonly name: string; readonly number: string }): string =>
+  `Call ${isNamed(one) ? one.name : showNumber(one.number)}`;

@@ -1,0 +1,39 @@
+/**
+ * The specification's pages that are not built yet. Their addresses answer, and nothing leads to them: no rail entry, tab,
+ * palette row or setting. A page is switched on by giving it a component in the router and taking its line from here.
+ */
+export const TO_COME = [
+  '/channels',
+  '/channels/calls/campaigns',
+  '/channels/calls/campaigns/stats',
+  '/channels/messages',
+  '/channels/messages/history',
+  '/channels/messages/automation',
+  '/channels/messages/campaigns',
+  '/channels/messages/campaigns/stats',
+  '/connections/contacts/lists',
+  '/connections/contacts/subscribers',
+  '/connections/lists',
+  '/connections/segments',
+  '/connections/acquisition',
+  '/conversations/user',
+  '/conversations/team',
+  '/conversations/team/$teamId',
+  '/conversations/new',
+  '/aiagent/riva/design',
+  '/aiagent/riva/knowledge',
+  '/aiagent/automation',
+  '/aiagent/tickets',
+  '/settings/widget',
+  '/settings/billing-and-payments',
+  '/settings/billing-and-payments/change-plan',
+  '/settings/compliance',
+  '/settings/integrations',
+] as const;
+
+export type PathToCome = (typeof TO_COME)[number];
+
+const paths: ReadonlySet<string> = new Set(TO_COME);
+
+/** Whether a page is there, so that something may lead to it. */
+export const isBuilt = (path: string): boolean => !paths.has(path);

@@ -40,7 +40,8 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   raced: ['engagement_one_call'],
   answersWithoutDatabase: true,
   build(context) {
-    const { deps, apply, queues, executor, sweeper, lostCalls, webhooks, transcripts, summaries } = createTelephony(context);
+    const { deps, apply, queues, executor, sweeper, lostCalls, webhooks, transcripts, summaries } =
+      createTelephony(context);
     watchCalls(context.db, context.metrics);
     const speech = createSpeech();
     const stopping = new AbortController();

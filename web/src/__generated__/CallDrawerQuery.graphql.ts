@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1a3bef23234dea868615e947010574>>
- * @relayHash cb9aca4235bfe8f65c881d37b5f40abe
+ * @generated SignedSource<<f30dddbfe047c3174bbb1b3a0050761f>>
+ * @relayHash f45a24a8bc3695b037afaf38d87bfa18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd5bb288f0baa87fdd934a309cb74369f98db4521406d8b4edb88b93a56e43a
+// @relayRequestID c88d2935b35143a7729926066941ebf0a3f843ab833c0f3c6c923525d8b6db09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,12 @@ export type CallDrawerQuery$data = {
   readonly getWorkspaceConversationEntity: {
     readonly call: {
       readonly callId: string;
+      readonly canWriteNote: boolean;
       readonly endAt: any | null | undefined;
       readonly inQueue: boolean;
+      readonly note: {
+        readonly version: number;
+      } | null | undefined;
       readonly recording: {
         readonly canPlay: boolean;
         readonly id: string;
@@ -48,7 +52,7 @@ export type CallDrawerQuery$data = {
       readonly number: string;
     };
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "Handover_item" | "RecordingCustody_item" | "RecordingPlayer_item" | "WaitingCallback_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "CallNote_item" | "Handover_item" | "RecordingCustody_item" | "RecordingPlayer_item" | "WaitingCallback_item">;
   };
 };
 export type CallDrawerQuery = {
@@ -130,10 +134,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ConversationPhoneNumber",
@@ -141,90 +152,91 @@ v10 = {
   "name": "phoneNumber",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "callId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endAt",
+  "name": "callId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inQueue",
+  "name": "endAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "inQueue",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canPlay",
   "storageKey": null
 },
-v16 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canWriteNote",
+  "storageKey": null
+},
+v18 = [
   (v3/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CallTranscription",
   "kind": "LinkedField",
   "name": "transcription",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSummaryProgress",
   "kind": "LinkedField",
   "name": "summaryProgress",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billingDuration",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,7 +264,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,9 +273,9 @@ return {
             "name": "call",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,13 +285,24 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallNote",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -287,6 +310,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CallFacts_item"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CallNote_item"
           },
           {
             "args": null,
@@ -340,7 +368,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,9 +377,9 @@ return {
             "name": "call",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,8 +389,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,7 +427,7 @@ return {
                         "name": "deletedByName",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +474,7 @@ return {
                         "name": "heldByName",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -454,7 +482,48 @@ return {
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallNote",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,6 +555,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallEndedBy",
+                "kind": "LinkedField",
+                "name": "endedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
@@ -504,7 +592,14 @@ return {
                 "name": "queuePosition",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteVersion",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,9 +655,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -647,7 +742,7 @@ return {
             "name": "creditLogs",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -657,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdd5bb288f0baa87fdd934a309cb74369f98db4521406d8b4edb88b93a56e43a",
+    "id": "c88d2935b35143a7729926066941ebf0a3f843ab833c0f3c6c923525d8b6db09",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -666,6 +761,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a672b01bbcfa198eaab9eb325b0e95d";
+(node as any).hash = "ba91edee46621fd53aa23c3b185549ad";
 
 export default node;

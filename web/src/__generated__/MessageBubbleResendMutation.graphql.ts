@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af333c9d7d8952a695463a3286860182>>
- * @relayHash b55e5278f621ae84ce692766880661cc
+ * @generated SignedSource<<9068e96518d7a167a4e7eac6b7c697d0>>
+ * @relayHash fa76be4a8d6ab280af053cecc3bb32bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e4b94ed94ae043dd7560ec24db13b1aea6fcd11fa9bd7a49985a190ea35814
+// @relayRequestID 4a0ad73e3857dce8f0157a5134f78680af16350a9e1253780d2ce0058ee38963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallNote",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallTranscription",
                 "kind": "LinkedField",
                 "name": "transcription",
@@ -319,6 +359,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "queuePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteVersion",
                 "storageKey": null
               }
             ],
@@ -463,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e4b94ed94ae043dd7560ec24db13b1aea6fcd11fa9bd7a49985a190ea35814",
+    "id": "4a0ad73e3857dce8f0157a5134f78680af16350a9e1253780d2ce0058ee38963",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf74d58cd55b959fc8512a85924d442>>
- * @relayHash 0108c5c808549235424134216fe19e18
+ * @generated SignedSource<<4a7ab8276fee546f09da5e39b6a3f850>>
+ * @relayHash b220f51746185870d531a466311a5746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f555c9469fe5b0a1779927194c78e9dcc485a496a4dfe60ab108b4ae866d663
+// @relayRequestID 7a31c705cdca71603eecb2d1584576d44c45f575e9fbe8101e2c73bdb8d908e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallNote",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallTranscription",
                         "kind": "LinkedField",
                         "name": "transcription",
@@ -407,6 +447,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "queuePosition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteVersion",
                         "storageKey": null
                       }
                     ],
@@ -569,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f555c9469fe5b0a1779927194c78e9dcc485a496a4dfe60ab108b4ae866d663",
+    "id": "7a31c705cdca71603eecb2d1584576d44c45f575e9fbe8101e2c73bdb8d908e6",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4dd40ab1cf39d1746e4b35e2a14e42a>>
- * @relayHash cc95973b9643f4fd31f34ac83f3ef822
+ * @generated SignedSource<<98bbc3849113a6f365503dd845e8a9a4>>
+ * @relayHash 56abcf9fdaf95f2282bcd9faeaa1075f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee1c51b78992d6cb7ddd5b60452c3fd464236792a84f5bd7b49c0265de06d26
+// @relayRequestID 940d83fb2c01c1ae729813c8be128fa4bc874ac0e193eed735797bc3f77621d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallNote",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallTranscription",
                         "kind": "LinkedField",
                         "name": "transcription",
@@ -559,6 +599,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "queuePosition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteVersion",
                         "storageKey": null
                       }
                     ],
@@ -715,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee1c51b78992d6cb7ddd5b60452c3fd464236792a84f5bd7b49c0265de06d26",
+    "id": "940d83fb2c01c1ae729813c8be128fa4bc874ac0e193eed735797bc3f77621d3",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16001660a20900c256f28e1c44634330>>
- * @relayHash fd26099ca646e21c955c9e6954fbef4f
+ * @generated SignedSource<<a24ddc35492965749c94171706be24bc>>
+ * @relayHash 279a20d17fb0dd7fd6dd2114b1c8d0e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 212e769e0306a50a915efc37453f39293d7c3f177812d9d53901e81890df95ce
+// @relayRequestID ff9baca23a2d9f3da1940a79caae565add871f7d86aa53de5a9e9c2d2e4d066d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallNote",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallTranscription",
                         "kind": "LinkedField",
                         "name": "transcription",
@@ -496,6 +536,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "queuePosition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteVersion",
                         "storageKey": null
                       }
                     ],
@@ -658,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "212e769e0306a50a915efc37453f39293d7c3f177812d9d53901e81890df95ce",
+    "id": "ff9baca23a2d9f3da1940a79caae565add871f7d86aa53de5a9e9c2d2e4d066d",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630175b7ab975254d275e273d630f5b1>>
- * @relayHash 6cc9d12bbb6e930bdbb10dda5a6ea421
+ * @generated SignedSource<<0a5328c8e7904e601e14048275397329>>
+ * @relayHash 16cb93b967359e41c6e6723a51c817f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a9414386b08f09c00a9aedfef06446d3f970d3f0a465b87ec49b55c2599f4a
+// @relayRequestID 6f40c1d018ff65fbf6a998ed23c06483c79f1c011dd8e5965d28b94e9cddd27c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallNote",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallTranscription",
                 "kind": "LinkedField",
                 "name": "transcription",
@@ -346,6 +386,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "queuePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteVersion",
                 "storageKey": null
               }
             ],
@@ -490,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a9414386b08f09c00a9aedfef06446d3f970d3f0a465b87ec49b55c2599f4a",
+    "id": "6f40c1d018ff65fbf6a998ed23c06483c79f1c011dd8e5965d28b94e9cddd27c",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f4dc6ea98a72085ee9fdfd20c07cec>>
- * @relayHash 922e0a044ca709b73ba56979b6a5f339
+ * @generated SignedSource<<c61d18cafff2ee7c03a380b06dbcde18>>
+ * @relayHash 6258c3ed8f913fa9967a19d32b1c0c51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9e78c94ec391036be01b21bb91d34f7feb39322234d0acde03eccea0074cd0
+// @relayRequestID b23ba15900dc56bcb365c41407b6468bb279523c5b5c414ace424ecfe52c8ada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CallNote",
+                    "kind": "LinkedField",
+                    "name": "note",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CallTranscription",
                     "kind": "LinkedField",
                     "name": "transcription",
@@ -440,7 +480,14 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteVersion",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -639,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9e78c94ec391036be01b21bb91d34f7feb39322234d0acde03eccea0074cd0",
+    "id": "b23ba15900dc56bcb365c41407b6468bb279523c5b5c414ace424ecfe52c8ada",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

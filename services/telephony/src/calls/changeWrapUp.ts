@@ -30,12 +30,7 @@ export function changeWrapUp(deps: Dependencies, apply: ApplyInput, wake: WakeQu
   };
 }
 
-async function changed(
-  deps: Dependencies,
-  uow: Unit,
-  userId: string,
-  change: 'MORE_TIME' | 'READY',
-): Promise<number> {
+async function changed(deps: Dependencies, uow: Unit, userId: string, change: 'MORE_TIME' | 'READY'): Promise<number> {
   const { tx, workspaceId } = uow;
   const now = deps.clock.now();
   const where = { workspaceId_userId: { workspaceId, userId } };
@@ -67,11 +62,7 @@ const longestReached = () =>
   });
 
 /** Calls that ring others, or nobody yet, until this person's wrap-up is over. */
-async function waitingFor(
-  { db }: Pick<Dependencies, 'db'>,
-  workspaceId: string,
-  userId: string,
-): Promise<string[]> {
+async function waitingFor({ db }: Pick<Dependencies, 'db'>, workspaceId: string, userId: string): Promise<string[]> {
   const rows = await db.tenant(
     workspaceId,
     ({ tx }) => tx.$queryRaw<{ id: string }[]>`

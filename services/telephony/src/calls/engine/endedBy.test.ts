@@ -4,7 +4,9 @@ import { transfer } from './transferCases.testkit.ts';
 
 const ben = person('ben', 'Ben', 2);
 const lastLine = ({ timeline }: Caller) =>
-  timeline.filter(({ name }) => name === 'call.ended').map(({ description, parameters }) => ({ description, parameters }));
+  timeline
+    .filter(({ name }) => name === 'call.ended')
+    .map(({ description, parameters }) => ({ description, parameters }));
 
 describe('the last line of the timeline', () => {
   it.each([

@@ -15,7 +15,11 @@ export function writeNote(
   if ((was?.text ?? '') === text && (was?.outcome ?? null) === outcome) return;
   if ((was?.version ?? 0) !== version) {
     const who = was?.userName ?? 'Someone';
-    return step.refuse('CONFLICT', 'version', `${who} changed this note in the meantime. Load it again and repeat your change.`);
+    return step.refuse(
+      'CONFLICT',
+      'version',
+      `${who} changed this note in the meantime. Load it again and repeat your change.`,
+    );
   }
   call.note = { text, outcome, userId, userName, at: step.now, version: version + 1 };
   const by = { userId, name: userName };

@@ -24,7 +24,7 @@ export function changeWrapUp(deps: Dependencies, apply: ApplyInput, wake: WakeQu
         workspaceId,
         callId,
         key: `ready:${deps.ids.uuid()}`,
-        input: async (tx, call) => ({ type: 'READY', candidates: await ringCandidates(deps, tx, call) }),
+        input: async (tx, call) => ({ type: 'READY', userId, candidates: await ringCandidates(deps, tx, call) }),
       });
     return left;
   };
@@ -61,14 +61,14 @@ const longestReached = () =>
     why: { check: 'wrap_up', required: '10 minutes', current: '10 minutes', whoCanFix: ['you'] },
   });
 
-/** Calls that ring others, or nobody yet, until this person's wrap-up is over. */
+/** Calls that ring others, or nobody yet, and this person was not asked to take. */
 async function waitingFor({ db }: Pick<Dependencies, 'db'>, workspaceId: string, userId: string): Promise<string[]> {
   const rows = await db.tenant(
     workspaceId,
     ({ tx }) => tx.$queryRaw<{ id: string }[]>`
       SELECT c.id FROM call c
       WHERE c.workspace_id = ${workspaceId}::uuid AND NOT c.final AND c.state->>'phase' = 'RINGING'
-        AND jsonb_exists(c.state->'flowAt'->'later', ${userId})`,
+        AND NOT c.state->'offers' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import type { Principal } from '@ringline/kit/auth';
 import { CallOutcome, EndedSide } from '@ringline/proto/telephony/v1/notes_pb';
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, it } from 'vitest';
@@ -28,13 +29,15 @@ it('whoever took part writes the note of a call that is over, and others of its 
     endedBy: { side: EndedSide.US, name: 'Ana' },
   });
 
-  const rights = async (index: number) =>
-    (await listCallRecords(deps)({ callIds: [id], withoutEntries: true }, person(index))).map(
-      ({ mayWriteNote }) => mayWriteNote,
-    );
-  expect([await rights(0), await rights(1)]).toEqual([[true], [false]]);
+  const member = {
+    ...person(1),
+    scope: (_resource: string, action: string) => (action === 'UPDATE' ? 'own' : 'all'),
+  } as Principal;
+  const rights = async (by: Principal) =>
+    (await listCallRecords(deps)({ callIds: [id], withoutEntries: true }, by)).map(({ mayWriteNote }) => mayWriteNote);
+  expect([await rights(person(0)), await rights(person(1)), await rights(member)]).toEqual([[true], [true], [false]]);
   const change = { callId: id, text: 'Mine', outcome: null, version: 1 };
-  await expect(save(change, person(1))).rejects.toMatchObject({ code: 'OUT_OF_SCOPE' });
+  await expect(save(change, member)).rejects.toMatchObject({ code: 'OUT_OF_SCOPE' });
   await expect(save({ ...change, version: 0 }, person(0))).rejects.toMatchObject({ code: 'CONFLICT' });
   await expect(save({ ...change, text: 'x'.repeat(2_001) }, person(0))).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',

@@ -162,7 +162,7 @@ export type CallInput =
   /** Whoever took part writes what colleagues should know of the call. `version`: of the note that they saw, 0 for none. */
   | { type: 'NOTE'; userId: string; userName: string; text: string; outcome: CallOutcome | null; version: number }
   /** Somebody is ready for the next call before their wrap-up is over. */
-  | { type: 'READY'; candidates: readonly Candidate[] }
+  | { type: 'READY'; userId: string; candidates: readonly Candidate[] }
   /** The media of a person's browser was bad for a time. */
   | { type: 'MEDIA'; userId: string; userName: string; trouble: TroubledTime }
   | { type: 'TIMER'; name: TimerName; candidates?: readonly Candidate[] };

@@ -201,7 +201,7 @@ function apply(step: Step, input: CallInput): void {
     case 'SUMMARY':
       return summaryMoved(step, input.news);
     case 'READY':
-      return wrapUpOver(step, input.candidates);
+      return wrapUpOver(step, input.candidates, input.userId);
     case 'NOTE':
       return writeNote(step, input);
     case 'MEDIA':

@@ -44,7 +44,7 @@ export function useCallNote(callId: string, shown: NoteDraft, version: number) {
     pending: saving.pending,
     refusal: saving.refusal,
     /** @returns whether it is saved; nothing is sent where nothing is new */
-    save(draft: NoteDraft): Promise<boolean> {
+    save: (draft: NoteDraft): Promise<boolean> => {
       line.current ??= { draft: shown, version, last: Promise.resolve(true) };
       const last = send(draft);
       line.current.last = last;

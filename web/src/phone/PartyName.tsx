@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { formatPhone } from '../ui/numbers.ts';
 import { partyOf } from './party.ts';
 import type { CallSnapshot } from './types.ts';
 import styles from './views/views.module.css';
@@ -11,13 +10,7 @@ export function PartyName({ call }: { call: Pick<CallSnapshot, 'contact' | 'peer
   const contactId = call.contact?.id;
   if (contactId === undefined || pathname.startsWith('/extension')) return <>{name}</>;
   return (
-    <Link
-      to="/inbox"
-      search={{ contactId }}
-      className={styles['partyLink'] ?? ''}
-      data-testid="party-link"
-      aria-label={name === formatPhone(call.peerNumber) ? name : undefined}
-    >
+    <Link to="/inbox" search={{ contactId }} className={styles['partyLink'] ?? ''} data-testid="party-link">
       {name}
     </Link>
   );

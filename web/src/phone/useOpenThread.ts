@@ -15,10 +15,11 @@ export function useOpenThread(): void {
   const [answering, setAnswering] = useState<string>();
   const id = context.call?.id;
   if (rings && id !== undefined && answering !== id) setAnswering(id);
+  // A call that is come back to later was not answered then.
+  if (state === 'IDLE' && answering !== undefined) setAnswering(undefined);
   const contactId =
     state === 'IN_CALL' && answering !== undefined && answering === id ? context.call?.contact?.id : undefined;
   const open = useEffectEvent((contactId: string) => {
-    setAnswering(undefined);
     if (opensThread() && LEAVES.test(pathname)) void navigate({ to: '/inbox', search: { contactId } });
   });
   useEffect(() => {

@@ -169,7 +169,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...securityFixtures,
   ...soundFixtures,
   ...flowFixtures,
-  ...wrapUpFixtures(async (cell) => (await placed(cell)).call?.id ?? ''),
+  ...wrapUpFixtures(stillTalking),
   'TranscriptService/CorrectTranscript': {
     input: async (cell) => ({ callId: await stillTalking(cell), turnId: 'c0', message: 'Hello' }),
     // There are no words of a call that runs.

@@ -3,7 +3,7 @@ import { CallOutcome } from '@ringline/proto/telephony/v1/notes_pb';
 import { WrapUpChange } from '@ringline/proto/telephony/v1/wrap_up_pb';
 import type { Cell, Fixture } from './fixture.ts';
 
-/** @param takesPart begins a call of the person's */
+/** @param takesPart a call that the person is on: the same for several cells, whose note then stays as it is */
 export const wrapUpFixtures = (takesPart: (cell: Cell) => Promise<string>): Readonly<Record<string, Fixture>> => ({
   'WrapUpService/SaveCallNote': {
     input: async (cell) => ({

@@ -67,5 +67,38 @@ describe.skipIf(!chromiumPath)('the wrap-up on the phone', () => {
     await page.locator('[data-testid="phone"][data-state="INCOMING_CALL"]').waitFor({ timeout: 60_000 });
     expect((Date.now() - since) / 1_000).toBeGreaterThan(first - 2);
     await page.getByTestId('phone-decline').click();
+    await page.getByTestId('phone').waitFor({ state: 'detached' });
+  }, 120_000);
+
+  it('leads from one call to the next without the phone in the way: conversation, outcome, note, more time, ready', async () => {
+    const note = 'Wants a refund by Friday';
+    await page.getByRole('link', { name: 'Inbox', exact: true }).click();
+    await page.waitForURL(/\/inbox/);
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    await inState('INCOMING_CALL');
+    await page.getByTestId('phone-accept').click();
+    // Answering opens the conversation.
+    await page.waitForURL(/\/inbox\?contactId=/);
+    await inState('IN_CALL');
+    await outside.hangUp(sid);
+
+    await page.getByTestId('wrap-up-card').waitFor();
+    await page.getByTestId('note-outcome-FOLLOW_UP').click();
+    await page.getByTestId('note-text').fill(note);
+    await page.getByTestId('wrap-up-more').click();
+    await eventually(async () => expect(await shown()).toBeGreaterThan(WRAP_UP), 5_000);
+    await page.getByTestId('wrap-up-ready').click();
+    await page.getByTestId('phone').waitFor({ state: 'detached' });
+    const card = page.locator('[data-testid="thread-item"][data-kind="call"]').last();
+    await card.getByText(note).waitFor();
+    await card.getByText('Follow up').waitFor();
+    // Nothing lies over what is written next.
+    await page.getByTestId('composer-input').fill('On its way');
+    await page.getByTestId('composer-send').click({ trial: true, timeout: 2_000 });
+
+    await outside.call(CALLER, owner.number.number, 'silence');
+    await page.locator('[data-testid="phone"][data-state="INCOMING_CALL"]').waitFor({ timeout: 8_000 });
+    await page.getByTestId('phone-decline').click();
+    await page.getByTestId('phone').waitFor({ state: 'detached' });
   }, 120_000);
 });

@@ -14,6 +14,7 @@ import { OutsideWorld, PASSWORD, aPerson, newEmail, openPhone, signUp, type Head
 import { securityFixtures } from './securityFixtures.ts';
 import { flowFixtures } from './flowFixtures.ts';
 import { soundFixtures } from './soundFixtures.ts';
+import { wrapUpFixtures } from './wrapUpFixtures.ts';
 import { accountFixtures } from './accountFixtures.ts';
 import { analyticsFixtures } from './analyticsFixtures.ts';
 import type { Cell, Fixture } from './fixture.ts';
@@ -168,6 +169,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...securityFixtures,
   ...soundFixtures,
   ...flowFixtures,
+  ...wrapUpFixtures(stillTalking),
   'TranscriptService/CorrectTranscript': {
     input: async (cell) => ({ callId: await stillTalking(cell), turnId: 'c0', message: 'Hello' }),
     // There are no words of a call that runs.

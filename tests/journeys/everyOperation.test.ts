@@ -658,6 +658,18 @@ describe('live', () => {
       (await ana.api.run('mutation ($id: ID!) { holdCall(callId: $id, hold: true) { phase } }', { id: call.id }))
         .holdCall.phase,
     ).toBe('HELD');
+    const { saveCallNote } = await ana.api.run(
+      'mutation ($input: SaveCallNoteInput!) { saveCallNote(input: $input) { noteVersion note { text outcome authorName } endedBy { side } } }',
+      { input: { callId: call.id, text: 'Wants a refund', outcome: 'FOLLOW_UP', version: 0 } },
+    );
+    expect(saveCallNote).toMatchObject({
+      noteVersion: 1,
+      note: { text: 'Wants a refund', outcome: 'FOLLOW_UP' },
+      endedBy: null,
+    });
+    // Nobody has ended a call yet.
+    const { changeWrapUp } = await ana.api.run('mutation { changeWrapUp(change: READY) { leftMs } }');
+    expect(changeWrapUp).toEqual({ leftMs: 0 });
     const { getLiveActivityCallStats, fetchLiveActivityAgentStats } = await ana.api.run(
       '{ getLiveActivityCallStats { active rows { callId state contact { id } agent { id } } } fetchLiveActivityAgentStats { state user { id } currentCallId } }',
     );

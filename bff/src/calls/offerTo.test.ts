@@ -2,15 +2,15 @@ import { create } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import { CallSchema } from '@ringline/proto/telephony/v1/telephony_pb';
 import { expect, it } from 'vitest';
-import { joinOffers, offerTo } from './offerTo.ts';
+import { offerTo } from './offerTo.ts';
 
-/** A call with these offers, each `user:state:second`, or `user:state` from before the moment was kept; `user:state:second:purpose`. */
+/** A call with these offers, each `user:state:second`, or `user:state` from before the moment was kept. */
 const call = (...offers: string[]) =>
   create(CallSchema, {
     offers: offers.map((offer, index) => {
-      const [userId = '', state = '', second, purpose = ''] = offer.split(':');
+      const [userId = '', state = '', second] = offer.split(':');
       const at = second === undefined ? {} : { offeredAt: timestampFromMs(Number(second) * 1000 + 7) };
-      return { id: String(index), userId, state, purpose, ...at };
+      return { id: String(index), userId, state, ...at };
     }),
   });
 
@@ -28,23 +28,4 @@ it.each([
   ['rings in a call from before', '0', ['ana:RINGING', 'ana:WITHDRAWN']],
 ])('%s', (_name, expected, offers) => {
   expect(told(...offers)).toBe(expected);
-});
-
-it.each([
-  ['nobody', [], ['ana:ACCEPTED:1', 'ben:RINGING:2:TRANSFER']],
-  [
-    'each person once',
-    ['ana:RINGING', 'ben:ACCEPTED'],
-    ['ana:RINGING:1:JOIN', 'ana:RINGING:1:JOIN', 'ben:ACCEPTED:1:JOIN'],
-  ],
-  ['declined on one device', ['ana:DECLINED'], ['ana:WITHDRAWN:1:JOIN', 'ana:DECLINED:1:JOIN']],
-  [
-    'rang in vain, beside a browser that was closed',
-    ['ana:TIMED_OUT'],
-    ['ana:WITHDRAWN:1:JOIN', 'ana:TIMED_OUT:1:JOIN'],
-  ],
-  ['no device could ring', ['ana:WITHDRAWN'], ['ana:WITHDRAWN:1:JOIN', 'ana:WITHDRAWN:1:JOIN']],
-  ['declined, and asked anew', ['ana:RINGING'], ['ana:DECLINED:1:JOIN', 'ana:WITHDRAWN:2:JOIN', 'ana:RINGING:2:JOIN']],
-])('asked to join: %s', (_name, expected, offers) => {
-  expect(joinOffers(call(...offers)).map(({ userId, state }) => `${userId}:${state}`)).toEqual(expected);
 });

@@ -7,21 +7,6 @@ const rank = ({ state }: Offer) => (TELLS_MORE.includes(state) ? TELLS_MORE.inde
 
 const offeredMs = ({ offeredAt }: Offer) => (offeredAt ? timestampMs(offeredAt) : 0);
 
-/** Of one who was asked to join: that they declined, or let it ring, tells more than a device that could not ring. */
-const JOINING = ['RINGING', 'ACCEPTED', 'DECLINED', 'TIMED_OUT'];
-
-/** Who was asked to join a call that goes on: of each person the last time, in the order in which they were asked first. */
-export function joinOffers({ offers }: Call): Offer[] {
-  const asked = offers.filter(({ purpose }) => purpose === 'JOIN');
-  return [...new Set(asked.map(({ userId }) => userId))].flatMap((userId) => {
-    const last = lastOf(asked, userId);
-    const told = JOINING.map((wanted) => last.find(({ state }) => state === wanted)).find(
-      (offer) => offer !== undefined,
-    );
-    return told ?? last.slice(0, 1);
-  });
-}
-
 /** What the devices of a person were offered together when they were last asked. */
 function lastOf(offers: readonly Offer[], userId: string): Offer[] {
   const theirs = offers.filter((offer) => offer.userId === userId);

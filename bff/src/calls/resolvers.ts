@@ -11,7 +11,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
-import { joinOffers, offerTo } from './offerTo.ts';
+import { offerTo } from './offerTo.ts';
 import { peerOf } from '../conversations/peer.ts';
 
 /** Whether a call is the user's: taken, placed, handed over or offered, also when somebody else was faster. */
@@ -162,7 +162,6 @@ export const calls: Resolvers = {
       const { userId } = await context.principal();
       return offerTo(call, userId);
     },
-    joinOffers,
     async myDeviceId(call: Call, _args, context) {
       const { userId } = await context.principal();
       const mine = call.participants.find((one) => one.userId === userId && one.state === 'CONNECTED');

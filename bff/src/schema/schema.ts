@@ -11,6 +11,7 @@ import { billing } from '../billing/resolvers.ts';
 import { blockList } from '../calls/blockList.ts';
 import { callbacks } from '../calls/callbacks.ts';
 import { conferences } from '../calls/conferences.ts';
+import { wrapUp } from '../calls/wrapUp.ts';
 import { liveActivity } from '../calls/live.ts';
 import { callQuality } from '../calls/quality.ts';
 import { calls } from '../calls/resolvers.ts';
@@ -73,6 +74,7 @@ export function createSchema(): GraphQLSchema {
       blockList,
       callbacks,
       conferences,
+      wrapUp,
       liveActivity,
       configuration,
       devices,

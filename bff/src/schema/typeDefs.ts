@@ -18,6 +18,7 @@ const domains = [
   '../calls/blockList.graphql',
   '../calls/callbacks.graphql',
   '../calls/conferences.graphql',
+  '../calls/wrapUp.graphql',
   '../calls/live.graphql',
   '../calls/quality.graphql',
   '../configuration/configuration.graphql',

@@ -24,6 +24,7 @@ import { mediaQualityRpc } from './rpc/mediaQuality.ts';
 import { numberRpc } from './rpc/numbers.ts';
 import { recordingRpc } from './rpc/recordings.ts';
 import { soundRpc } from './rpc/sounds.ts';
+import { wrapUpRpc } from './rpc/wrapUp.ts';
 import { transcriptRpc } from './rpc/transcripts.ts';
 import { purgePreviewsJob } from './sounds/speechPreviews.ts';
 import { sweepSoundFilesJob } from './sounds/strayFiles.ts';
@@ -39,7 +40,8 @@ export const telephony = defineService<typeof environment, PrismaClient>({
   raced: ['engagement_one_call'],
   answersWithoutDatabase: true,
   build(context) {
-    const { deps, apply, executor, sweeper, lostCalls, webhooks, transcripts, summaries } = createTelephony(context);
+    const { deps, apply, queues, executor, sweeper, lostCalls, webhooks, transcripts, summaries } =
+      createTelephony(context);
     watchCalls(context.db, context.metrics);
     const speech = createSpeech();
     const stopping = new AbortController();
@@ -58,6 +60,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         transcriptRpc(router, deps, apply);
         liveRpc(router, deps);
         soundRpc(router, deps, speech);
+        wrapUpRpc(router, deps, apply, queues.wake);
       },
       http: webhooks,
       consumers: [workspaceCopies(deps), planCopies(), contactTags()],

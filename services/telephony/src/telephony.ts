@@ -11,7 +11,7 @@ import { askAboutLeg } from './carrier/reconciler.ts';
 import { createSweeper, type Sweeper } from './carrier/sweeper.ts';
 import { carrierWebhooks } from './carrier/webhooks.ts';
 import type { Context, Dependencies } from './dependencies.ts';
-import { loseSilentDevices } from './devices/loseSilentDevices.ts';
+import { lookAgain, loseSilentDevices } from './devices/loseSilentDevices.ts';
 import { refreshReachability } from './devices/reachability.ts';
 import { createSilence } from './devices/silence.ts';
 import { callFigures } from './figures.ts';
@@ -59,8 +59,11 @@ export function createTelephony(context: Omit<Context, 'mail' | 'name' | 'limits
     queues,
     askAboutLeg: askAboutLeg(deps, apply),
     async deviceQuiet(workspaceId, userId) {
+      // Whoever talks to nobody comes first. What could not be judged is looked at again after the reachability has been, which
+      // sets the time of its own next look.
+      const unjudged = await loseSilent(workspaceId, userId);
       await refreshed(workspaceId, userId);
-      await loseSilent(workspaceId, userId);
+      if (unjudged) await lookAgain(deps, workspaceId, userId);
     },
     refreshLimit: refreshLimit(deps),
   });

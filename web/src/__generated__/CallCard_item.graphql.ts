@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<025a9e0be07b4c24092e172dbad4eb43>>
+ * @generated SignedSource<<cd33840fcd122c44850b36ff3deae1ae>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type CallCard_item$data = {
     readonly endReason: string | null | undefined;
     readonly inQueue: boolean;
     readonly isVoiceMailRecording: boolean;
+    readonly note: {
+      readonly version: number;
+    } | null | undefined;
     readonly recording: {
       readonly canPlay: boolean;
       readonly id: string;
@@ -46,7 +49,7 @@ export type CallCard_item$data = {
   readonly direction: Direction;
   readonly id: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CallResult_item" | "Handover_item" | "RecordingPlayer_item" | "WaitingCallback_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallNote_item" | "CallResult_item" | "Handover_item" | "RecordingPlayer_item" | "WaitingCallback_item">;
   readonly " $fragmentType": "CallCard_item";
 };
 export type CallCard_item$key = {
@@ -190,6 +193,18 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "CallNote",
+          "kind": "LinkedField",
+          "name": "note",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CallTranscription",
           "kind": "LinkedField",
           "name": "transcription",
@@ -236,6 +251,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CallNote_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WaitingCallback_item"
     },
     {
@@ -249,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e8510c719bce62f23a191438357cdb2";
+(node as any).hash = "911870c77391bf2e8b220750eb9a2290";
 
 export default node;

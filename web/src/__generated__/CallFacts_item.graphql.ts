@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f8d891d1166e5bd6a93b130270a4200>>
+ * @generated SignedSource<<45ba8912f0a3c84a1db7f108bc930545>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CallEndedSide = "THEM" | "US";
 import type { FragmentRefs } from "relay-runtime";
 export type CallFacts_item$data = {
   readonly agent: {
@@ -18,9 +19,18 @@ export type CallFacts_item$data = {
     readonly callDuration: number;
     readonly endAt: any | null | undefined;
     readonly endReason: string | null | undefined;
+    readonly endedBy: {
+      readonly name: string | null | undefined;
+      readonly side: CallEndedSide;
+    } | null | undefined;
     readonly queueTime: number;
     readonly talkTime: number;
   } | null | undefined;
+  readonly contact: {
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined;
+  readonly peerNumber: string;
   readonly " $fragmentSpreads": FragmentRefs<"CallResult_item">;
   readonly " $fragmentType": "CallFacts_item";
 };
@@ -29,7 +39,24 @@ export type CallFacts_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CallFacts_item">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -42,22 +69,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "agent",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -102,8 +114,50 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "endReason",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallEndedBy",
+          "kind": "LinkedField",
+          "name": "endedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "side",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "peerNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Contact",
+      "kind": "LinkedField",
+      "name": "contact",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -115,7 +169,8 @@ const node: ReaderFragment = {
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c72d1d6f47a2500d44453066038ba368";
+(node as any).hash = "3a03bb132bf2a6830fb316467671fd78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35caf4bb0c2a9cedd2bac2a6530693e>>
- * @relayHash a12ba4a755af170d7d9d41b9c0f7d66e
+ * @generated SignedSource<<56e1af084c2cc7dd5d77963554fb647e>>
+ * @relayHash f63b31752a2a8cee400052e678dda6bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ee6293c01a73dfcbc31925cc1485993769d5b9245299ce78f95b905c5d8a38
+// @relayRequestID d8c640f3f271be0720b3f0d5f22dd53cf740586d26ef701c39af91c3be5cacde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,11 +65,43 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallNote",
+  "kind": "LinkedField",
+  "name": "note",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteVersion",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "peerNumber",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -95,91 +127,91 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumber",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumberName",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseSince",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agentUserId",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ivrLabels",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inQueue",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CallOffer",
@@ -188,7 +220,7 @@ v19 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -203,123 +235,123 @@ v19 = {
       "name": "purpose",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v20/*:: as any*/)
   ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "myDeviceId",
+  "name": "userId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "name",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "mode",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stage",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "stageSince",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromUserId",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toTeam",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "toOutside",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "message",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetUserId",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetName",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -328,8 +360,8 @@ v36 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -354,7 +386,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -362,28 +394,28 @@ v37 = {
   "name": "supervisions",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v32/*:: as any*/)
+    (v25/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenBy",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setAside",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "CallEnds",
@@ -415,7 +447,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -423,7 +455,7 @@ v41 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -448,7 +480,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -499,7 +531,9 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,14 +542,14 @@ return {
                     "name": "joinOffers",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,8 +558,6 @@ return {
                     "name": "transfer",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
@@ -536,17 +568,19 @@ return {
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -600,7 +634,9 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -609,15 +645,15 @@ return {
                 "name": "joinOffers",
                 "plural": true,
                 "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -626,8 +662,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -639,17 +673,19 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -659,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ee6293c01a73dfcbc31925cc1485993769d5b9245299ce78f95b905c5d8a38",
+    "id": "d8c640f3f271be0720b3f0d5f22dd53cf740586d26ef701c39af91c3be5cacde",
     "metadata": {},
     "name": "phoneOperationsCallChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8491c45e347f4fcd5187674e55ae8024>>
- * @relayHash 560d95eaca7eb4e0b34a50e4b0c3c158
+ * @generated SignedSource<<565dbb1a0efa5c42bfe99a091e3c1a7e>>
+ * @relayHash bd496e112dd33de0067c905fbc10454a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e27eeea6f6d9de9fe5a23a73a7695ca42cae8469327aefb1d1c89d358302d16
+// @relayRequestID 07a771a5fc20bb0dcd22fe3edcb97dbbfcdc34c7be17a04a03f59bbb4070d0a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,11 +83,43 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallNote",
+  "kind": "LinkedField",
+  "name": "note",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteVersion",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "peerNumber",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -113,91 +145,91 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumber",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumberName",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredAt",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseSince",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agentUserId",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ivrLabels",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inQueue",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "CallOffer",
@@ -206,7 +238,7 @@ v20 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,123 +253,123 @@ v20 = {
       "name": "purpose",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "myDeviceId",
+  "name": "userId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "name",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "mode",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stage",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "stageSince",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromUserId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toTeam",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "toOutside",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "message",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetUserId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetName",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -346,8 +378,8 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -372,7 +404,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -380,28 +412,28 @@ v38 = {
   "name": "supervisions",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v33/*:: as any*/)
+    (v26/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenBy",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setAside",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CallEnds",
@@ -433,7 +465,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -441,7 +473,7 @@ v42 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -466,14 +498,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "ConnectParameter",
@@ -481,7 +513,7 @@ v44 = {
   "name": "connectParams",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -535,7 +567,9 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,14 +578,14 @@ return {
                     "name": "joinOffers",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,8 +594,6 @@ return {
                     "name": "transfer",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
@@ -572,17 +604,19 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -590,7 +624,7 @@ return {
             ],
             "storageKey": null
           },
-          (v44/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -636,7 +670,9 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v20/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -645,15 +681,15 @@ return {
                 "name": "joinOffers",
                 "plural": true,
                 "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -662,8 +698,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -675,28 +709,30 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v44/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3e27eeea6f6d9de9fe5a23a73a7695ca42cae8469327aefb1d1c89d358302d16",
+    "id": "07a771a5fc20bb0dcd22fe3edcb97dbbfcdc34c7be17a04a03f59bbb4070d0a6",
     "metadata": {},
     "name": "phoneOperationsPlaceCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917f421cc4fd26eb94e6b56ce46b97b4>>
- * @relayHash a6d6ae09f456637a0e09b9f3cae6cac3
+ * @generated SignedSource<<8745d76fc2f3a159ea12d5a65c833006>>
+ * @relayHash d0c9871f2ac7dc149d59aeda21be2708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865dc37b72b6bf4552dba612d5676309f3c22a829441eb80e57357964c832d33
+// @relayRequestID 7de38af14b1d23660ec2e5525bec25f57ff2ef035a2373222ff4baa408f91a47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,11 +265,43 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallNote",
+  "kind": "LinkedField",
+  "name": "note",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteVersion",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "peerNumber",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -295,91 +327,91 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumber",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumberName",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredAt",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseSince",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agentUserId",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ivrLabels",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inQueue",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CallOffer",
@@ -388,7 +420,7 @@ v22 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -403,116 +435,116 @@ v22 = {
       "name": "purpose",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "myDeviceId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "userId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "mode",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stage",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "stageSince",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromUserId",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toTeam",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "toOutside",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "message",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetUserId",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetName",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -521,7 +553,7 @@ v38 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v23/*:: as any*/),
+    (v25/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -547,7 +579,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -555,28 +587,28 @@ v39 = {
   "name": "supervisions",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v3/*:: as any*/),
     (v25/*:: as any*/),
-    (v34/*:: as any*/)
+    (v3/*:: as any*/),
+    (v27/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenBy",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setAside",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "CallEnds",
@@ -608,7 +640,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -616,7 +648,7 @@ v43 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -641,14 +673,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Configuration",
@@ -756,7 +788,9 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v22/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -765,14 +799,14 @@ return {
                 "name": "joinOffers",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -781,8 +815,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -793,17 +825,19 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -811,7 +845,7 @@ return {
         ],
         "storageKey": null
       },
-      (v45/*:: as any*/)
+      (v47/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -849,7 +883,9 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v22/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -858,15 +894,15 @@ return {
             "name": "joinOffers",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               (v3/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -875,8 +911,6 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
@@ -888,25 +922,27 @@ return {
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
-          (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
           (v42/*:: as any*/),
           (v43/*:: as any*/),
-          (v44/*:: as any*/)
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v45/*:: as any*/)
+      (v47/*:: as any*/)
     ]
   },
   "params": {
-    "id": "865dc37b72b6bf4552dba612d5676309f3c22a829441eb80e57357964c832d33",
+    "id": "7de38af14b1d23660ec2e5525bec25f57ff2ef035a2373222ff4baa408f91a47",
     "metadata": {},
     "name": "phoneOperationsSetupQuery",
     "operationKind": "query",

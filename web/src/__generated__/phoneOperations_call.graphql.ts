@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49bfb11f9f37d5e8a7d57af3bb392ca9>>
+ * @generated SignedSource<<f0994030effc80e6b8793c244d344d38>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type CallCaptureState = "ON" | "PAUSED" | "STOPPED";
 export type CallEndsReason = "INSUFFICIENT_BALANCE" | "TALK_TIME_CAP";
 export type CallOfferPurpose = "CALL" | "JOIN" | "RETURN" | "TRANSFER";
 export type CallOfferState = "ACCEPTED" | "DECLINED" | "RINGING" | "TAKEN" | "TIMED_OUT" | "WITHDRAWN";
+export type CallOutcome = "FOLLOW_UP" | "LEFT_MESSAGE" | "OTHER" | "RESOLVED" | "SPAM" | "WRONG_NUMBER";
 export type CallParticipantRole = "AGENT" | "GUEST" | "MEMBER" | "SUPERVISOR";
 export type CallPhase = "AGENT_LOST" | "CONNECTING" | "ENDED" | "GREETING" | "HELD" | "RINGING" | "TALKING" | "TRANSFERRING";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
@@ -60,6 +61,11 @@ export type phoneOperations_call$data = {
     readonly purpose: CallOfferPurpose;
     readonly state: CallOfferState;
   } | null | undefined;
+  readonly note: {
+    readonly outcome: CallOutcome | null | undefined;
+    readonly text: string;
+  } | null | undefined;
+  readonly noteVersion: number;
   readonly participants: ReadonlyArray<{
     readonly connected: boolean;
     readonly heldSince: any | null | undefined;
@@ -112,6 +118,6 @@ const node: ReaderInlineDataFragment = {
   "name": "phoneOperations_call"
 };
 
-(node as any).hash = "74448613e1a477e7d9a9d3644096e902";
+(node as any).hash = "fbd0a3b6ed92010352115eb1896ad26a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbbe4102af6dd3e67e59ca21fbdbc549>>
- * @relayHash 9c1b034609538d3ff8391bba9b9a8dae
+ * @generated SignedSource<<3f86496ea50d2403777e30b7a0530f7d>>
+ * @relayHash 927ae8a60d86b0c06ba1a9b37285a266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1857f16b841658e9259fd5ee427639a528cdcb321aadfb77e9d0af5aa9c4bb0
+// @relayRequestID f28b314cb71584627020baa2bac419e9450e7fe5f1e4df3d0be902eaba66caa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,11 +91,43 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallNote",
+  "kind": "LinkedField",
+  "name": "note",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteVersion",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "peerNumber",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -121,91 +153,91 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumber",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumberName",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredAt",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseSince",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agentUserId",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ivrLabels",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inQueue",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CallOffer",
@@ -214,7 +246,7 @@ v22 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -229,123 +261,123 @@ v22 = {
       "name": "purpose",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "myDeviceId",
+  "name": "userId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "name",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "mode",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stage",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "stageSince",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromUserId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toTeam",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "toOutside",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "message",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetUserId",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetName",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -354,8 +386,8 @@ v39 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -380,7 +412,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -388,28 +420,28 @@ v40 = {
   "name": "supervisions",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v35/*:: as any*/)
+    (v28/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenBy",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setAside",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "CallEnds",
@@ -441,7 +473,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -449,7 +481,7 @@ v44 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -474,7 +506,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -520,7 +552,9 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v22/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,14 +563,14 @@ return {
                 "name": "joinOffers",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,8 +579,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -557,17 +589,19 @@ return {
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
-              (v45/*:: as any*/)
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -613,7 +647,9 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v22/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -622,15 +658,15 @@ return {
             "name": "joinOffers",
             "plural": true,
             "selections": [
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -639,8 +675,6 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
@@ -652,24 +686,26 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
-          (v40/*:: as any*/),
           (v41/*:: as any*/),
           (v42/*:: as any*/),
           (v43/*:: as any*/),
           (v44/*:: as any*/),
-          (v45/*:: as any*/)
+          (v45/*:: as any*/),
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d1857f16b841658e9259fd5ee427639a528cdcb321aadfb77e9d0af5aa9c4bb0",
+    "id": "f28b314cb71584627020baa2bac419e9450e7fe5f1e4df3d0be902eaba66caa1",
     "metadata": {},
     "name": "transferOperationsAddMutation",
     "operationKind": "mutation",

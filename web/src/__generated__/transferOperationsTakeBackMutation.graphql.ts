@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89ed8858371f2446feaaec2c92189ec4>>
- * @relayHash 4108f60356e0cc263adb350e1250b030
+ * @generated SignedSource<<df1feef77201f83ccbc39c1e7876a306>>
+ * @relayHash 4df33bf0e1379a4d2a64febeb5a8d4c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833ba546861922bd0c8d281a38c82836cfdf6f16fef49dd0946276b7a8ed5911
+// @relayRequestID 9910e4c979098a425bba9a51a5e0e1451742740adfa164a7b75e86d19b72972a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,11 +71,43 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "CallNote",
+  "kind": "LinkedField",
+  "name": "note",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noteVersion",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "peerNumber",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -101,91 +133,91 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumber",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workspaceNumberName",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredAt",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseSince",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agentUserId",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ivrLabels",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inQueue",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAt",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "CallOffer",
@@ -194,7 +226,7 @@ v20 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -209,123 +241,123 @@ v20 = {
       "name": "purpose",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "myDeviceId",
+  "name": "userId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "name",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "myDeviceId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stageSince",
+  "name": "mode",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromUserId",
+  "name": "stage",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fromAgentName",
+  "name": "stageSince",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toTeam",
+  "name": "fromUserId",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toUserOrTeamName",
+  "name": "fromAgentName",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toOutside",
+  "name": "toTeam",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "toUserOrTeamName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "toOutside",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "message",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetUserId",
+  "name": "failure",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "refusal",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetUserId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetName",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "CallParticipant",
@@ -334,8 +366,8 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -360,7 +392,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSupervision",
@@ -368,28 +400,28 @@ v38 = {
   "name": "supervisions",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v33/*:: as any*/)
+    (v26/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "takenBy",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "setAside",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CallEnds",
@@ -421,7 +453,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "CallCapture",
@@ -429,7 +461,7 @@ v42 = {
   "name": "capture",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -454,7 +486,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -496,7 +528,9 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v20/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,14 +539,14 @@ return {
                 "name": "joinOffers",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -521,8 +555,6 @@ return {
                 "name": "transfer",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -533,17 +565,19 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v43/*:: as any*/)
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -585,7 +619,9 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v20/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -594,15 +630,15 @@ return {
             "name": "joinOffers",
             "plural": true,
             "selections": [
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -611,8 +647,6 @@ return {
             "name": "transfer",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
@@ -624,24 +658,26 @@ return {
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/),
-          (v38/*:: as any*/),
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
           (v42/*:: as any*/),
-          (v43/*:: as any*/)
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "833ba546861922bd0c8d281a38c82836cfdf6f16fef49dd0946276b7a8ed5911",
+    "id": "9910e4c979098a425bba9a51a5e0e1451742740adfa164a7b75e86d19b72972a",
     "metadata": {},
     "name": "transferOperationsTakeBackMutation",
     "operationKind": "mutation",

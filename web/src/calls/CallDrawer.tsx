@@ -26,6 +26,7 @@ import { useRecording } from './useRecording.ts';
 
 /** Fetched beside the drawer, which is there without it. */
 const Transcript = lazy(() => import('./Transcript.tsx'));
+const CallNote = lazy(() => import('./CallNote.tsx'));
 const CallSummary = lazy(() => import('./CallSummary.tsx'));
 const WaitingCallback = lazy(() => import('./WaitingCallback.tsx'));
 const RecordingCustody = lazy(() => import('./RecordingCustody.tsx'));
@@ -122,6 +123,10 @@ const QUERY = graphql`
           state
           canPlay
         }
+        canWriteNote
+        note {
+          version
+        }
         transcription {
           version
         }
@@ -130,6 +135,7 @@ const QUERY = graphql`
         }
       }
       ...CallFacts_item
+      ...CallNote_item
       ...Handover_item
       ...WaitingCallback_item
       ...CallCost_item
@@ -219,6 +225,14 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
         </>
       ) : null}
       <div className={styles['columns']}>
+        {call.note || (call.canWriteNote && call.endAt) ? (
+          <section className={styles['why']} aria-label={t('note.title')}>
+            <h3>{t('note.title')}</h3>
+            <Pane fallback={null}>
+              <CallNote item={item} readOnly={!call.canWriteNote} />
+            </Pane>
+          </section>
+        ) : null}
         <section className={styles['why']} aria-label={t('timeline.title')}>
           <h3>{t('drawer.happened')}</h3>
           <Pane fallback={<CallTimelineLoading />}>

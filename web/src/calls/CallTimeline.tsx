@@ -7,6 +7,7 @@ import {
   IconCoin,
   IconHourglass,
   IconMinus,
+  IconNote,
   IconPhone,
   IconPhoneIncoming,
   IconPhoneOff,
@@ -58,6 +59,7 @@ const ICONS: readonly (readonly [start: string, icon: Icon])[] = [
   ['agent.lost', IconAlertTriangle],
   ['device.', IconAlertTriangle],
   ['agent.', IconPlugConnected],
+  ['note.', IconNote],
 ];
 
 function iconOf({ name, kind }: Entry): Icon {

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { exactTime, fullMoment } from '../ui/dates.ts';
 import { formatPhone, formatPhonesIn } from '../ui/numbers.ts';
 
+import { CALL_OUTCOMES } from './outcomes.ts';
+
 /** What an entry of a timeline is worded from. */
 export interface TimelineWords {
   readonly name: string;
@@ -32,7 +34,16 @@ export function useEntryText() {
     );
     // An answer is by somebody of ours, or by the other side, and a day is closed as ever or for a holiday; the texts tell them apart.
     const context = given['holiday'] !== undefined ? 'holiday' : given['name'] === undefined ? undefined : 'by';
-    const values = { ...given, ...phones, ...times, ...days, ...(context === undefined ? {} : { context }) };
+    const outcome = CALL_OUTCOMES.find((known) => known === given['outcome']);
+    const outcomes = outcome === undefined ? {} : { outcome: t(`note.outcomes.${outcome}`) };
+    const values = {
+      ...given,
+      ...outcomes,
+      ...phones,
+      ...times,
+      ...days,
+      ...(context === undefined ? {} : { context }),
+    };
     const told = given['reason'] ?? given['code'] ?? given['failure'] ?? given['mode'] ?? '';
     // A phone outside, whose name is its number, has no button to decline with: nobody there pressed 1.
     const reason = told === 'DECLINED' && given['name']?.startsWith('+') ? 'NOT_PRESSED' : told;

@@ -15,6 +15,7 @@ import styles from './Thread.module.css';
 
 /** Fetched when a card has words. */
 const Transcript = lazy(() => import('../calls/Transcript.tsx'));
+const CallNote = lazy(() => import('../calls/CallNote.tsx'));
 const CallSummary = lazy(() => import('../calls/CallSummary.tsx'));
 const WaitingCallback = lazy(() => import('../calls/WaitingCallback.tsx'));
 
@@ -45,6 +46,9 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
             state
             canPlay
           }
+          note {
+            version
+          }
           transcription {
             state
             version
@@ -57,6 +61,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
         }
         ...CallResult_item
         ...Handover_item
+        ...CallNote_item
         ...WaitingCallback_item
         ...RecordingPlayer_item
       }
@@ -87,6 +92,11 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
         <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)))}</time>
       </header>
       <Handover item={item} />
+      {call.note ? (
+        <Pane fallback={null}>
+          <CallNote item={item} readOnly />
+        </Pane>
+      ) : null}
       {direction === 'OUTBOUND' && call.inQueue ? (
         <Pane>
           <WaitingCallback item={item} />

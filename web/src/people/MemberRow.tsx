@@ -1,3 +1,4 @@
+import { Tooltip } from '@mantine/core';
 import { IconArmchair, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -100,7 +101,13 @@ export function MemberRow({
           <StatusChip tone="neutral">{t('status.INACTIVE')}</StatusChip>
         ) : active ? (
           silent ? (
-            <span className={styles['amber']}>{t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}</span>
+            <Tooltip label={t(`reach.${reachabilityKey(deviceAvailability?.reason)}`)}>
+              {/* It takes the focus, so that who has no pointer learns the reason as well. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <span tabIndex={0} data-testid="member-offline">
+                {t('common:presence.OFFLINE')}
+              </span>
+            </Tooltip>
           ) : limit !== undefined ? (
             limit.theirs
           ) : (

@@ -15,6 +15,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import styles from './CallStrip.module.css';
 import { clockOf } from './format.ts';
 import { partyOf } from './party.ts';
+import { PartyName } from './PartyName.tsx';
 import { usePhone } from './PhoneContext.ts';
 import { useSecondsSince } from './useClock.ts';
 import { useLostFocus } from './useLostFocus.ts';
@@ -43,7 +44,9 @@ export function CallStrip({ over = false }: { over?: boolean }) {
         <Avatar name={known ? name : ''} size={32} />
         <span className={styles['about']}>
           <span className={styles['who']}>
-            <strong>{name}</strong>
+            <strong>
+              <PartyName call={call} />
+            </strong>
             <span role="status" className={styles['state']} data-held={held || undefined} data-testid="strip-state">
               {held ? t('call.onHold') : muted ? t('call.muted') : call.workspaceNumberName}
             </span>

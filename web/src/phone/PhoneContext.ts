@@ -45,6 +45,8 @@ export interface Phone {
   readonly mayRecord: boolean;
   /** The countdown of the wrap-up, while it keeps calls away: it stands where the phone otherwise says that it is ready. */
   readonly wrapUp?: ReactNode;
+  /** Takes what is left of the wrap-up, ms, after this person made it longer or ended it. */
+  readonly beginWrapUp?: (left: number) => void;
 }
 
 /** The loudness of the last seconds, newest last, for the waveform. */

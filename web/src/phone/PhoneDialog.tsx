@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconBellOff, IconDialpad, IconGripVertical, IconMinus, IconSettings, IconX } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../ui/Flag.tsx';
 import { countryOf, formatPhone } from '../ui/numbers.ts';
@@ -8,6 +8,7 @@ import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './PhoneDialog.module.css';
 import { usePhone, type PhoneState } from './PhoneContext.ts';
 import { phoneStatus } from './phoneStatus.ts';
+import type { CallSnapshot } from './types.ts';
 import { useLostFocus } from './useLostFocus.ts';
 import { CORNERS, useDrag } from './useDrag.ts';
 import { TransferCompleted } from './transfer/TransferCompleted.tsx';
@@ -25,10 +26,21 @@ import { SettingsView } from './views/SettingsView.tsx';
 interface Parts {
   keypad: boolean;
   onSettings: () => void;
+  /** The call that is being wrapped up. */
+  after: CallSnapshot | undefined;
 }
 
+const WrapUpCard = lazy(() => import('./wrapUp/WrapUpCard.tsx'));
+
 const VIEWS: Record<PhoneState, (parts: Parts) => ReactNode> = {
-  IDLE: (parts) => <DialerView {...parts} />,
+  IDLE: ({ after, ...parts }) =>
+    after ? (
+      <Suspense>
+        <WrapUpCard key={after.id} call={after} />
+      </Suspense>
+    ) : (
+      <DialerView {...parts} />
+    ),
   SELECT_NUMBER: () => <SelectNumberView />,
   OUTGOING_CALL: ({ onSettings }) => <OutgoingView onSettings={onSettings} />,
   RINGING: ({ onSettings }) => <OutgoingView onSettings={onSettings} />,
@@ -141,7 +153,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
             <IconSettings size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
-        {state === 'IDLE' ? (
+        {state === 'IDLE' && !context.after ? (
           <Tooltip label={t('keyboard')}>
             <ActionIcon
               aria-label={t('keyboard')}
@@ -186,7 +198,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
           <SettingsView onBack={() => showSettings(false)} />
         </Suspense>
       ) : (
-        <View state={state} keypad={keypad} onSettings={() => showSettings(true)} />
+        <View state={state} keypad={keypad} onSettings={() => showSettings(true)} after={context.after} />
       )}
     </div>
   );

@@ -124,7 +124,7 @@ export function PhoneEngine({
   useEffect(() => {
     busy.current = holdsPage(state);
   }, [state]);
-  const [wrapUp, noteCall, beginWrapUp] = useWrapUp();
+  const { shown: wrapUp, isOver, note: noteCall, begin: beginWrapUp } = useWrapUp();
 
   const tellServerCall = useEffectEvent((call: CallSnapshot, me = userId) => {
     if (role !== 'phone') return;
@@ -319,6 +319,12 @@ export function PhoneEngine({
     return () => ringer.stop();
   }, [cameBack, equipment, ringer]);
 
+  const { after, writing } = snapshot.context;
+  const wrappedUp = after !== undefined && isOver(after.id);
+  useEffect(() => {
+    if (wrappedUp && writing !== true) send({ type: 'WRAPPED_UP' });
+  }, [wrappedUp, writing, send]);
+
   // A call is more to say.
   const countdown = holdsPage(state) ? undefined : wrapUp;
 
@@ -342,6 +348,7 @@ export function PhoneEngine({
       hasCall,
       mayRecord,
       wrapUp: countdown,
+      beginWrapUp,
     }),
     [
       state,
@@ -361,6 +368,7 @@ export function PhoneEngine({
       hasCall,
       mayRecord,
       countdown,
+      beginWrapUp,
     ],
   );
   // Before the paint, so that nobody sees a phone that is behind.

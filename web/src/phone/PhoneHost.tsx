@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { usePhone } from './PhoneContext.ts';
+import { useOpenThread } from './useOpenThread.ts';
 import { usePhoneKeys } from './usePhoneKeys.ts';
 import { useTopModal } from './useTopModal.ts';
 
@@ -26,6 +27,7 @@ export function PhoneHost() {
   const { pathname } = useLocation();
   const { state, context } = usePhone();
   usePhoneKeys();
+  useOpenThread();
   useEffect(() => {
     // A call that comes in later must not wait for its own buttons.
     const timer = setTimeout(() => void load().catch(() => undefined), WARM_UP_MS);

@@ -6,7 +6,13 @@ import { phoneSetup } from './phoneSetup.ts';
 export const inCall = phoneSetup.createStateConfig({
   entry: enqueueActions(({ context, event, enqueue }) => {
     // What went wrong before was of something else.
-    enqueue.assign({ open: true, microphoneDenied: false, problem: undefined });
+    enqueue('openItself');
+    enqueue.assign({
+      microphoneDenied: false,
+      problem: undefined,
+      after: undefined,
+      talked: event.type !== 'SUPERVISING',
+    });
     if (event.type === 'REJOIN' && context.lost) {
       enqueue.assign({ call: context.lost, lost: undefined, connecting: true });
       enqueue({ type: 'rejoin', params: { callId: context.lost.id } });

@@ -26,7 +26,14 @@ export const phoneMachine = phoneSetup.createMachine({
   context: ({ input }) => ({ ...freshContext, ...input }),
   initial: 'IDLE',
   on: {
-    OPEN: { actions: assign({ open: true }) },
+    // What a person opens stays; during a call it is the call's.
+    OPEN: {
+      actions: assign(({ context: { call, openedItself = false } }) => ({
+        open: true,
+        openedItself: call !== undefined && openedItself,
+      })),
+    },
+    WRITING: { actions: assign({ writing: ({ event }) => event.on }) },
     NUMBERS: {
       actions: assign(({ context, event }) => ({
         numbers: event.numbers,
@@ -63,6 +70,7 @@ export const phoneMachine = phoneSetup.createMachine({
         guard: 'lostIsOver',
         actions: assign({ lost: undefined }),
       },
+      { guard: 'ofAfter', actions: assign({ after: ({ event }) => event.call }) },
     ],
   },
   states: {
@@ -75,9 +83,17 @@ export const phoneMachine = phoneSetup.createMachine({
       on: {
         // An idle phone does not open while it is not registered, and says why (spec 001 §4, §8).
         OPEN: { guard: and(['unregistered', 'closed']), actions: assign({ away: true }) },
+        WRAPPED_UP: {
+          actions: assign(({ context: { open, openedItself, after } }) => ({
+            after: undefined,
+            writing: false,
+            open: open && !(after !== undefined && openedItself),
+          })),
+        },
         CLOSE: {
           actions: assign({
             open: false,
+            writing: false,
             away: false,
             emergency: false,
             problem: undefined,
@@ -104,14 +120,21 @@ export const phoneMachine = phoneSetup.createMachine({
           {
             guard: 'needsNumber',
             target: 'SELECT_NUMBER',
-            actions: assign({
-              pendingTo: ({ event }) => event.to,
-              open: true,
-              problem: undefined,
-              microphoneDenied: false,
-            }),
+            actions: [
+              'openItself',
+              assign({
+                pendingTo: ({ event }) => event.to,
+                problem: undefined,
+                microphoneDenied: false,
+                after: undefined,
+              }),
+            ],
           },
-          { guard: 'hasNumber', target: 'OUTGOING_CALL', actions: assign({ open: true, problem: undefined }) },
+          {
+            guard: 'hasNumber',
+            target: 'OUTGOING_CALL',
+            actions: ['openItself', assign({ problem: undefined, after: undefined })],
+          },
           {
             actions: assign({
               open: true,
@@ -218,9 +241,9 @@ export const phoneMachine = phoneSetup.createMachine({
     IN_CALL: inCall,
     HANGUP: {
       entry: ['stopRinging', assign(saidInCall)],
-      after: { [HANGUP_MS]: { target: 'IDLE', actions: 'reset' } },
+      after: { [HANGUP_MS]: { target: 'IDLE', actions: 'rest' } },
       on: {
-        CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false, skipSelection: false })] },
+        CLOSE: { target: 'IDLE', actions: ['rest', assign({ open: false, skipSelection: false })] },
         SUPERVISE: [
           { guard: 'unregistered', actions: 'refuseUnregistered' },
           { target: 'IDLE', actions: ['reset', assign({ open: true }), superviseIt] },
@@ -234,9 +257,8 @@ export const phoneMachine = phoneSetup.createMachine({
     INCOMING_TRANSFER: ringing,
     TRANSFER_COMPLETED: {
       entry: ['disconnectMedia', assign(saidInCall)],
-      after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'reset' } },
+      after: { [TRANSFER_COMPLETED_MS]: { target: 'IDLE', actions: 'rest' } },
       on: {
-        CLOSE: { target: 'IDLE', actions: ['reset', assign({ open: false, skipSelection: false })] },
         SUPERVISE: [
           { guard: 'unregistered', actions: 'refuseUnregistered' },
           { target: 'IDLE', actions: ['reset', assign({ open: true }), superviseIt] },

@@ -7,6 +7,11 @@ export const callFragment = graphql`
     direction
     status
     endReason
+    note {
+      text
+      outcome
+    }
+    noteVersion
     peerNumber
     contact {
       id

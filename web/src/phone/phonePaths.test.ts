@@ -236,7 +236,7 @@ describe('the phone, over all paths', () => {
       ({ event, from, to }) => event.type === 'CLOSE' && from.context.open && !to.context.open,
     );
     expect([...new Set(closed.map(({ from }) => stateOf(from)))].sort()).toEqual(
-      ['HANGUP', 'IDLE', 'IN_CALL', 'SELECT_NUMBER', 'TRANSFER_COMPLETED'].sort(),
+      ['HANGUP', 'IDLE', 'IN_CALL', 'SELECT_NUMBER'].sort(),
     );
     const elsewhere = closed.filter(({ from }) => stateOf(from) !== 'IN_CALL');
     expect(wrong(elsewhere, ({ to }) => stateOf(to) !== 'IDLE')).toEqual([]);

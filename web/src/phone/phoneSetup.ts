@@ -17,6 +17,9 @@ export const idleContext = {
   settingAside: undefined,
   microphoneDenied: false,
   asksToEnd: false,
+  talked: false,
+  after: undefined,
+  writing: false,
 } satisfies Partial<PhoneContext>;
 
 /** No more digits than an emergency number has: whichever number is best calls that, the server knows, and nothing is asked first. */
@@ -38,6 +41,19 @@ export const phoneSetup = setup({
   actions: {
     ...hostEffects,
     reset: assign(idleContext),
+    /** A call is over for this person: they wrap it up, and a phone that opened by itself closes. */
+    rest: assign(({ context }: { context: PhoneContext }) => {
+      const { call, talked, open, openedItself } = context;
+      const after = talked ? call : undefined;
+      // An attempt that came to nothing is mended or made again in the dialer.
+      const attempt = call?.direction === 'OUTBOUND' && !call.myOffer;
+      return { ...idleContext, after, open: open && (after !== undefined || attempt || !openedItself) };
+    }),
+    /** A call shows the dialog, whether or not somebody had it open. */
+    openItself: assign(({ context: { open, openedItself = false } }: { context: PhoneContext }) => ({
+      open: true,
+      openedItself: open ? openedItself : true,
+    })),
     noteEnded: assign({ endedId: ({ context }: { context: PhoneContext }) => context.call?.id }),
     takeCall: assign(({ context, event }: { context: PhoneContext; event: PhoneEvent }) => ({
       call: 'call' in event ? event.call : context.call,
@@ -73,6 +89,11 @@ export const phoneSetup = setup({
       context.call?.myOffer != null &&
       event.call.myOffer?.offeredAt !== context.call.myOffer.offeredAt,
     final: ({ event }) => event.type === 'SERVER_CALL' && isFinal(event.call),
+    /** News of the call that is being wrapped up. */
+    ofAfter: ({ context, event }) =>
+      event.type === 'SERVER_CALL' &&
+      context.after?.id === event.call.id &&
+      event.call.version >= context.after.version,
     secondIsOver: ({ context, event }) =>
       event.type === 'SERVER_CALL' && context.second?.id === event.call.id && !offeredToMe(event.call),
     secondRings: ({ context }) => context.second !== undefined,

@@ -21,6 +21,14 @@ export interface PhoneContext {
   /** The number was chosen in the dialer: calls go out from it without asking again, until the phone is closed. */
   readonly skipSelection?: boolean;
   readonly open: boolean;
+  /** Nobody asked for the dialog: a call opened it, and it closes after that call. */
+  readonly openedItself?: boolean;
+  /** This person talked on the call that the phone is about. */
+  readonly talked?: boolean;
+  /** The call that has just ended for this person, until its wrap-up is over. */
+  readonly after?: CallSnapshot | undefined;
+  /** Its note is being written: the card waits. */
+  readonly writing?: boolean;
   /** The phone was asked for while it was not registered: it says so instead, and opens when it is. */
   readonly away?: boolean;
   /** A member without a seat wants to call an emergency service: until the phone is closed, it has a device for that. */
@@ -72,6 +80,9 @@ export type PhoneEvent =
   | { type: 'CHOOSE_NUMBER'; numberId: string }
   | { type: 'CALL_FROM'; numberId: string }
   | { type: 'BACK' }
+  /** The wrap-up after the last call is over, or there is none. */
+  | { type: 'WRAPPED_UP' }
+  | { type: 'WRITING'; on: boolean }
   | { type: 'PLACED'; call: CallSnapshot }
   /** Ended before the server had answered: its frames are not those of a call that was left. */
   | { type: 'GIVEN_UP'; callId: string }

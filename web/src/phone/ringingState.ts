@@ -8,10 +8,11 @@ export const ringing = phoneSetup.createStateConfig({
     enqueueActions(({ context, event, enqueue }) => {
       const offered = event.type === 'SERVER_CALL' && offeredToMe(event.call);
       const call = offered ? event.call : (context.second ?? context.call);
-      enqueue.assign({ call, second: undefined });
+      enqueue('openItself');
+      enqueue.assign({ call, second: undefined, after: undefined, writing: false });
       // What rings is not offered to be had back as well.
       enqueue.assign(({ context: { lost } }) => ({ lost: lost?.id === call?.id ? undefined : lost }));
-      enqueue.assign({ open: true, ringMuted: false, connecting: false, microphoneDenied: false, problem: undefined });
+      enqueue.assign({ ringMuted: false, connecting: false, microphoneDenied: false, problem: undefined });
       if (event.type !== 'SET_ASIDE' || !call) {
         enqueue('startRinging');
         return;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { call } from './phone.testkit.ts';
-import { takerOf } from './taker.ts';
+import { notTaken, takerOf } from './taker.ts';
 import type { CallSnapshot, ParticipantSnapshot } from './types.ts';
 
 const offer = (purpose: 'CALL' | 'TRANSFER', state = 'TAKEN') => ({ id: 'o1', state, callSid: 'CA1', purpose });
@@ -36,4 +36,19 @@ it('says no name where none is known, where this person took it elsewhere, and o
   expect(told({ myOffer: offer('CALL'), participants: [] })).toBeUndefined();
   expect(told({ myOffer: offer('CALL'), participants: [agent('ben', 'Ben')] })).toBeUndefined();
   expect(told({ myOffer: offer('CALL', 'TIMED_OUT'), participants: [agent('ana', 'Ana Test')] })).toBeUndefined();
+});
+
+it.each([
+  ['declined', 'declined here', { myOffer: offer('CALL', 'DECLINED') }],
+  ['declined', 'left while it still rings here', { myOffer: offer('CALL', 'RINGING') }],
+  ['missed', 'rang to its end', { myOffer: offer('CALL', 'TIMED_OUT'), phase: 'ENDED', endReason: 'NO_ANSWER' }],
+  [
+    'callerGone',
+    'the caller hung up',
+    { myOffer: offer('CALL', 'WITHDRAWN'), phase: 'ENDED', endReason: 'CALLER_HANGUP_RINGING' },
+  ],
+  ['withdrawn', 'it goes on elsewhere', { myOffer: offer('CALL', 'WITHDRAWN'), phase: 'RINGING' }],
+  ['withdrawn', 'it ended otherwise', { myOffer: offer('CALL', 'WITHDRAWN'), phase: 'ENDED', endReason: 'NO_ANSWER' }],
+] as const)('a call that was not taken is %s: %s', (expected, _name, changes) => {
+  expect(notTaken(call(changes))).toBe(expected);
 });

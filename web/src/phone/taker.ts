@@ -2,6 +2,18 @@ import { formatPhone } from '../ui/numbers.ts';
 import { targetName } from './transfer/targetName.ts';
 import type { CallSnapshot } from './types.ts';
 
+/** What became of a call that was offered to this person and not taken here: it may well go on. */
+export function notTaken({
+  phase,
+  myOffer,
+  endReason,
+}: Pick<CallSnapshot, 'phase' | 'myOffer' | 'endReason'>): 'declined' | 'missed' | 'callerGone' | 'withdrawn' {
+  // One that rings here and is left was declined a moment ago.
+  if (myOffer?.state === 'DECLINED' || myOffer?.state === 'RINGING') return 'declined';
+  if (myOffer?.state === 'TIMED_OUT') return 'missed';
+  return phase === 'ENDED' && endReason?.startsWith('CALLER_HANGUP') ? 'callerGone' : 'withdrawn';
+}
+
 /** Who took a call that rang here as well, by name (defaults 11.2); undefined where that is not known, or was this person elsewhere. */
 export function takerOf(
   { myOffer, transfer, participants }: CallSnapshot,

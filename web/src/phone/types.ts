@@ -1,9 +1,14 @@
+import type { CallOutcome } from '../calls/outcomes.ts';
+
 /** What the phone knows of a call: the server's snapshot, as GraphQL tells it. */
 export interface CallSnapshot {
   readonly id: string;
   readonly direction: string;
   readonly status: string;
   readonly endReason: string | null | undefined;
+  /** What those who took part noted of it; the version is that of the next change's ground. */
+  readonly note?: { readonly text: string; readonly outcome: CallOutcome | null | undefined } | null | undefined;
+  readonly noteVersion?: number;
   readonly peerNumber: string;
   readonly contact:
     | {

@@ -13,9 +13,11 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** A page whose lowest row is needed during a call says how high that is. */
+const BOTTOM = `var(--phone-bottom, ${INSET}px)`;
 const corners: Record<Corner, React.CSSProperties> = {
-  bottomRight: { right: INSET, bottom: INSET },
-  bottomLeft: { left: INSET, bottom: INSET },
+  bottomRight: { right: INSET, bottom: BOTTOM },
+  bottomLeft: { left: INSET, bottom: BOTTOM },
   topRight: { right: INSET, top: INSET },
   topLeft: { left: INSET, top: INSET },
 };

@@ -133,7 +133,7 @@ export const showUsage =
   };
 
 function callItemOf(call: Call) {
-  const { carrierCost, recording, transcript, summary, transfer } = call;
+  const { carrierCost, endedBy, note, recording, transcript, summary, transfer } = call;
   return {
     callId: call.id,
     status: call.status,
@@ -185,6 +185,8 @@ function callItemOf(call: Call) {
           },
         }
       : {}),
+    ...(note ? { note } : {}),
+    ...(endedBy ? { endedBy } : {}),
     ...(carrierCost ? { carrierCost: create(CarrierCostSchema, { ...fieldsOf(carrierCost) }) } : {}),
     ...(summary ? { summaryState: summary.state, summaryReason: summary.reason, summaryVersion: summary.version } : {}),
   };

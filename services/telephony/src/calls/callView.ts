@@ -3,15 +3,22 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { describePeer, readPeer } from '@ringline/kit/phone';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Audience } from '@ringline/kit/events';
-import { CallSchema, type Call, type RecordingSchema } from '@ringline/proto/telephony/v1/telephony_pb';
+import { CallOutcome, EndedSide } from '@ringline/proto/telephony/v1/notes_pb';
+import {
+  CallSchema,
+  type Call,
+  type OfferSchema,
+  type RecordingSchema,
+} from '@ringline/proto/telephony/v1/telephony_pb';
 import { addressedPeople, addressedTeams } from './addressed.ts';
+import { joinOffers } from './engine/askedToJoin.ts';
 import { captureOf } from './engine/captureOf.ts';
 import { carrierCost } from './engine/price.ts';
 import { wrapUpSeconds } from './engine/flow/wrapUp.ts';
 import { hasOwnHold } from './engine/phoneTime.ts';
 import { queueMs, waitingIn } from './engine/queue/waiting.ts';
 import { mayPause } from './engine/recordingControl.ts';
-import { type CallState, conferenceName, type ForwardAttempt, type Recording } from './engine/state.ts';
+import { type CallState, conferenceName, type ForwardAttempt, type Offer, type Recording } from './engine/state.ts';
 import { endsByItself, phoneMayLastUntil } from './engine/timeBounds.ts';
 import { supervisionsOf } from './engine/together.ts';
 import { participantInits, stretchInits, supervisionInit, takeoverInit, transferInit } from './togetherView.ts';
@@ -64,14 +71,9 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     ...endsInit(call),
     conferenceFriendlyId: conferenceName(call),
     participantId: outside?.sid ?? '',
-    offers: call.offers.map((offer) => ({
-      id: offer.id,
-      userId: offer.userId,
-      state: offer.state,
-      callSid: call.legs[offer.id]?.sid ?? '',
-      purpose: offer.purpose ?? '',
-      ...(offer.at === undefined ? {} : { offeredAt: timestampFromMs(offer.at) }),
-    })),
+    offers: call.offers.map((offer) => offerInit(call, offer)),
+    joinOffers: joinOffers(call).map((offer) => offerInit(call, offer)),
+    ...noteInit(call),
     ...(call.recording
       ? {
           recording: {
@@ -111,6 +113,38 @@ export function callInit(call: CallState, version = call.version, isDemo = false
     ivrPath: call.flowAt?.keys ?? [],
     tags: call.tags ?? [],
     forwardedLegs: call.endedAt === null ? [] : (call.forwards ?? []).map((phone) => forwardedLeg(call, phone)),
+  };
+}
+
+const offerInit = (call: CallState, offer: Offer): MessageInitShape<typeof OfferSchema> => ({
+  id: offer.id,
+  userId: offer.userId,
+  state: offer.state,
+  callSid: call.legs[offer.id]?.sid ?? '',
+  purpose: offer.purpose ?? '',
+  ...(offer.at === undefined ? {} : { offeredAt: timestampFromMs(offer.at) }),
+});
+
+/** What people noted of it, and who hung up. */
+function noteInit({ note, endedBy }: CallState): Pick<MessageInitShape<typeof CallSchema>, 'note' | 'endedBy'> {
+  return {
+    ...(note
+      ? {
+          note: {
+            ...note,
+            outcome: note.outcome === null ? CallOutcome.UNSPECIFIED : CallOutcome[note.outcome],
+            at: timestampFromMs(note.at),
+          },
+        }
+      : {}),
+    ...(endedBy
+      ? {
+          endedBy:
+            endedBy.side === 'US'
+              ? { side: EndedSide.US, userId: endedBy.userId ?? '', name: endedBy.name }
+              : { side: EndedSide.THEM },
+        }
+      : {}),
   };
 }
 

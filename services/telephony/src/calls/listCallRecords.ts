@@ -6,6 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { CallTimeline } from '../generated/prisma/client.ts';
 import { findCalls } from './callAccess.ts';
 import { entriesSeen } from './getCallTimeline.ts';
+import { mayWriteNote } from './saveCallNote.ts';
 
 /** Calls that are asked about at once. */
 const MOST_CALLS = 100;
@@ -27,6 +28,7 @@ export function listCallRecords(deps: Pick<Dependencies, 'db'>) {
     return seen.map((call) => ({
       callId: call.id,
       carrierSid: scope === 'all' ? (call.legs[call.outsideLegId]?.sid ?? '') : '',
+      mayWriteNote: mayWriteNote(call, principal),
       entries: entriesSeen(call, entries.get(call.id) ?? [], principal),
     }));
   };

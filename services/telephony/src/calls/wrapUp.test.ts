@@ -3,6 +3,7 @@ import { batchGetAvailability } from '../devices/listDevices.ts';
 import { reportDevice } from '../devices/reportDevice.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { queueOffices } from '../queues/office.testkit.ts';
+import { changeWrapUp } from './changeWrapUp.ts';
 import { declineOffer } from './declineOffer.ts';
 
 const world = await telephonyWorld();
@@ -33,6 +34,7 @@ async function office(names: string[], ended: string[], seconds = 1, wrapUpSecon
   const state = () => world.readState(workspaceId, callId);
   return {
     ...place,
+    as: (name: string) => principalOf(workspaceId, people.find((person) => person.name === name)?.userId ?? ''),
     state,
     later: async (ms: number) => {
       clock.advance(ms);
@@ -105,6 +107,34 @@ describe('who wraps up a call of a queue that gives another time', () => {
     expect(await rings(id)).toEqual([]);
     await pass(2);
     expect(await rings(id)).toEqual(['Ana']);
+  });
+});
+
+describe('who wraps up', () => {
+  const change = changeWrapUp(deps, apply, () => {});
+
+  it('and is ready before the time is over is rung at once by whoever waits for them', async () => {
+    const { ringing, as } = await office(['Ana', 'Ben'], ['Ana'], 5, 30);
+    expect(await ringing()).toEqual(['Ben']);
+    expect(await change('READY', as('Ana'))).toBe(0);
+    await executor.idle();
+    expect(await ringing()).toEqual(['Ben', 'Ana']);
+  });
+
+  it('and asks for more time gets a minute, up to ten after the call, and is not rung before that', async () => {
+    const { ringing, later, as } = await office(['Ana'], ['Ana'], 1, 15);
+    expect(await change('MORE_TIME', as('Ana'))).toBe(74_000);
+    await later(15_000);
+    expect(await ringing()).toEqual([]);
+    for (let minute = 0; minute < 8; minute += 1) await change('MORE_TIME', as('Ana'));
+    expect(await change('MORE_TIME', as('Ana'))).toBe(584_000);
+    await expect(change('MORE_TIME', as('Ana'))).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+  });
+
+  it('without a call that has just ended is ready, and has nothing to make longer', async () => {
+    const { as } = await office(['Ana', 'Ben'], []);
+    expect(await change('READY', as('Ana'))).toBe(0);
+    await expect(change('MORE_TIME', as('Ana'))).rejects.toMatchObject({ code: 'INVALID_TRANSITION' });
   });
 });
 

@@ -7,15 +7,15 @@ import { LOOK_AGAIN_MS } from './reachability.ts';
  * Whose device has been silent for 30 s is not on their call any longer, whatever the carrier says: it notices a browser that crashed
  * or a machine that went to sleep as late as after five minutes, and the other side hears nothing meanwhile. Where nobody is heard, it
  * is we who are away, and no call is touched.
+ * @returns whether there is a silent device of which nobody could say that it is gone: to be looked at again
  */
 export function loseSilentDevices(deps: Dependencies, apply: ApplyInput) {
-  return async (workspaceId: string, userId: string): Promise<void> => {
+  return async (workspaceId: string, userId: string): Promise<boolean> => {
     const now = deps.clock.now();
     const seenAfter = deps.silence.seenAfter(now);
     const legs = await deps.db.tenant(workspaceId, ({ tx }) => silentLegs(tx, workspaceId, userId, seenAfter));
-    if (legs.length === 0) return;
+    if (legs.length === 0) return false;
     const judged = legs.filter(({ identity }) => deps.silence.judges(identity, now));
-    if (judged.length < legs.length) await lookAgain(deps, workspaceId, userId);
     for (const { callId, legId } of judged)
       await apply({
         workspaceId,
@@ -23,10 +23,12 @@ export function loseSilentDevices(deps: Dependencies, apply: ApplyInput) {
         key: `silent:${legId}`,
         input: { type: 'DEVICE_LOST', legId, why: 'SILENT' },
       });
+    return judged.length < legs.length;
   };
 }
 
-async function lookAgain({ db, clock }: Dependencies, workspaceId: string, userId: string): Promise<void> {
+/** Looks at a person's devices again in a moment. */
+export async function lookAgain({ db, clock }: Dependencies, workspaceId: string, userId: string): Promise<void> {
   const dueAt = new Date(clock.now().getTime() + LOOK_AGAIN_MS);
   await db.tenant(workspaceId, ({ tx }) =>
     tx.deviceWatch.upsert({

@@ -1,5 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { describePeer, readPeer } from '@ringline/kit/phone';
+import { ringingToJoin } from '../calls/engine/askedToJoin.ts';
 import { timestampFromDate, timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { GetCallStatsResponseSchema, LiveCallSchema } from '@ringline/proto/telephony/v1/live_pb';
@@ -85,12 +86,13 @@ function liveCall(
 
 /** Colleagues who ring because whoever has the call wants them in it, each once on whichever devices. */
 function asksToJoin(call: CallState): MessageInitShape<typeof ParticipantSchema>[] {
-  if (call.agentUserId === null) return [];
-  const asked = call.offers.filter(({ state, purpose }) => state === 'RINGING' && purpose !== undefined);
-  const first = asked.filter((offer, at) => asked.findIndex(({ userId }) => userId === offer.userId) === at);
-  return first
-    .filter(({ userId }) => userId !== call.agentUserId)
-    .map(({ id, userId, userName: name }) => ({ id, userId, name, role: 'MEMBER', state: 'RINGING' }));
+  return ringingToJoin(call).map(({ id, userId, userName: name }) => ({
+    id,
+    userId,
+    name,
+    role: 'MEMBER',
+    state: 'RINGING',
+  }));
 }
 
 interface Today {

@@ -1,6 +1,6 @@
 /** Texts that another language writes as English does; a text that is the same and not here counts as forgotten. */
 export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly string[]> = {
-  everywhere: ['Ringline', '{{page}} · Ringline', 'Sandbox', 'SMS', '{{count}} min', 'Google', 'Tickets', 'QR'],
+  everywhere: ['Ringline', '{{page}} · Ringline', 'Sandbox', 'SMS', '{{count}} min', 'Google', 'Tickets', 'QR', 'Spam'],
   es: ['Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
   fr: [
     'Invitations',
@@ -20,6 +20,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Conversation',
     'Conversations',
     'Messages',
+    'Note',
+    'Note · {{date}}',
     'Notifications',
     'Pages',
     'Pause',

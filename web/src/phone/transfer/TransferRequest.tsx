@@ -12,11 +12,11 @@ import { RING_SECONDS } from './times.ts';
 /** A call that somebody would like to hand to this person, or to somebody in their team. */
 export function TransferRequest() {
   const { t } = useTranslation('phone');
-  const { context, ringBlocked } = usePhone();
+  const { context, ringBlocked, myName } = usePhone();
   const { call, connecting } = context;
   const { transfer } = call ?? {};
   if (!call || !transfer) return null;
-  const { name: contact, known } = partyOf(call);
+  const { name: contact } = partyOf(call);
   const { fromAgentName, toTeam, toUserOrTeamName: team, message } = transfer;
   return (
     <div
@@ -30,10 +30,14 @@ export function TransferRequest() {
       <span className={styles['handover']}>
         <Avatar name={fromAgentName} size={48} />
         <IconArrowRight size={18} aria-hidden />
-        <Avatar name={known ? contact : ''} size={48} />
+        <Avatar name={myName} size={48} />
       </span>
       <h2 className={styles['name']}>{t('transfer.request')}</h2>
-      <strong data-testid="transfer-from">{fromAgentName}</strong>
+      <strong className={styles['fromTo']}>
+        <span data-testid="transfer-from">{fromAgentName}</span>
+        <IconArrowRight size={14} aria-hidden />
+        {t('call.you')}
+      </strong>
       <p className={styles['meta']} data-testid="transfer-about">
         {toTeam ? t('transfer.toTeam', { contact, team }) : t('transfer.toYou', { contact })}
       </p>

@@ -7,6 +7,7 @@ import { formatPhone } from '../../ui/numbers.ts';
 import { CustomerDetails } from '../customer/CustomerDetails.tsx';
 import { clockOf } from '../format.ts';
 import { partyOf } from '../party.ts';
+import { PartyName } from '../PartyName.tsx';
 import { usePhone } from '../PhoneContext.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { QualityHint } from '../quality/QualityHint.tsx';
@@ -72,7 +73,9 @@ export function CallView({ onSettings }: { onSettings: () => void }) {
         <div className={styles['parties']}>
           <span className={styles['party']}>
             <Avatar name={known ? name : ''} size={48} />
-            <strong data-testid="call-party">{name}</strong>
+            <strong data-testid="call-party">
+              <PartyName call={call} />
+            </strong>
             {known ? <span className={styles['meta']}>{formatPhone(call.peerNumber)}</span> : null}
           </span>
           <span className={styles['line']} data-held={held || call.phase === 'TRANSFERRING' || undefined} aria-hidden />

@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
-import type { CallSnapshot } from '../types.ts';
-import { takerOf } from '../taker.ts';
+import { notTaken, takerOf } from '../taker.ts';
 import styles from './views.module.css';
 
 const KNOWN = ['COMPLETED', 'MISSED', 'REJECTED', 'ABANDONED', 'FAILED', 'VOICEMAIL'] as const;
-
-/** What became of a call that was offered and not taken here: it may well go on. */
-function notTaken({ phase, myOffer, endReason }: CallSnapshot): 'declined' | 'missed' | 'callerGone' | 'withdrawn' {
-  // One that rings here and is left was declined a moment ago.
-  if (myOffer?.state === 'DECLINED' || myOffer?.state === 'RINGING') return 'declined';
-  if (myOffer?.state === 'TIMED_OUT') return 'missed';
-  return phase === 'ENDED' && endReason?.startsWith('CALLER_HANGUP') ? 'callerGone' : 'withdrawn';
-}
 
 /** The moment after a call: how it ended, in a word. */
 export function EndedView() {

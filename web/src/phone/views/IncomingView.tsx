@@ -1,16 +1,20 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Optional } from '../../ui/Optional.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import { CustomerDetails } from '../customer/CustomerDetails.tsx';
 import { clockOf } from '../format.ts';
 import { partyOf } from '../party.ts';
+import { PartyName } from '../PartyName.tsx';
 import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot } from '../types.ts';
 import { whyReturned } from '../transfer/whyReturned.ts';
 import { useSecondsSince } from '../useClock.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import styles from './views.module.css';
+
+const LastWord = lazy(() => import('../LastWord.tsx'));
 
 /** An offered call: who, and the two answers. */
 export function IncomingView() {
@@ -30,7 +34,7 @@ export function IncomingView() {
           <Avatar name={known ? name : ''} size={72} />
         </span>
         <h2 className={styles['name']} data-testid="incoming-name">
-          {name}
+          <PartyName call={call} />
         </h2>
         {known ? (
           <p className={styles['meta']}>
@@ -52,6 +56,13 @@ export function IncomingView() {
         <p className={styles['accent']}>
           {t(connecting ? (registered ? 'incoming.answering' : 'outgoing.connecting') : LABELS[whatFor(call)])}
         </p>
+        {call.contact ? (
+          <Optional>
+            <Suspense>
+              <LastWord contactId={call.contact.id} callId={call.id} />
+            </Suspense>
+          </Optional>
+        ) : null}
         {returned ? (
           <p className={styles['notice']} data-testid="incoming-returned">
             {t(`transfer.returned.${returned.failure}`, { name: returned.name })}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePhone } from '../PhoneContext.ts';
 import { CallWaiting } from '../settings/CallWaiting.tsx';
 import { MicrophoneTest } from '../settings/MicrophoneTest.tsx';
+import { OpenThread } from '../settings/OpenThread.tsx';
 import { RingtoneSettings } from '../settings/RingtoneSettings.tsx';
 import { SpeakerTest } from '../settings/SpeakerTest.tsx';
 import { chooseSound, soundChoice } from '../settings/sound.ts';
@@ -91,6 +92,7 @@ export function SettingsView({ onBack }: { onBack: () => void }) {
         <RingtoneSettings speakers={options(sounds.speakers)} />
       </Suspense>
       <CallWaiting />
+      <OpenThread />
     </div>
   );
 }

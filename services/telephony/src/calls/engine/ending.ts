@@ -4,7 +4,7 @@ import { withdrawForwards } from './flow/forwards.ts';
 import { sayWhatFollows } from './callback/tries.ts';
 import { endLeg } from './legs.ts';
 import { awaitPrices } from './price.ts';
-import { type CallState, isFinal } from './state.ts';
+import { type CallState, type CallStatus, type EndReason, isFinal } from './state.ts';
 import type { TimerName } from './timerName.ts';
 import { queueOver } from './queue/waiting.ts';
 import type { Step } from './step.ts';
@@ -93,6 +93,8 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   const { call } = step;
   if (isFinal(call)) return;
   const { status, reason } = call.outcome ?? afterTransfer(call, decision);
+  const by = decision.by ?? (callerLeft(call) ? { side: 'THEM' as const } : undefined);
+  if (by) call.endedBy = by;
   // A crash of ours must not lengthen the call, nor may an end that was seen late; it cannot end before it was answered either.
   const end = Math.min(step.now, mayLastUntil(call), Math.max(endedAt, call.answeredAt ?? call.startedAt));
   if (liveTransfer(call)) call.transfer = { ...call.transfer, stage: 'CANCELLED' } as Transfer;
@@ -117,7 +119,7 @@ export function finish(step: Step, decision: Decision, endedAt = step.now): void
   for (const leg of Object.values(call.legs)) endLeg(step, leg);
   awaitRecording(step);
   awaitPrices(step);
-  step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentences[reason] ?? reason, { status, reason });
+  sayEnded(step, status, reason);
   sayWhatFollows(step);
   step.change('ENDED');
   writeBack(step);
@@ -128,6 +130,23 @@ export function awaitRecording(step: Step): void {
   if (step.call.recording?.state !== 'PENDING') return;
   step.setTimer('askRecording', step.now + ASK_RECORDING_MS);
   step.setTimer('recordingMissing', step.now + RECORDING_MISSING_MS);
+}
+
+/** The caller hung up after the tone, or while hearing why nobody is there. */
+const callerLeft = ({ phase, legs, outsideLegId }: CallState): boolean =>
+  phase === 'ENDING' && legs[outsideLegId]?.status === 'ENDED';
+
+/** The last line says who hung up, also of a call that was handed over: that it was stands above. */
+function sayEnded(step: Step, status: CallStatus, reason: EndReason): void {
+  const { endedBy: by } = step.call;
+  const why = by && reason === 'TRANSFERRED' ? (by.side === 'US' ? 'AGENT_HANGUP' : 'CALLER_HANGUP') : reason;
+  const named = by?.side === 'US' && by.name !== '' ? by : undefined;
+  const sentence = why === 'AGENT_HANGUP' && named ? `${named.name} hung up` : (sentences[why] ?? why);
+  step.say(status === 'COMPLETED' ? 'good' : 'fact', 'call.ended', sentence, {
+    status,
+    reason: why,
+    ...(named ? { name: named.name, ...(named.userId === null ? {} : { userId: named.userId }) } : {}),
+  });
 }
 
 /** Who gave the call to a phone outside, where nobody kept who had it (stretches.ts): of ours they had it last. */

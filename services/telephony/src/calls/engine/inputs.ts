@@ -5,7 +5,7 @@ import type { SupervisionMode, TransferMode, TransferTarget } from './together.t
 import type { TroubledTime } from './mediaTrouble.ts';
 import type { LegPrice } from './legPrice.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
-import type { EndReason, LegStatus } from './state.ts';
+import type { CallOutcome, EndedBy, EndReason, LegStatus } from './state.ts';
 import type { TimerName } from './timerName.ts';
 
 /** Outside the hours of a number. `opensAt`: epoch ms; null when that is not in sight. */
@@ -159,6 +159,10 @@ export type CallInput =
   | { type: 'SUMMARIZE'; userId: string; userName: string }
   /** What became of it. */
   | { type: 'SUMMARY'; news: SummaryNews }
+  /** Whoever took part writes what colleagues should know of the call. `version`: of the note that they saw, 0 for none. */
+  | { type: 'NOTE'; userId: string; userName: string; text: string; outcome: CallOutcome | null; version: number }
+  /** Somebody is ready for the next call before their wrap-up is over. */
+  | { type: 'READY'; userId: string; candidates: readonly Candidate[] }
   /** The media of a person's browser was bad for a time. */
   | { type: 'MEDIA'; userId: string; userName: string; trouble: TroubledTime }
   | { type: 'TIMER'; name: TimerName; candidates?: readonly Candidate[] };
@@ -205,7 +209,7 @@ export type LegOutcome = 'completed' | 'busy' | 'no-answer' | 'failed' | 'cancel
 
 /** A request that cannot be followed, with a code of defaults 21. */
 export interface EngineRefusal {
-  code: 'INVALID_TRANSITION' | 'CALL_ENDED' | 'NOT_FOUND' | 'LIMIT_REACHED';
+  code: 'INVALID_TRANSITION' | 'CALL_ENDED' | 'NOT_FOUND' | 'LIMIT_REACHED' | 'CONFLICT';
   message: string;
   /** What of the call does not allow it; of a limit also what it is, and what fills it. */
   why: { check: string; required?: string; current?: string };
@@ -213,6 +217,8 @@ export interface EngineRefusal {
 }
 
 export interface Decision {
+  /** Who hung up; absent where nobody did. */
+  by?: EndedBy;
   status: 'COMPLETED' | 'MISSED' | 'ABANDONED' | 'REJECTED' | 'VOICEMAIL' | 'FAILED';
   reason: EndReason;
 }

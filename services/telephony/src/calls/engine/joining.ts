@@ -12,7 +12,7 @@ import { offerAnswered, offerLegEnded } from './offers.ts';
 import { wasNotReached } from './outcome.ts';
 import { nameOnCall, ourLegs } from './participants.ts';
 import { phoneEnded, phonesOver, setPhoneClocks } from './phoneTime.ts';
-import { type CallState, type ForwardAttempt, isFinal, isLeftAlone, type Leg } from './state.ts';
+import { type CallState, type EndedBy, type ForwardAttempt, isFinal, isLeftAlone, type Leg } from './state.ts';
 import type { Step } from './step.ts';
 import { supervisionOver, supervisorGone } from './supervision.ts';
 import { takenByOneWhoIsAbout } from './takeover.ts';
@@ -100,11 +100,11 @@ export function phoneGone(
     return phoneDecided(step, forwardLegEnded(step, leg, why));
   }
   phoneEnded(step, attempt, endedAt);
-  if (!leg.unwanted) phoneLeft(step, leg, AGENT_HANGUP, attempt.endedAt);
+  if (!leg.unwanted) phoneLeft(step, leg, { status: 'COMPLETED', reason: 'AGENT_HANGUP' }, attempt.endedAt);
 }
 
 /** A phone outside that took part does not any longer. */
-function phoneLeft(step: Step, leg: Leg, otherwise: Decision = AGENT_HANGUP, endedAt = step.now): void {
+function phoneLeft(step: Step, leg: Leg, otherwise: Decision, endedAt = step.now): void {
   const { call } = step;
   if (leg.id !== call.agentLegId) return memberGone(step, leg);
   if (takenByOneWhoIsAbout(step)) return;
@@ -112,10 +112,14 @@ function phoneLeft(step: Step, leg: Leg, otherwise: Decision = AGENT_HANGUP, end
   // A phone outside has no page that could return to the call.
   if (next) return takesOver(step, next);
   if (outsidersGoOn(step, leg, nameOnCall(call, leg))) return;
-  finish(step, otherwise, endedAt);
+  finish(step, otherwise.reason === 'AGENT_HANGUP' ? { ...otherwise, by: ofOurs(call, leg) } : otherwise, endedAt);
 }
 
-const AGENT_HANGUP: Decision = { status: 'COMPLETED', reason: 'AGENT_HANGUP' };
+const ofOurs = (call: CallState, leg: Leg): EndedBy => ({
+  side: 'US',
+  userId: leg.userId,
+  name: nameOnCall(call, leg),
+});
 
 /** The time of phones outside is over: each leaves alone; the one that has the call ends it. */
 export function phonesTimedOut(step: Step): void {
@@ -160,7 +164,7 @@ export function personGone(step: Step, leg: Leg): void {
   if (leg.id !== call.agentLegId) return;
   if (liveTransfer(call)) return agentLeft(step, false);
   if (call.status === 'ON_GOING') return agentGone(step);
-  finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+  finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT', by: ofOurs(call, leg) });
 }
 
 /**

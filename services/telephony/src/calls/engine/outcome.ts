@@ -1,8 +1,10 @@
 /** The tables of defaults 8.1: from what happened to the final status and its reason. */
 import type { Decision, LegOutcome } from './inputs.ts';
-import type { CallState, EndReason, Phase } from './state.ts';
+import type { CallState, EndedBy, EndReason, Phase } from './state.ts';
 
 const SHORT_ABANDON_MS = 5_000;
+
+const THEM: EndedBy = { side: 'THEM' };
 
 /** The caller hears something of ours, or waits in a queue; nobody was let ring for this call alone. */
 const waitingPhases: ReadonlySet<Phase> = new Set(['GREETING', 'MENU', 'ANNOUNCEMENT', 'ROUTING', 'QUEUED']);
@@ -22,15 +24,16 @@ function failureOf(sipCode: number | null): EndReason {
 
 /** The outside party's leg of an inbound call ended. */
 export function inboundOutcome(call: CallState, now: number, how: LegOutcome | null, sipCode: number | null): Decision {
-  if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
+  if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP', by: THEM };
   if (how === 'failed') return { status: 'FAILED', reason: failureOf(sipCode) };
   if (waitingPhases.has(call.phase)) {
     return {
       status: 'ABANDONED',
       reason: now - call.startedAt < SHORT_ABANDON_MS ? 'SHORT_ABANDON' : 'CALLER_HANGUP_WAITING',
+      by: THEM,
     };
   }
-  return { status: 'MISSED', reason: 'CALLER_HANGUP_RINGING' };
+  return { status: 'MISSED', reason: 'CALLER_HANGUP_RINGING', by: THEM };
 }
 
 const bySipCode: Readonly<Record<number, Decision>> = {
@@ -65,7 +68,7 @@ const unanswered = (how: LegOutcome | null, sipCode: number | null): Decision =>
 
 /** The far end's leg of an outbound call ended. */
 export function outboundOutcome(call: CallState, how: LegOutcome | null, sipCode: number | null): Decision {
-  if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP' };
+  if (call.answeredAt !== null) return { status: 'COMPLETED', reason: 'CALLER_HANGUP', by: THEM };
   return unanswered(how, sipCode);
 }
 

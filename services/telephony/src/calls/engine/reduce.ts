@@ -20,6 +20,7 @@ import { phoneExtended, phoneRefused, phoneUnknown } from './phoneTime.ts';
 import { keyPressed } from './flow/menu.ts';
 import { textTaken } from './flow/message.ts';
 import { soundPlayed } from './flow/play.ts';
+import { wrapUpOver } from './flow/ring.ts';
 import { peopleKnown, settle } from './flow/walk.ts';
 import { webhookAnswered, webhookLate } from './flow/webhook.ts';
 import { queueDecided } from './queue/queue.ts';
@@ -39,6 +40,7 @@ import {
 } from './joining.ts';
 import { setAside } from './callWaiting.ts';
 import { declined } from './invite.ts';
+import { writeNote } from './note.ts';
 import { peopleOnCall } from './participants.ts';
 import { priced } from './price.ts';
 import { mediaTroubled } from './quality.ts';
@@ -198,6 +200,10 @@ function apply(step: Step, input: CallInput): void {
       return summarize(step, input);
     case 'SUMMARY':
       return summaryMoved(step, input.news);
+    case 'READY':
+      return wrapUpOver(step, input.candidates, input.userId);
+    case 'NOTE':
+      return writeNote(step, input);
     case 'MEDIA':
       return mediaTroubled(step, input.userId, input.userName, input.trouble);
     case 'TIMER':
@@ -245,9 +251,12 @@ function end(step: Step, userId: string, userName: string): void {
   if (leavesOutsiders(step, userId, userName)) return;
   if (call.callback) call.callback.over = true;
   step.say('fact', 'call.end_pressed', `${userName} ended the call`, { userId, name: userName });
+  const by = { side: 'US', userId, name: userName } as const;
   finish(
     step,
-    answered ? { status: 'COMPLETED', reason: 'AGENT_HANGUP' } : { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' },
+    answered
+      ? { status: 'COMPLETED', reason: 'AGENT_HANGUP', by }
+      : { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT', by },
   );
 }
 

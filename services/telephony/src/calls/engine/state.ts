@@ -259,6 +259,25 @@ export interface Flow extends HeardAs {
   missedCallText?: string;
 }
 
+/** Who hung up. THEM: the party outside. US: a person of ours, or a phone outside that stood in for us, whose name is its number. */
+export type EndedBy = { side: 'THEM' } | { side: 'US'; userId: string | null; name: string };
+
+/** How a call came out. */
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+export const CALL_OUTCOMES = ['RESOLVED', 'FOLLOW_UP', 'LEFT_MESSAGE', 'WRONG_NUMBER', 'SPAM', 'OTHER'] as const;
+
+/** What whoever took part keeps of a call for colleagues: one of each call, by whoever wrote last. */
+export interface CallNote {
+  text: string;
+  outcome: CallOutcome | null;
+  userId: string;
+  userName: string;
+  /** Epoch ms. */
+  at: number;
+  /** Grows with each change; an emptied note keeps counting. */
+  version: number;
+}
+
 /** One time in which somebody had the call. On hold they have it as well; how long they talked is the rest. */
 export type Stretch = { userId: string; /** Epoch ms. */ from: number } & (
   | { /** It goes on: for how long the call had been on hold before it, in ms. */ heldBefore: number }
@@ -275,6 +294,8 @@ export interface CallState {
   /** Set as soon as it is decided; the status follows when the caller is gone. */
   outcome: { status: CallStatus; reason: EndReason } | null;
   endReason: EndReason | null;
+  /** Absent while it runs, where nobody hung up, and in calls of before this was kept. */
+  endedBy?: EndedBy;
   /** E.164, or what the carrier sent for a caller without a number. */
   peerNumber: string;
   phoneNumberId: string;
@@ -353,6 +374,8 @@ export interface CallState {
   takeover?: Takeover;
   conferenceSid: string | null;
   recording: Recording | null;
+  /** Absent until somebody writes one. */
+  note?: CallNote;
   /** Calls of before have none. */
   transcript?: TranscriptState;
   /** Calls of before, and those of which too little was said, have none. */

@@ -27,6 +27,7 @@ export type Cause =
   | 'SUPERVISION'
   | 'ENDED'
   | 'TAGGED'
+  | 'NOTED'
   | 'TEXTED'
   | 'MEDIA'
   | 'TIME'

@@ -107,7 +107,11 @@ export function cancelCallback(step: Step, { userId, userName }: { userId: strin
   step.say('fact', 'callback.cancelled', `${userName} canceled the callback`, { userId, name: userName });
   if (callback) {
     callback.over = true;
-    return finish(step, { status: 'ABANDONED', reason: 'CANCELLED_BY_AGENT' });
+    return finish(step, {
+      status: 'ABANDONED',
+      reason: 'CANCELLED_BY_AGENT',
+      by: { side: 'US', userId, name: userName },
+    });
   }
   if (callbackWanted) callbackWanted.cancelled = true;
   step.change('QUEUED');

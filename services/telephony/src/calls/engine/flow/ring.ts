@@ -45,13 +45,18 @@ export function ringAgain(step: Step, userId: string): void {
   step.setTimer('wrapUp', Math.min(call.timers.wrapUp ?? Infinity, next));
 }
 
-/** Somebody's wrap-up is over, or their device may be back: they ring, too. */
-export function wrapUpOver(step: Step, people: readonly Candidate[]): void {
+/**
+ * Somebody's wrap-up is over, or their device may be back: they ring, too.
+ * @param readyId who is ready before their wrap-up would be over, also where that is later than the call rings
+ */
+export function wrapUpOver(step: Step, people: readonly Candidate[], readyId?: string): void {
   const { call } = step;
   const node = nodeOf(call);
   const later = new Set(call.flowAt?.later);
   if (call.phase !== 'RINGING' || node?.do !== 'ring') return;
-  const ready = people.filter(({ userId }) => later.has(userId));
+  const asked = call.offers.some(({ userId }) => userId === readyId);
+  const ready = people.filter(({ userId }) => later.has(userId) || (userId === readyId && !asked));
+  if (readyId !== undefined && !ready.some(({ userId }) => userId === readyId)) return;
   const { offered } = ringReady(step, node, ready, { until: call.timers.ring ?? step.now, direct: false });
   // Unless somebody rings or still wraps up, the call goes on.
   step.nobodyRings = true;

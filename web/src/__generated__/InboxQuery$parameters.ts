@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbbc8dc06febcdd85d3f92889f7753f9>>
- * @relayHash b0272c998d1f7b651c30c4e56af10a28
+ * @generated SignedSource<<44020e18902d60e041a616c548947d16>>
+ * @relayHash c52aee66e170515b39e911b5c6e38d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149
+// @relayRequestID eba28a67bdead86777eea4763dbd04ca1c4c5e967ffde048111e294a29d8c32a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149",
+    "id": "eba28a67bdead86777eea4763dbd04ca1c4c5e967ffde048111e294a29d8c32a",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6bf0c4e9528d04676dc5d79b0604b5b>>
- * @relayHash b0272c998d1f7b651c30c4e56af10a28
+ * @generated SignedSource<<b1f4b156873f9270225e5818e5efaef8>>
+ * @relayHash c52aee66e170515b39e911b5c6e38d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149
+// @relayRequestID eba28a67bdead86777eea4763dbd04ca1c4c5e967ffde048111e294a29d8c32a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -304,6 +311,13 @@ return {
                         "name": "phoneNumber",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phoneNumberId",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -422,13 +436,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "peerNumber",
                     "storageKey": null
                   },
                   {
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eab04377747df28870974ddeef3f3c4dce0f3c7247c0cc9edef197d24d06149",
+    "id": "eba28a67bdead86777eea4763dbd04ca1c4c5e967ffde048111e294a29d8c32a",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

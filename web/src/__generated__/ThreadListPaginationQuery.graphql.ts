@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead918b930eeea512baa6f42d5fe3000>>
- * @relayHash 43d0881beaa6e694bf324868bc6b47a0
+ * @generated SignedSource<<5d6f9780d385ecaa509491b06c530d62>>
+ * @relayHash 981f53142a6eade22d4b650b58c234a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 005f10e59f36e384c84455c4ab43178b2cb9818ff1498e3e1a56613363e84d3c
+// @relayRequestID 03b376745345ff93b45af39e4beae27fd334f7601c19726c1ea5737513cc91bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -242,6 +249,13 @@ return {
                         "name": "phoneNumber",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phoneNumberId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -384,13 +398,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "peerNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "lastActivityAt",
                     "storageKey": null
                   },
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "005f10e59f36e384c84455c4ab43178b2cb9818ff1498e3e1a56613363e84d3c",
+    "id": "03b376745345ff93b45af39e4beae27fd334f7601c19726c1ea5737513cc91bf",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",
@@ -484,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ecb58fb40bd51503808aed63ea41b57";
+(node as any).hash = "f591785c74395a000d5cae645988642b";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactDetails_contact$key } from '../__generated__/ContactDetails_contact.graphql.ts';
@@ -12,7 +13,7 @@ import { useHotkeys } from '../ui/hotkeys.ts';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
 import { useRefusalText } from '../ui/Why.tsx';
-import { Composer, type ComposerTarget } from './Composer.tsx';
+import type { ComposerTarget } from './Composer.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';
@@ -40,11 +41,10 @@ export function Thread({
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
-  const { neighbour, withDetails, open, shown } = useInbox();
+  const { neighbour, withDetails, open, shown, chosen, answers, detailsPlace } = useInbox();
   const textOf = useRefusalText();
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
-  const input = useRef<HTMLTextAreaElement>(null);
   const thread = useFragment(
     graphql`
       fragment Thread_thread on Thread {
@@ -68,6 +68,23 @@ export function Thread({
     shown(threadId);
     return () => shown(undefined);
   }, [threadId, shown]);
+
+  // The composer stands below, and was there before.
+  const [to, preferredNumberId, newest] = [
+    JSON.stringify(target),
+    thread?.lastConversation?.phoneNumber.phoneNumberId,
+    thread?.lastConversation?.id ?? '',
+  ];
+  useLayoutEffect(() => {
+    answers(chosen, {
+      threadKey: id,
+      target: JSON.parse(to) as ComposerTarget,
+      peerNumber,
+      preferredNumberId,
+      newest,
+    });
+  }, [answers, chosen, id, to, peerNumber, preferredNumberId, newest]);
+  useLayoutEffect(() => () => answers(chosen, undefined), [answers, chosen]);
 
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
   const done = thread?.state === 'DONE';
@@ -106,17 +123,16 @@ export function Thread({
   const doneAndNext = () => {
     const next = threadId === undefined ? undefined : neighbour(threadId);
     setState('DONE');
-    if (next !== undefined) open(next);
+    if (thread) open(next ?? {});
   };
   useHotkeys([
-    ['done', () => setState(done ? 'OPEN' : 'DONE')],
+    ['done', () => (done ? setState('OPEN') : doneAndNext())],
     ['doneAndNext', doneAndNext],
     ['unread', setUnread],
-    ['reply', () => input.current?.focus()],
   ]);
 
   return (
-    <div className={styles['thread']} data-details={(withDetails && column && details !== null) || undefined}>
+    <>
       <section className={styles['main']} aria-label={t('thread.label')} data-testid="thread">
         <ThreadHeader
           contact={contact}
@@ -128,21 +144,15 @@ export function Thread({
           onDetails={details === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
         />
         <ThreadItems query={items} threadKey={id} />
-        <Composer
-          key={id}
-          threadKey={id}
-          target={target}
-          peerNumber={peerNumber}
-          preferredNumberId={thread?.lastConversation?.phoneNumber.phoneNumberId}
-          newest={thread?.lastConversation?.id ?? ''}
-          ref={input}
-        />
       </section>
       {details === null ? null : withDetails ? (
-        column ? (
-          <aside className={styles['details']} aria-label={t('details.label')}>
-            <ContactDetails contact={details} />
-          </aside>
+        column && detailsPlace !== null ? (
+          createPortal(
+            <aside className={styles['details']} aria-label={t('details.label')}>
+              <ContactDetails contact={details} />
+            </aside>,
+            detailsPlace,
+          )
         ) : null
       ) : (
         <Drawer
@@ -157,6 +167,6 @@ export function Thread({
           <ContactDetails contact={details} />
         </Drawer>
       )}
-    </div>
+    </>
   );
 }

@@ -36,7 +36,7 @@ const ITEM = graphql`
 export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$key; chosen: boolean }) {
   const { t } = useTranslation(['inbox', 'common']);
   const now = useNow();
-  const { composed } = useInbox();
+  const { opening, write } = useInbox();
   const { contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation } = useFragment(
     graphql`
       fragment ThreadRow_thread on Thread {
@@ -60,13 +60,21 @@ export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$ke
   );
   const moment = new Date(String(lastActivityAt));
   const name = contact?.fullName;
+  const target = contactId ? { contactId } : { conversationId: lastConversation?.id ?? '' };
   return (
     <Link
       to="/inbox"
-      search={contactId ? { contactId } : { conversationId: lastConversation?.id ?? '' }}
+      search={target}
       className={styles['row'] ?? ''}
-      // It may be the thread that stands behind a new message: then the address stays.
-      onClick={composed}
+      onClick={({ ctrlKey, metaKey, shiftKey }) => {
+        if (!ctrlKey && !metaKey && !shiftKey) opening(target);
+      }}
+      // Whoever sends with these keys from a row that is open means its text, and not a second page of it.
+      onKeyDown={(event) => {
+        if (!chosen || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        write();
+      }}
       data-testid="inbox-thread-row"
       data-unread={unreadCount > 0 || undefined}
       data-chosen={chosen || undefined}

@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { HoldKeys } from './HoldKeys.tsx';
 import { LogoMark } from './Logo.tsx';
 import styles from './LoadingView.module.css';
 
@@ -8,6 +9,7 @@ export function LoadingView({ text }: { text?: string }) {
   const { t } = useTranslation();
   return (
     <output className={styles['page']} aria-label={text ?? t('loading')}>
+      <HoldKeys />
       <LogoMark size={48} />
       <Progress.Root size={4} className={styles['bar'] ?? ''} aria-hidden>
         <Progress.Section value={100} animated withAria={false} />

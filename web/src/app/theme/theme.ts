@@ -92,6 +92,8 @@ export const theme = createTheme({
           : { root: {} },
     }),
     Input: Input.extend({
+      // What is typed runs as its first letter does.
+      defaultProps: { ...({ dir: 'auto' } as object) },
       vars: (_, { size }) => {
         const known = SIZES[String(size)];
         return { wrapper: known === undefined ? {} : { '--input-height': known.height, '--input-fz': known.text } };

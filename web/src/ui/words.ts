@@ -1,0 +1,14 @@
+/** People's own words in the middle of ours: a name or a text may run from right to left. */
+
+/** Letters of scripts that run from right to left: Hebrew, Arabic, Syriac, Thaana, N’Ko, Adlam and their kin. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+const [BEGINS, ENDS] = ['\u2068', '\u2069'];
+
+/** A value within a sentence of ours: it runs as its first letter does, and turns nothing around it. */
+export const isolate = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `${BEGINS}${value}${ENDS}` : value);
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The letters of a text as people count them: an emoji, a flag or a letter with its signs is one. */
+export const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);

@@ -3,7 +3,7 @@
  * nothing. Then words from right to left, and words that an input method writes. With SHOTS=folder the screens are photographed.
  */
 import { eventually } from '@ringline/kit/testing';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, type RunningProduct, startProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
@@ -55,10 +55,9 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
   };
   /** What stands in the server's rows: who was sent what. */
   const sentTexts = async () => {
-    const { fetchInbox } = await owner.api.run(
-      '{ fetchInbox(first: 100) { data { id peerNumber state } } done: fetchInbox(filter: DONE, first: 100) { data { id peerNumber state } } }',
+    const { fetchInbox, done } = await owner.api.run(
+      '{ fetchInbox(filter: OPEN, first: 100) { data { id peerNumber } } done: fetchInbox(filter: DONE, first: 100) { data { id peerNumber } } }',
     );
-    const { done } = await owner.api.run('{ done: fetchInbox(filter: DONE, first: 100) { data { id peerNumber } } }');
     const threads = new Map(
       [...fetchInbox.data, ...done.data].map(({ id, peerNumber }: { id: string; peerNumber: string }) => [id, peerNumber]),
     );
@@ -177,4 +176,88 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
     expect(browser.context.pages()).toHaveLength(1);
     await link(0, -1);
   });
+
+  it('words run as their own script does: in the bubble, the row, the field and the names', async () => {
+    const { createContact } = await owner.api.run(
+      'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }',
+      { input: { firstName: 'דנה', lastName: 'לוי', phoneNumber: WRITER } },
+    );
+    await outside.text(WRITER, owner.number.number, HEBREW);
+    await page.goto(`${url}/inbox?contactId=${createContact.id}`);
+    const bubble = page.locator('[data-testid="thread-item"]').getByText(HEBREW);
+    await bubble.waitFor();
+    const input = page.getByTestId('composer-input');
+    await input.fill(HEBREW);
+    const row = chosen().getByText(HEBREW);
+    for (const place of [bubble, row]) expect(await questionMarkIsLast(place)).toBe(true);
+    expect(await input.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
+    expect(await chosen().locator('[dir=auto]').first().evaluate((name) => getComputedStyle(name).direction)).toBe('rtl');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        await shot(`right-to-left-${colorScheme}-${width}`);
+        expect.soft(await violationsOf(page, '#content', 'all')).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/', '/connections/contacts']) {
+      await page.goto(`${url}${path}`);
+      await page.locator('#content').getByText('דנה לוי').first().waitFor();
+      expect(await turnedAround(page)).toEqual([]);
+    }
+  });
+
+  it('Enter and Escape of an input method are its own, wherever they are pressed', async () => {
+    await owner.api.run('mutation ($input: UpdateCurrentUserInput!) { updateCurrentUser(input: $input) { id } }', {
+      input: { enterSends: true },
+    });
+    await page.goto(`${url}/inbox`);
+    await rows().first().click();
+    await page.getByTestId('thread').waitFor();
+    const before = await sentTexts();
+    const input = page.getByTestId('composer-input');
+    await input.fill('');
+    await input.focus();
+    await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await input.evaluate((field) => field === document.activeElement)).toBe(true);
+    await session.send('Input.insertText', { text: '日本' });
+    expect(await input.inputValue()).toContain('日本');
+    expect(await sentTexts()).toEqual(before);
+    await page.keyboard.press('Escape');
+    expect(await input.evaluate((field) => field === document.activeElement)).toBe(false);
+  });
 });
+
+/** Whether the mark that ends a sentence from right to left is drawn at its left. */
+function questionMarkIsLast(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const left = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const last = text.data.indexOf('?');
+    return left(last) < left(last - 1) && left(last - 1) < left(last - 8);
+  });
+}
+
+/** Texts from right to left on a page that nothing lets run so. */
+function turnedAround(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { textContent: text, parentElement: element } = node;
+      if (!element || !/[\u0590-\u08ff]/.test(text ?? '')) continue;
+      const { unicodeBidi, direction } = getComputedStyle(element);
+      if (direction !== 'rtl' && !/plaintext|isolate/.test(unicodeBidi)) found.push(text ?? '');
+    }
+    return found;
+  });
+}

@@ -7,6 +7,7 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import { useInbox } from './inboxContext.ts';
 import { statusName, type StatusName } from './messageStatus.ts';
 import styles from './Thread.module.css';
@@ -71,7 +72,9 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
       data-failed={name === 'notDelivered' || undefined}
       aria-label={t(outbound ? 'message.ours' : 'message.theirs')}
     >
-      <p className={styles['bubble']}>{message.body}</p>
+      <Words as="p" className={styles['bubble']}>
+        {message.body}
+      </Words>
       {name === 'notDelivered' && outbound ? (
         <NotDelivered
           sender={sender?.mine === false ? sender.name : undefined}

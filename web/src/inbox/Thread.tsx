@@ -95,6 +95,7 @@ export function Thread({
       undoToast({
         text: t('done.toast'),
         undo: t('done.undo'),
+        kind: 'done',
         onUndo: () => void changeState(thread.id, 'OPEN').catch(failed),
       });
     }

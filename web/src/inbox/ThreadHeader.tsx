@@ -18,6 +18,7 @@ import { ShortcutKeys } from '../ui/Kbd.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Thread.module.css';
 
 const BlockCaller = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
@@ -61,10 +62,12 @@ export function ThreadHeader({
       </Link>
       <Avatar name={name} size={36} />
       <div className={styles['who']}>
-        <h2>{who}</h2>
-        <p>
-          <PhoneNumber number={peerNumber} />
-        </p>
+        <Words as="h2">{who}</Words>
+        {name === undefined ? null : (
+          <p>
+            <PhoneNumber number={peerNumber} />
+          </p>
+        )}
       </div>
       <Tooltip label={t('thread.call', { name: who })}>
         <ActionIcon

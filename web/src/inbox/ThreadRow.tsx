@@ -9,6 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, listDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import { useInbox } from './inboxContext.ts';
 import { isNotDelivered } from './messageStatus.ts';
 import styles from './ThreadList.module.css';
@@ -83,7 +84,7 @@ export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$ke
       <Avatar name={name} size={40} badge={lastConversation ? <Channel item={lastConversation} /> : undefined} />
       <div>
         <div className={styles['line']}>
-          <span className={styles['name']}>{name ? name : formatPhone(peerNumber)}</span>
+          <Words className={styles['name']}>{name ? name : formatPhone(peerNumber)}</Words>
           <time dateTime={moment.toISOString()} title={fullMoment(moment)}>
             {listDate(moment, now, { yesterday: t('common:yesterday') })}
           </time>
@@ -148,11 +149,11 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
       return (
         <>
           <IconAlertCircle size={14} stroke={2} aria-hidden />
-          <span>{t('list.notDelivered', { body })}</span>
+          <Words>{t('list.notDelivered', { body })}</Words>
         </>
       );
     }
-    return <span>{sender ? t('sender.wrote', { name: sender.name, body }) : body}</span>;
+    return <Words>{sender ? t('sender.wrote', { name: sender.name, body }) : body}</Words>;
   };
   return (
     <>
@@ -163,7 +164,7 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
         {children}
       </div>
       <p className={styles['number']}>
-        {phoneNumber.name ? t('list.number', { name: phoneNumber.name, number }) : number}
+        {phoneNumber.name && phoneNumber.name !== number ? t('list.number', { name: phoneNumber.name, number }) : number}
       </p>
     </>
   );

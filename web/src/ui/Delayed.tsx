@@ -1,7 +1,21 @@
+import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Delayed.module.css';
+import { EmptyState } from './EmptyState.tsx';
+import { useOffline } from './useOffline.ts';
 
-/** What stands in for something that loads: seen only when it takes longer than 150 ms (ux §5). */
+/** What stands in for something that loads: seen only when it takes longer than 150 ms (ux §5). Offline, it says that it can't. */
 export function Delayed({ children }: { children: ReactNode }) {
-  return <div className={styles['delayed']}>{children}</div>;
+  const { t } = useTranslation();
+  const isOffline = useOffline();
+  return (
+    <div className={styles['delayed']}>
+      {isOffline ? (
+        <EmptyState icon={<IconCloudOff size={22} stroke={1.5} />}>{t('loadOffline')}</EmptyState>
+      ) : (
+        children
+      )}
+    </div>
+  );
 }

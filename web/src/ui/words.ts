@@ -12,3 +12,14 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The letters of a text as people count them: an emoji, a flag or a letter with its signs is one. */
 export const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** As much of a text as fits into so many UTF-16 units, which is how the server counts; no letter is cut in two. */
+export function cutTo(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let cut = '';
+  for (const letter of lettersOf(text)) {
+    if (cut.length + letter.length > most) break;
+    cut += letter;
+  }
+  return cut;
+}

@@ -68,7 +68,10 @@ export function CommandPalette({
   const found = [...ofNumber, ...useFoundEverywhere(query)];
   const settings = useSettings(query).filter(({ title }) => title !== undefined);
   useEffect(() => {
-    if (asked > 0) actions.open();
+    if (asked === 0) return;
+    // What was looked for before is over.
+    setQuery('');
+    actions.open();
   }, [asked]);
   const foundIds = found.flatMap((group) => group.actions.map(({ id }) => id)).join();
   useEffect(() => selectFirst(`${query} ${foundIds}`), [query, foundIds]);

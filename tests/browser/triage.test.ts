@@ -59,7 +59,10 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
       '{ fetchInbox(filter: OPEN, first: 100) { data { id peerNumber } } done: fetchInbox(filter: DONE, first: 100) { data { id peerNumber } } }',
     );
     const threads = new Map(
-      [...fetchInbox.data, ...done.data].map(({ id, peerNumber }: { id: string; peerNumber: string }) => [id, peerNumber]),
+      [...fetchInbox.data, ...done.data].map(({ id, peerNumber }: { id: string; peerNumber: string }) => [
+        id,
+        peerNumber,
+      ]),
     );
     const sent = await Promise.all(
       [...threads].map(async ([threadId, number]) => {
@@ -159,7 +162,9 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
       if (step === 4) await shot('triage-slow');
       expect(await chosenIndex()).toBe(index);
       await page.keyboard.press('e');
-      await rows().filter({ hasText: `Request ${index} ` }).waitFor({ state: 'detached' });
+      await rows()
+        .filter({ hasText: `Request ${index} ` })
+        .waitFor({ state: 'detached' });
     }
     expect(order.toSorted((one, other) => one - other)).toEqual(Array.from({ length: PEOPLE }, (_, index) => index));
     expect(await page.locator('.mantine-Notification-root').count()).toBeLessThan(2);
@@ -191,7 +196,12 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
     const row = chosen().getByText(HEBREW);
     for (const place of [bubble, row]) expect(await questionMarkIsLast(place)).toBe(true);
     expect(await input.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
-    expect(await chosen().locator('[dir=auto]').first().evaluate((name) => getComputedStyle(name).direction)).toBe('rtl');
+    expect(
+      await chosen()
+        .locator('[dir=auto]')
+        .first()
+        .evaluate((name) => getComputedStyle(name).direction),
+    ).toBe('rtl');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of ['dark', 'light'] as const) {
@@ -210,8 +220,8 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
   });
 
   it('Enter and Escape of an input method are its own, wherever they are pressed', async () => {
-    await owner.api.run('mutation ($input: UpdateCurrentUserInput!) { updateCurrentUser(input: $input) { id } }', {
-      input: { enterSends: true },
+    await owner.api.run('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+      input: { settings: { enterSends: true } },
     });
     await page.goto(`${url}/inbox`);
     await rows().first().click();

@@ -83,7 +83,10 @@ export function RecentActivity() {
         <ul className={styles['list']}>
           {threads.map(({ id, contactId, contact, peerNumber, unreadCount, lastActivityAt, lastConversation }) => (
             <li key={id}>
-              <Link to="/inbox" search={contactId ? { contactId } : lastConversation ? { conversationId: lastConversation.id } : {}}>
+              <Link
+                to="/inbox"
+                search={contactId ? { contactId } : lastConversation ? { conversationId: lastConversation.id } : {}}
+              >
                 <Avatar name={contact?.fullName} size={32} />
                 <div data-unread={unreadCount > 0 || undefined}>
                   <Words as="b">{contact?.fullName ? contact.fullName : formatPhone(peerNumber)}</Words>

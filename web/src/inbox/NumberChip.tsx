@@ -25,7 +25,9 @@ export function NumberChip({
           <IconMessage2 size={15} stroke={1.75} aria-hidden />
           <b>{t('composer.sms')}</b>
           <span className={styles['fromWord']}>{t('composer.fromWord')}</span>
-          {number.name === formatPhone(number.number) ? null : <Words className={styles['numberName']}>{number.name}</Words>}
+          {number.name === formatPhone(number.number) ? null : (
+            <Words className={styles['numberName']}>{number.name}</Words>
+          )}
           <PhoneNumber number={number.number} />
           <span className="visually-hidden">{t('composer.otherNumber')}</span>
           <IconChevronDown size={14} stroke={2} aria-hidden />

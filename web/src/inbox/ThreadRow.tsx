@@ -164,7 +164,9 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
         {children}
       </div>
       <p className={styles['number']}>
-        {phoneNumber.name && phoneNumber.name !== number ? t('list.number', { name: phoneNumber.name, number }) : number}
+        {phoneNumber.name && phoneNumber.name !== number
+          ? t('list.number', { name: phoneNumber.name, number })
+          : number}
       </p>
     </>
   );

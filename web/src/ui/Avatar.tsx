@@ -29,7 +29,7 @@ export function Avatar({
 }) {
   const full = initials(name ?? '');
   // A small square is a workspace's sign: one letter is all that can be read.
-  const letters = shape === 'square' && size < 32 ? lettersOf(full)[0] ?? '' : full;
+  const letters = shape === 'square' && size < 32 ? (lettersOf(full)[0] ?? '') : full;
   const tint = letters === '' ? 7 : tintOf(name ?? '');
   return (
     <span

@@ -41,7 +41,8 @@ it('no listener takes keys in the capture phase, where it would hear those of an
   const early = Object.entries(files)
     .filter(([file]) => !file.endsWith('/typing.ts') && !file.endsWith('./typing.ts'))
     .flatMap(([file, code]) =>
-      /onKeyDownCapture|onKeyUpCapture/.test(code) || /addEventListener\('key(?:down|press)'[^;]*\.key\b[^;]*capture/s.test(code)
+      /onKeyDownCapture|onKeyUpCapture/.test(code) ||
+      /addEventListener\('key(?:down|press)'[^;]*\.key\b[^;]*capture/s.test(code)
         ? [file]
         : [],
     );

@@ -90,7 +90,7 @@ export function Composer({
   const isKnown = target !== undefined && peerNumber !== undefined;
   const submitNow = useEffectEvent(submit);
   useEffect(() => {
-    if (wanted && isKnown) submitNow();
+    if (wanted && isKnown) queueMicrotask(() => submitNow());
   }, [wanted, isKnown]);
 
   const press = (event: KeyboardEvent) => {

@@ -11,5 +11,5 @@ export function Words<const Name extends Tag = 'span'>({
   ...props
 }: { as?: Name } & Omit<ComponentPropsWithRef<Name>, 'as' | 'dir'>) {
   const Element = (as ?? 'span') as 'span';
-  return <Element dir="auto" {...(props as ComponentPropsWithRef<'span'>)} />;
+  return <Element dir="auto" {...props} />;
 }

@@ -22,12 +22,21 @@ export class Typing {
   #last = -Infinity;
   #isText = false;
   #holds = 0;
+  #heard = false;
+  readonly #now: () => number;
+
+  /** @param now milliseconds, on the clock of the browser's events */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
 
   /** A key goes down. */
   press({ at, does, inField }: Press): void {
     if (does === 'act' || at - this.#last > PAUSE_MS) this.#isText = false;
     this.#last = at;
-    if (does === 'write' && (inField || this.#holds > 0)) this.#isText = true;
+    if (does !== 'write') return;
+    this.#heard = this.#holds > 0;
+    if (inField || this.#heard) this.#isText = true;
   }
 
   /** What follows without a pause is text with no place to go, such as an answer where none can be written. */
@@ -44,6 +53,8 @@ export class Typing {
       if (over) return;
       over = true;
       this.#holds -= 1;
+      // A busy page hears late of what was typed: the pause is counted from where it can act.
+      if (this.#heard && this.#isText) this.#last = this.#now();
     };
   }
 

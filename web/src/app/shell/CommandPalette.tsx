@@ -64,14 +64,17 @@ export function CommandPalette({
   const setPresence = useSetPresence();
   const choose = useChooseLanguage();
   const [query, setQuery] = useState('');
+  // Asked for anew, it has forgotten what was looked for before.
+  const [openedFor, setOpenedFor] = useState(asked);
+  if (openedFor !== asked) {
+    setOpenedFor(asked);
+    setQuery('');
+  }
   const ofNumber = useNumberActions(query);
   const found = [...ofNumber, ...useFoundEverywhere(query)];
   const settings = useSettings(query).filter(({ title }) => title !== undefined);
   useEffect(() => {
-    if (asked === 0) return;
-    // What was looked for before is over.
-    setQuery('');
-    actions.open();
+    if (asked > 0) actions.open();
   }, [asked]);
   const foundIds = found.flatMap((group) => group.actions.map(({ id }) => id)).join();
   useEffect(() => selectFirst(`${query} ${foundIds}`), [query, foundIds]);

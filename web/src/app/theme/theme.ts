@@ -93,7 +93,7 @@ export const theme = createTheme({
     }),
     Input: Input.extend({
       // What is typed runs as its first letter does.
-      defaultProps: { ...({ dir: 'auto' } as object) },
+      defaultProps: { attributes: { input: { dir: 'auto' } } },
       vars: (_, { size }) => {
         const known = SIZES[String(size)];
         return { wrapper: known === undefined ? {} : { '--input-height': known.height, '--input-fz': known.text } };

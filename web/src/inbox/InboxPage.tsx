@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { typing } from '../ui/typing.ts';
-import { Composer } from './Composer.tsx';
+import { Answer } from './Answer.tsx';
 import styles from './InboxPage.module.css';
 import { InboxContext, type InboxRow, type InboxTarget, keyOf, type Reply } from './inboxContext.ts';
 import { ThreadList } from './ThreadList.tsx';
@@ -165,7 +165,7 @@ export function InboxPage() {
           </Pane>
           {composing || chosen === undefined || reply === undefined ? null : (
             // There before the thread is, and the same one when it comes: nothing that is typed meanwhile is lost or acts.
-            <Composer key={`to ${chosen}`} {...reply} ref={input} />
+            <Answer key={`to ${chosen}`} {...reply} ref={input} />
           )}
           <div ref={setDetailsPlace} className={styles['details']} />
         </div>

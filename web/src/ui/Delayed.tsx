@@ -1,8 +1,6 @@
-import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Delayed.module.css';
-import { EmptyState } from './EmptyState.tsx';
 import { useOffline } from './useOffline.ts';
 
 /** What stands in for something that loads: seen only when it takes longer than 150 ms (ux §5). Offline, it says that it can't. */
@@ -11,11 +9,7 @@ export function Delayed({ children }: { children: ReactNode }) {
   const isOffline = useOffline();
   return (
     <div className={styles['delayed']}>
-      {isOffline ? (
-        <EmptyState icon={<IconCloudOff size={22} stroke={1.5} />}>{t('loadOffline')}</EmptyState>
-      ) : (
-        children
-      )}
+      {isOffline ? <p className={styles['offline']}>{t('loadOffline')}</p> : children}
     </div>
   );
 }

@@ -68,6 +68,7 @@ export const longTests = [
     'callingCountries',
     'ownNumbers',
     'memberDay',
+    'triage',
   ].map((name) => `tests/browser/${name}.test.ts`),
 ];
 

@@ -6,7 +6,9 @@ import './app/theme/tokens.css';
 import './app/i18n/index.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { listenToTyping } from './ui/typing.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+listenToTyping(globalThis);
 createRoot(root).render(<App />);

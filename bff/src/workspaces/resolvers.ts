@@ -100,7 +100,9 @@ export const workspaces: Resolvers = {
     }),
     async totalUnReadConversationCount(workspace: Workspace, _args, context) {
       if (workspace.id !== (await context.principal()).workspaceId) return null;
-      return (await context.call(MessagingService).listThreads({ page: { limit: 1 } })).totalUnread;
+      // As the inbox counts them: conversations, however many messages each has.
+      const { metadata } = await context.call(MessagingService).listThreads({ filter: 'UNREAD', page: { limit: 1 } });
+      return metadata?.count ?? 0;
     },
   },
 };

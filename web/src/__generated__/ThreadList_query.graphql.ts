@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<860369aace49b1db088f97e9788a2426>>
+ * @generated SignedSource<<73b27ebcfd4b241a9a3cd75303a73d94>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,11 @@ export type ThreadList_query$data = {
         readonly id: string;
         readonly lastConversation: {
           readonly id: string;
+          readonly phoneNumber: {
+            readonly phoneNumberId: string;
+          };
         } | null | undefined;
+        readonly peerNumber: string;
         readonly state: ThreadState;
         readonly unreadCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_thread">;
@@ -221,6 +225,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "peerNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "state",
                   "storageKey": null
                 },
@@ -239,7 +250,25 @@ return {
                   "name": "lastConversation",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ConversationPhoneNumber",
+                      "kind": "LinkedField",
+                      "name": "phoneNumber",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "phoneNumberId",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -302,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ecb58fb40bd51503808aed63ea41b57";
+(node as any).hash = "f591785c74395a000d5cae645988642b";
 
 export default node;

@@ -12,11 +12,14 @@ export function AddStep({
   flow,
   place,
   onAdd,
+  name,
   children,
 }: {
   flow: Flow;
   place: Place;
   onAdd: (place: Place, kind: Kind) => void;
+  /** Says where, for who hears the round button. */
+  name?: string;
   children?: ReactElement;
 }) {
   const { t } = useTranslation('automation');
@@ -25,7 +28,7 @@ export function AddStep({
     <Menu position="bottom-start" width={300} withinPortal keepMounted={false}>
       <Menu.Target>
         {children ?? (
-          <ActionIcon className={styles['plus'] ?? ''} size={24} radius="xl" aria-label={t('add.here')}>
+          <ActionIcon className={styles['plus'] ?? ''} size={24} radius="xl" aria-label={name ?? t('add.step')}>
             <IconPlus size={12} stroke={2.25} aria-hidden />
           </ActionIcon>
         )}

@@ -144,6 +144,14 @@ function Way({ line, flow, words, onAdd, onAddKey, walk }: CanvasProps & { line:
   const key = place === 'start' ? undefined : keyOfPort(place.port);
   const menu = place === 'start' || place.port !== 'next' ? undefined : flow.nodes.find(({ id }) => id === place.of);
   const label = key === undefined || place === 'start' ? words.way(place) : menuLabel(flow, place, key);
+  const before = place === 'start' ? undefined : flow.nodes.find(({ id }) => id === place.of);
+  const named = words.way(place);
+  const where =
+    before === undefined
+      ? t('add.first')
+      : named === undefined
+        ? t('add.afterStep', { step: words.step(before) })
+        : t('add.onWay', { step: words.step(before), way: named });
   return (
     <>
       {name === undefined ? null : (
@@ -156,7 +164,7 @@ function Way({ line, flow, words, onAdd, onAddKey, walk }: CanvasProps & { line:
       )}
       {onAdd === undefined || plus === undefined ? null : (
         <span className={styles['plus']} style={{ left: plus.x, top: plus.y }}>
-          <AddStep flow={flow} place={place} onAdd={onAdd} />
+          <AddStep flow={flow} place={place} onAdd={onAdd} name={where} />
         </span>
       )}
       {onAdd !== undefined && menu?.kind === 'MENU' && name !== undefined && freeKeys(menu).length > 0 ? (

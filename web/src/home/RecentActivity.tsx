@@ -15,13 +15,14 @@ import { clock, listDate } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './RecentActivity.module.css';
 
 type Item = NonNullable<RecentActivityQuery['response']['fetchInbox']['data'][number]['lastConversation']>;
 
 /** The people who called or wrote last. */
 export function RecentActivity() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common', 'inbox']);
   const now = useNow();
   const [fetchKey, renew] = useFetchKey();
   useThreadChanged(renew);
@@ -87,10 +88,16 @@ export function RecentActivity() {
         <ul className={styles['list']}>
           {threads.map(({ id, contactId, contact, peerNumber, unreadCount, lastActivityAt, lastConversation }) => (
             <li key={id}>
-              <Link to="/inbox" search={contactId === null || contactId === undefined ? {} : { contactId }}>
+              <Link
+                to="/inbox"
+                search={contactId ? { contactId } : lastConversation ? { conversationId: lastConversation.id } : {}}
+              >
                 <Avatar name={contact?.fullName} size={32} />
                 <div data-unread={unreadCount > 0 || undefined}>
-                  <b>{contact?.fullName ? contact.fullName : formatPhone(peerNumber)}</b>
+                  <Words as="b">{contact?.fullName ? contact.fullName : formatPhone(peerNumber)}</Words>
+                  {unreadCount > 0 ? (
+                    <span className="visually-hidden">{t('inbox:list.unread', { count: unreadCount })}</span>
+                  ) : null}
                   {lastConversation ? <Preview item={lastConversation} myId={me.id} /> : null}
                 </div>
                 <div className={styles['meta']}>
@@ -119,7 +126,7 @@ function Preview({ item, myId }: { item: Item; myId: string }) {
     return (
       <p>
         <IconMessage2 size={14} aria-hidden />
-        <span>{sender ? t('inbox:sender.wrote', { name: sender.name, body }) : body}</span>
+        <Words>{sender ? t('inbox:sender.wrote', { name: sender.name, body }) : body}</Words>
       </p>
     );
   }

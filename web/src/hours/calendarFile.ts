@@ -1,5 +1,6 @@
 /** Reads holidays out of a calendar file (.ics): whole days of the next eighteen months (defaults 10). */
 import ICAL from 'ical.js';
+import { cutTo } from '../ui/words.ts';
 import { closedOn, type Holiday, LONGEST_NAME } from './holidays.ts';
 
 export interface CalendarDays {
@@ -40,7 +41,7 @@ export function holidaysOfCalendar(text: string, today: string): CalendarDays {
   }
   const holidays = [...names]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([date, given]) => closedOn(date, given.join(', ').slice(0, LONGEST_NAME)));
+    .map(([date, given]) => closedOn(date, cutTo(given.join(', '), LONGEST_NAME)));
   return { holidays, leftOut };
 }
 

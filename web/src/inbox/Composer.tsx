@@ -1,7 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { getHotkeyHandler } from '@mantine/hooks';
 import { IconArrowUp } from '@tabler/icons-react';
-import { type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../ui/numbers.ts';
 import { Disabled } from '../ui/Disabled.tsx';
@@ -19,7 +18,10 @@ import { useSendingNumbers } from './useSendingNumbers.ts';
 
 export type ComposerTarget = { contactId: string } | { to: string };
 
-/** Where a text is written: which of our numbers sends it, how long it is, what it costs. ⌘/Ctrl+Enter sends, or Enter for who chose that. */
+/**
+ * Where a text is written: which of our numbers sends it, how long it is, what it costs. ⌘/Ctrl+Enter sends, or Enter for who
+ * chose that; Escape leads back to the list. While its thread is being read, it takes what is typed and sends when it can.
+ */
 export function Composer({
   threadKey,
   draftKey = threadKey,
@@ -34,8 +36,9 @@ export function Composer({
   threadKey: string;
   /** Names the draft, where that is not the thread's. */
   draftKey?: string;
-  target: ComposerTarget;
-  peerNumber: string;
+  /** Undefined, as the number of who it is: that is not known yet. */
+  target?: ComposerTarget | undefined;
+  peerNumber?: string | undefined;
   /** Why nobody can write to the other end. */
   whyNot?: string | undefined;
   /** The number that the last item came by: an answer goes out by the same. */
@@ -47,14 +50,24 @@ export function Composer({
 }) {
   const { t } = useTranslation(['inbox', 'ui']);
   const { enterSends } = usePersonalKeys();
-  const { numbers: key } = useInbox();
+  const { numbers: key, leave } = useInbox();
   const numbers = useSendingNumbers(key);
   const [text, setText] = useState(() => drafts.read(draftKey));
   const [chosen, setChosen] = useState<string>();
   const number = numbers.find(({ id }) => id === (chosen ?? preferredNumberId)) ?? numbers[0];
+  /** To be sent as soon as it is known to whom. */
+  const [wanted, setWanted] = useState(false);
 
+  // The thread has turned out to be known by another name: what was written comes along.
+  const [draftOf, setDraftOf] = useState(draftKey);
+  if (draftOf !== draftKey) {
+    drafts.carryOver(draftOf, draftKey);
+    setDraftOf(draftKey);
+    setText(drafts.read(draftKey));
+  }
   const write = (next: string) => {
     setText(next);
+    setWanted(false);
     drafts.write(draftKey, next);
   };
   const counted = countSegments(smartEncode(text));
@@ -62,6 +75,7 @@ export function Composer({
   const ready = number !== undefined && text.trim() !== '' && !tooLong;
   const submit = () => {
     if (!ready) return;
+    if (target === undefined || peerNumber === undefined) return setWanted(true);
     const idempotencyKey = crypto.randomUUID();
     const body = text.trim();
     write('');
@@ -76,6 +90,20 @@ export function Composer({
     });
   };
 
+  const isKnown = target !== undefined && peerNumber !== undefined;
+  const submitNow = useEffectEvent(submit);
+  useEffect(() => {
+    if (wanted && isKnown) queueMicrotask(() => submitNow());
+  }, [wanted, isKnown]);
+
+  const press = (event: KeyboardEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (event.key === 'Escape' && !isModified) leave();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (enterSends && !isModified))) submit();
+    else return;
+    event.preventDefault();
+  };
+
   if (whyNot !== undefined)
     return (
       <p className={styles['none']} data-testid="composer-refused">
@@ -83,7 +111,7 @@ export function Composer({
       </p>
     );
   if (number === undefined) return <p className={styles['none']}>{t('composer.noNumber')}</p>;
-  const country = countryOf(peerNumber);
+  const country = peerNumber === undefined ? undefined : countryOf(peerNumber);
   const count = <SegmentCount counted={counted} free={number.isTestNumber} />;
   return (
     <form
@@ -110,10 +138,7 @@ export function Composer({
         data-testid="composer-input"
         classNames={{ input: styles['input'] ?? '' }}
         onChange={({ currentTarget }) => write(currentTarget.value)}
-        onKeyDown={getHotkeyHandler([
-          ['mod+Enter', submit],
-          ...(enterSends ? [['Enter', submit] as [string, () => void]] : []),
-        ])}
+        onKeyDown={press}
       />
       <div className={styles['bottom']}>
         <Optional fallback={count}>
@@ -124,7 +149,7 @@ export function Composer({
           )}
         </Optional>
         <Disabled why={ready ? undefined : t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst')}>
-          <Button type="submit" size="sm" className={styles['send'] ?? ''} data-testid="composer-send">
+          <Button type="submit" size="sm" loading={wanted} className={styles['send'] ?? ''} data-testid="composer-send">
             <span className={styles['word']}>{t('composer.send')}</span>
             <Kbd keys={enterSends ? 'enter' : 'mod+enter'} />
             <IconArrowUp className={styles['arrow']} size={20} stroke={2} aria-hidden />

@@ -7,6 +7,7 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import { Attachments } from './attachments/Attachments.tsx';
 import { EmptyText } from './attachments/EmptyText.tsx';
 import { isBlank } from './attachments/words.ts';
@@ -79,7 +80,9 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
       aria-label={t(outbound ? 'message.ours' : 'message.theirs')}
     >
       {isBlank(message.body) && message.attachments.length > 0 ? null : (
-        <p className={styles['bubble']}>{isBlank(message.body) ? <EmptyText /> : message.body}</p>
+        <Words as="p" className={styles['bubble']}>
+          {isBlank(message.body) ? <EmptyText /> : message.body}
+        </Words>
       )}
       <Attachments item={item} />
       {name === 'notDelivered' && outbound ? (

@@ -24,7 +24,7 @@ const SETTLE_MS = 200;
  */
 export function NewMessage({ to, onBack }: { to?: string | undefined; onBack: () => void }) {
   const { t } = useTranslation(['inbox', 'common', 'ui']);
-  const { country, open } = useInbox();
+  const { country, open, leave } = useInbox();
   const [typed, setTyped] = useState(to ?? '');
   const [query] = useDebouncedValue(typed.trim(), SETTLE_MS);
   const number = toE164(typed, country);
@@ -48,6 +48,9 @@ export function NewMessage({ to, onBack }: { to?: string | undefined; onBack: ()
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') leave();
+          }}
         />
       </div>
       <div className={styles['matches']}>

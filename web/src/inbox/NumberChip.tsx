@@ -1,7 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconMessage2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Composer.module.css';
 import type { SendingNumber } from './useSendingNumbers.ts';
 
@@ -23,7 +25,9 @@ export function NumberChip({
           <IconMessage2 size={15} stroke={1.75} aria-hidden />
           <b>{t('composer.sms')}</b>
           <span className={styles['fromWord']}>{t('composer.fromWord')}</span>
-          <span className={styles['numberName']}>{number.name}</span>
+          {number.name === formatPhone(number.number) ? null : (
+            <Words className={styles['numberName']}>{number.name}</Words>
+          )}
           <PhoneNumber number={number.number} />
           <span className="visually-hidden">{t('composer.otherNumber')}</span>
           <IconChevronDown size={14} stroke={2} aria-hidden />

@@ -2,6 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import { NotDelivered } from './MessageBubble.tsx';
 import { send } from './outbox.ts';
 import type { OutgoingText } from './outgoing.ts';
@@ -22,7 +23,9 @@ export function OutgoingBubble({ text, threadKey }: { text: OutgoingText; thread
       data-failed={refusal === undefined ? undefined : true}
       aria-label={t('message.ours')}
     >
-      <p className={styles['bubble']}>{text.body}</p>
+      <Words as="p" className={styles['bubble']}>
+        {text.body}
+      </Words>
       {refusal === undefined ? (
         <p className={styles['status']}>
           <time dateTime={text.at.toISOString()}>{timeOfDay(text.at)}</time>

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactDetails_contact$key } from '../__generated__/ContactDetails_contact.graphql.ts';
@@ -14,7 +15,7 @@ import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
 import { usePeer } from '../ui/usePeer.ts';
 import { useRefusalText } from '../ui/Why.tsx';
-import { Composer, type ComposerTarget } from './Composer.tsx';
+import type { ComposerTarget } from './Composer.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';
@@ -45,11 +46,10 @@ export function Thread({
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
-  const { neighbour, withDetails, open, shown } = useInbox();
+  const { neighbour, withDetails, open, shown, chosen, answers, detailsPlace } = useInbox();
   const textOf = useRefusalText();
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
-  const input = useRef<HTMLTextAreaElement>(null);
   const peer = usePeer(peerKey);
   const thread = useFragment(
     graphql`
@@ -75,6 +75,25 @@ export function Thread({
     return () => shown(undefined);
   }, [threadId, shown]);
 
+  // The composer stands below, and was there before.
+  const whyNot = peer.whyNoReply;
+  const [to, preferredNumberId, newest] = [
+    JSON.stringify(target),
+    thread?.lastConversation?.phoneNumber.phoneNumberId,
+    thread?.lastConversation?.id ?? '',
+  ];
+  useLayoutEffect(() => {
+    answers(chosen, {
+      threadKey: id,
+      target: JSON.parse(to) as ComposerTarget,
+      peerNumber,
+      whyNot,
+      preferredNumberId,
+      newest,
+    });
+  }, [answers, chosen, id, to, peerNumber, whyNot, preferredNumberId, newest]);
+  useLayoutEffect(() => () => answers(chosen, undefined), [answers, chosen]);
+
   const failed = (error: unknown) => toast.error(textOf(refusalOf(error)));
   const done = thread?.state === 'DONE';
   const setState = (state: 'OPEN' | 'DONE') => {
@@ -84,6 +103,7 @@ export function Thread({
       undoToast({
         text: t('done.toast'),
         undo: t('done.undo'),
+        kind: 'done',
         onUndo: () => void changeState(thread.id, 'OPEN').catch(failed),
       });
     }
@@ -112,13 +132,12 @@ export function Thread({
   const doneAndNext = () => {
     const next = threadId === undefined ? undefined : neighbour(threadId);
     setState('DONE');
-    if (next !== undefined) open(next);
+    if (thread) open(next ?? {});
   };
   useHotkeys([
-    ['done', () => setState(done ? 'OPEN' : 'DONE')],
+    ['done', () => (done ? setState('OPEN') : doneAndNext())],
     ['doneAndNext', doneAndNext],
     ['unread', setUnread],
-    ['reply', () => input.current?.focus()],
   ]);
 
   const { kind } = peer;
@@ -129,7 +148,7 @@ export function Thread({
       <PeerDetails address={peerNumber} peer={{ ...peer, kind }} />
     ) : null;
   return (
-    <div className={styles['thread']} data-details={(withDetails && column && card !== null) || undefined}>
+    <>
       <section className={styles['main']} aria-label={t('thread.label')} data-testid="thread">
         <ThreadHeader
           contact={contact}
@@ -142,22 +161,15 @@ export function Thread({
           onDetails={card === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}
         />
         <ThreadItems query={items} threadKey={id} />
-        <Composer
-          key={id}
-          threadKey={id}
-          target={target}
-          peerNumber={peerNumber}
-          whyNot={peer.whyNoReply}
-          preferredNumberId={thread?.lastConversation?.phoneNumber.phoneNumberId}
-          newest={thread?.lastConversation?.id ?? ''}
-          ref={input}
-        />
       </section>
       {card === null ? null : withDetails ? (
-        column ? (
-          <aside className={styles['details']} aria-label={t('details.label')}>
-            {card}
-          </aside>
+        column && detailsPlace !== null ? (
+          createPortal(
+            <aside className={styles['details']} aria-label={t('details.label')}>
+              {card}
+            </aside>,
+            detailsPlace,
+          )
         ) : null
       ) : (
         <Drawer
@@ -172,6 +184,6 @@ export function Thread({
           {card}
         </Drawer>
       )}
-    </div>
+    </>
   );
 }

@@ -20,6 +20,7 @@ import { formatPhone } from '../ui/numbers.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import type { PeerWords } from '../ui/usePeer.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Thread.module.css';
 
 const BlockCaller = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
@@ -75,8 +76,14 @@ export function ThreadHeader({
       </Link>
       <Avatar name={name} size={36} />
       <div className={styles['who']}>
-        <h2>{who}</h2>
-        <p>{peer.kind === 'NUMBER' ? <PhoneNumber number={peerNumber} /> : t(`ui:peer.kind.${peer.kind}`)}</p>
+        <Words as="h2">{who}</Words>
+        {peer.kind !== 'NUMBER' ? (
+          <p>{t(`ui:peer.kind.${peer.kind}`)}</p>
+        ) : name === undefined ? null : (
+          <p>
+            <PhoneNumber number={peerNumber} />
+          </p>
+        )}
       </div>
       {peer.whyNoCall === undefined ? (
         <Tooltip label={t('thread.call', { name: who })}>{call}</Tooltip>

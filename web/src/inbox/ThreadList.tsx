@@ -1,6 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconEdit, IconInbox } from '@tabler/icons-react';
-import { useEffect, useTransition, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { ThreadList_query$key } from '../__generated__/ThreadList_query.graphql.ts';
@@ -10,7 +10,7 @@ import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { type InboxRow, useInbox } from './inboxContext.ts';
+import { type InboxRow, type InboxTarget, keyOf, useInbox } from './inboxContext.ts';
 import { readThreads } from './readThreads.ts';
 import styles from './ThreadList.module.css';
 import { ThreadRow } from './ThreadRow.tsx';
@@ -21,8 +21,27 @@ const PAGE = 20;
 /** What the server gives at once at most. */
 const MOST = 100;
 
+/** So few rows before the end of what was read, the keys that walk the list have more read. */
+const NEAR_END = 5;
+
+const targetOf = ({
+  contactId,
+  lastConversation,
+}: {
+  contactId?: string | null | undefined;
+  lastConversation?: { id: string } | null | undefined;
+}): InboxTarget | undefined =>
+  contactId ? { contactId } : lastConversation ? { conversationId: lastConversation.id } : undefined;
+
 /** The people of the inbox, newest first, live. */
-export function ThreadList({ query, contactId }: { query: ThreadList_query$key; contactId: string | undefined }) {
+export function ThreadList({
+  query,
+  chosen,
+}: {
+  query: ThreadList_query$key;
+  /** What is open, as `keyOf` says it. */
+  chosen: string | undefined;
+}) {
   const { t } = useTranslation('inbox');
   const { remember, openThread, open, compose } = useInbox();
   const environment = useRelayEnvironment();
@@ -61,10 +80,17 @@ export function ThreadList({ query, contactId }: { query: ThreadList_query$key; 
             node {
               id
               contactId
+              peerNumber
+              peer {
+                replyRefusal
+              }
               state
               unreadCount
               lastConversation {
                 id
+                phoneNumber {
+                  phoneNumberId
+                }
               }
               ...ThreadRow_thread
             }
@@ -85,20 +111,44 @@ export function ThreadList({ query, contactId }: { query: ThreadList_query$key; 
   useThreadChanged(refresh);
   useResync(refresh);
 
-  const items = threads.flatMap(({ id, contactId: person, lastConversation }): InboxRow[] => {
-    if (person) return [{ threadId: id, target: { contactId: person } }];
-    return lastConversation ? [{ threadId: id, target: { conversationId: lastConversation.id } }] : [];
+  const items = threads.flatMap((thread): InboxRow[] => {
+    const { id: threadId, contactId, peerNumber, peer, lastConversation } = thread;
+    const target = targetOf(thread);
+    if (target === undefined) return [];
+    const to = contactId ? { contactId } : peer.replyRefusal !== null ? undefined : { to: peerNumber };
+    const preferredNumberId = lastConversation?.phoneNumber.phoneNumberId;
+    const newest = lastConversation?.id ?? '';
+    const reply = to && { threadKey: contactId ?? threadId, target: to, peerNumber, preferredNumberId, newest };
+    return [{ threadId, target, reply }];
   });
+  const isChosen = (thread: (typeof threads)[number]) => {
+    const target = targetOf(thread);
+    return chosen !== undefined && (thread.id === openThread || (target !== undefined && keyOf(target) === chosen));
+  };
+  const position = threads.findIndex(isChosen);
+  /** Where the open thread stood last: one that is done has left the list. */
+  const stood = useRef(0);
   useEffect(() => {
     remember(items);
+    if (position !== -1) stood.current = position;
   });
-  const isChosen = (thread: (typeof threads)[number]) =>
-    contactId === undefined ? thread.id === openThread : thread.contactId === contactId;
-  const position = threads.findIndex(isChosen);
   const go = (step: 1 | -1) => {
-    const next = items[position === -1 ? 0 : position + step];
+    const wanted = position !== -1 ? position + step : chosen === undefined ? 0 : stood.current + Math.min(step, 0);
+    const next = items[wanted];
     if (next !== undefined) open(next.target);
+    else if (step === 1 && hasNext) setAwaited(wanted);
+    if (step === 1 && hasNext && !isLoadingNext && wanted >= items.length - NEAR_END) loadNext(PAGE);
   };
+  // Who goes on at the end of what was read so far goes on when more is there.
+  const [awaited, setAwaited] = useState<number>();
+  const further = awaited === undefined ? undefined : items[awaited]?.target;
+  const goFurther = useEffectEvent(() => {
+    setAwaited(undefined);
+    if (further !== undefined && awaited === position + 1) open(further);
+  });
+  useEffect(() => {
+    if (further !== undefined) queueMicrotask(() => goFurther());
+  }, [further]);
   useHotkeys([
     ['next', () => go(1)],
     ['previous', () => go(-1)],

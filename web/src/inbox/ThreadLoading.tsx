@@ -1,9 +1,16 @@
 import { Skeleton } from '@mantine/core';
+import { useLayoutEffect } from 'react';
 import { Delayed } from '../ui/Delayed.tsx';
+import { useInbox } from './inboxContext.ts';
 import styles from './Thread.module.css';
 
 /** Takes the place of a thread while it is read. */
 export function ThreadLoading() {
+  const { waits } = useInbox();
+  useLayoutEffect(() => {
+    waits(true);
+    return () => waits(false);
+  }, [waits]);
   return (
     <Delayed>
       <div className={styles['loading']}>

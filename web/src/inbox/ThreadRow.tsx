@@ -9,6 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, listDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import { inOneLine } from './attachments/words.ts';
 import { useInbox } from './inboxContext.ts';
 import { isNotDelivered } from './messageStatus.ts';
@@ -41,7 +42,7 @@ const ITEM = graphql`
 export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$key; chosen: boolean }) {
   const { t } = useTranslation(['inbox', 'common']);
   const now = useNow();
-  const { composed } = useInbox();
+  const { opening, write } = useInbox();
   const { contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation } = useFragment(
     graphql`
       fragment ThreadRow_thread on Thread {
@@ -65,13 +66,21 @@ export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$ke
   );
   const moment = new Date(String(lastActivityAt));
   const name = contact?.fullName;
+  const target = contactId ? { contactId } : { conversationId: lastConversation?.id ?? '' };
   return (
     <Link
       to="/inbox"
-      search={contactId ? { contactId } : { conversationId: lastConversation?.id ?? '' }}
+      search={target}
       className={styles['row'] ?? ''}
-      // It may be the thread that stands behind a new message: then the address stays.
-      onClick={composed}
+      onClick={({ ctrlKey, metaKey, shiftKey }) => {
+        if (!ctrlKey && !metaKey && !shiftKey) opening(target);
+      }}
+      // Whoever sends with these keys from a row that is open means its text, and not a second page of it.
+      onKeyDown={(event) => {
+        if (!chosen || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        write();
+      }}
       data-testid="inbox-thread-row"
       data-unread={unreadCount > 0 || undefined}
       data-chosen={chosen || undefined}
@@ -80,7 +89,7 @@ export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$ke
       <Avatar name={name} size={40} badge={lastConversation ? <Channel item={lastConversation} /> : undefined} />
       <div>
         <div className={styles['line']}>
-          <span className={styles['name']}>{name ? name : formatPhone(peerNumber)}</span>
+          <Words className={styles['name']}>{name ? name : formatPhone(peerNumber)}</Words>
           <time dateTime={moment.toISOString()} title={fullMoment(moment)}>
             {listDate(moment, now, { yesterday: t('common:yesterday') })}
           </time>
@@ -145,11 +154,11 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
       return (
         <>
           <IconAlertCircle size={14} stroke={2} aria-hidden />
-          <span>{t('list.notDelivered', { body })}</span>
+          <Words>{t('list.notDelivered', { body })}</Words>
         </>
       );
     }
-    return <span>{sender ? t('sender.wrote', { name: sender.name, body }) : body}</span>;
+    return <Words>{sender ? t('sender.wrote', { name: sender.name, body }) : body}</Words>;
   };
   return (
     <>
@@ -160,7 +169,9 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
         {children}
       </div>
       <p className={styles['number']}>
-        {phoneNumber.name ? t('list.number', { name: phoneNumber.name, number }) : number}
+        {phoneNumber.name && phoneNumber.name !== number
+          ? t('list.number', { name: phoneNumber.name, number })
+          : number}
       </p>
     </>
   );

@@ -4,10 +4,30 @@ import type { useSendingNumbers_numbers$key } from '../__generated__/useSendingN
 /** What a link into the inbox names: the person, or an item of somebody who is no contact yet. */
 export type InboxTarget = { contactId: string } | { conversationId: string };
 
+/** To whom a text would go, and by which number. */
+export interface Reply {
+  /** Names the thread's draft and outbox. */
+  readonly threadKey: string;
+  readonly target: { contactId: string } | { to: string };
+  readonly peerNumber: string;
+  /** Why nobody can write to the other end. */
+  readonly whyNot?: string | undefined;
+  /** The number that the last item came by: an answer goes out by the same. */
+  readonly preferredNumberId: string | undefined;
+  /** Id of the newest item. */
+  readonly newest: string;
+}
+
 export interface InboxRow {
   threadId: string;
   target: InboxTarget;
+  /** Undefined where nobody can be written to. */
+  reply: Reply | undefined;
 }
+
+/** What a link to a thread and the thread itself are both known by on the page. */
+export const keyOf = (target: Partial<{ contactId: string; conversationId: string }>): string | undefined =>
+  target.contactId ?? target.conversationId;
 
 interface Inbox {
   /** The reader's profile. */
@@ -24,11 +44,24 @@ interface Inbox {
   /** The thread that is open, once it is known which one a link means. */
   readonly openThread: string | undefined;
   readonly shown: (threadId: string | undefined) => void;
-  readonly open: (search: { contactId?: string; conversationId?: string }) => void;
+  /** What is chosen, as `keyOf` says it. */
+  readonly chosen: string | undefined;
+  /** Goes there, and the keyboard with it: what is typed from the next key on is meant for it. */
+  readonly open: (target: InboxTarget | Record<string, never>) => void;
+  /** The same, where a link goes there by itself. */
+  readonly opening: (target: InboxTarget) => void;
+  /** Whom the open thread writes to, `null` nobody; `undefined` while it is not there. */
+  readonly answers: (of: string | undefined, reply: Reply | null | undefined) => void;
+  /** Told that the thread is being read. */
+  readonly waits: (waiting: boolean) => void;
+  /** Where the details stand beside the thread. */
+  readonly detailsPlace: HTMLElement | null;
+  /** To the field of the answer. */
+  readonly write: () => void;
+  /** From the field of an answer or a new message back to the list; the draft is kept. */
+  readonly leave: () => void;
   /** Starts a message to somebody new. */
   readonly compose: () => void;
-  /** Leaves it. */
-  readonly composed: () => void;
 }
 
 export const InboxContext = createContext<Inbox | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPhoneFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useOffline } from '../ui/useOffline.ts';
 import styles from './PhoneChip.module.css';
 import { usePhone } from './PhoneContext.ts';
 import { phoneStatus, statusReason } from './phoneStatus.ts';
@@ -9,7 +10,7 @@ import { phoneStatus, statusReason } from './phoneStatus.ts';
 export function PhoneChip() {
   const { t } = useTranslation('phone');
   const phone = usePhone();
-  const status = phoneStatus(phone);
+  const status = phoneStatus({ ...phone, offline: useOffline() });
   return (
     <div className={styles['chip']} data-status={status}>
       <span className={styles['state']} data-testid="phone-status" data-status={status} role="status">

@@ -27,13 +27,17 @@ export function phoneStatus({
   microphoneBlocked,
   ringBlocked,
   wrapUp,
+  offline = false,
 }: Pick<Phone, 'state' | 'hasSeat' | 'role' | 'reachable' | 'microphoneBlocked' | 'ringBlocked' | 'wrapUp'> & {
   context: Pick<Phone['context'], 'registered' | 'lost' | 'microphoneDenied'>;
+  /** The server is out of reach: nothing rings, whatever the phone itself knows. */
+  offline?: boolean;
 }) {
   if (!hasSeat) return 'noSeat';
   if (role === 'elsewhere') return 'elsewhere';
-  if (!context.registered || !reachable) return 'connecting';
   const busy = BUSY[state] ?? (context.lost ? ofLost(context.lost) : undefined);
+  if (offline && !busy) return 'offline';
+  if (!context.registered || !reachable) return 'connecting';
   if (busy) return busy;
   if (wrapUp) return 'wrapUp';
   if (microphoneBlocked || context.microphoneDenied) return 'noMicrophone';
@@ -48,6 +52,7 @@ export const statusReason = (status: Status) =>
 
 const REASONS = {
   elsewhere: 'elsewhereLong',
+  offline: 'offlineLong',
   noSeat: 'noSeatLong',
   left: 'call.left.title',
   noMicrophone: 'microphone.text',

@@ -2,6 +2,7 @@ import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Avatar.module.css';
 import { initials, tintOf } from './initials.ts';
+import { lettersOf } from './words.ts';
 
 export type Presence = 'AVAILABLE' | 'BUSY' | 'OFFLINE';
 
@@ -28,7 +29,7 @@ export function Avatar({
 }) {
   const full = initials(name ?? '');
   // A small square is a workspace's sign: one letter is all that can be read.
-  const letters = shape === 'square' && size < 32 ? full.slice(0, 1) : full;
+  const letters = shape === 'square' && size < 32 ? (lettersOf(full)[0] ?? '') : full;
   const tint = letters === '' ? 7 : tintOf(name ?? '');
   return (
     <span

@@ -2,6 +2,7 @@ import { useHotkeys as useMantineHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { usePersonalKeys } from './personalKeys.ts';
 import { isShortcut, isSingle, type ShortcutName, useChords } from './shortcuts.ts';
+import { typing } from './typing.ts';
 
 type Run = (event: KeyboardEvent) => void;
 
@@ -16,8 +17,8 @@ const spellings = (chord: string): string[] => {
 };
 
 /**
- * Shortcuts of a mounted view, with the keys that the person gave them. Single keys never act while somebody types, nor
- * for who switched them off (WCAG 2.1.4; Escape is no character and stays); chords with a modifier do, because a call must
+ * Shortcuts of a mounted view, with the keys that the person gave them. Single keys never act while somebody types (typing.ts),
+ * nor for who switched them off (WCAG 2.1.4; Escape is no character and stays); chords with a modifier do, because a call must
  * be answerable out of the composer. Escape closes one thing: what stands open over the view goes first.
  */
 export function useHotkeys(hotkeys: readonly Hotkey[], enabled = true): void {
@@ -31,7 +32,16 @@ export function useHotkeys(hotkeys: readonly Hotkey[], enabled = true): void {
     ]),
   );
   const single = ([keys]: [string, Run]) => isSingle(keys);
-  useMantineHotkeys(active.filter((hotkey) => single(hotkey) && (singleKeyShortcuts || hotkey[0] === 'Escape')));
+  useMantineHotkeys(
+    active
+      .filter((hotkey) => single(hotkey) && (singleKeyShortcuts || hotkey[0] === 'Escape'))
+      .map(([keys, run]): [string, Run] => [
+        keys,
+        (event) => {
+          if (typing.isShortcut || keys === 'Escape') run(event);
+        },
+      ]),
+  );
   useMantineHotkeys(
     active.filter((hotkey) => !single(hotkey)),
     [],

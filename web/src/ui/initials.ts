@@ -1,7 +1,9 @@
+import { lettersOf } from './words.ts';
+
 /** One or two capitals for a picture's place. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '');
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => lettersOf(word ?? '')[0] ?? '');
   return letters.join('').toLocaleUpperCase();
 }
 

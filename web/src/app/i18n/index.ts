@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchTexts, groups } from 'virtual:texts';
+import { isolate } from '../../ui/words.ts';
 import { setFormatLocale } from './formatLocale.ts';
 import { firstSpoken, formatLocaleOf, type Language, languageOf } from './languages.ts';
 import { setViewerZone } from './viewerZone.ts';
@@ -67,7 +68,8 @@ await i18next
     // The rest when a component asks, or when the browser has time.
     ns: Object.keys(groups).filter((namespace) => groups[namespace] === 'frame'),
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    // React escapes what must be; what runs from right to left keeps to itself within a sentence.
+    interpolation: { escapeValue: true, escape: isolate },
     returnNull: false,
   });
 

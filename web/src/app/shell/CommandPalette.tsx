@@ -67,6 +67,12 @@ export function CommandPalette({
   const choose = useChooseLanguage();
   const { scope } = useMe();
   const [query, setQuery] = useState('');
+  // Asked for anew, it has forgotten what was looked for before.
+  const [openedFor, setOpenedFor] = useState(asked);
+  if (openedFor !== asked) {
+    setOpenedFor(asked);
+    setQuery('');
+  }
   const ofNumber = useNumberActions(query);
   const found = [...ofNumber, ...useFoundEverywhere(query)];
   const settings = useSettings(query).filter(({ title }) => title !== undefined);

@@ -7,6 +7,7 @@ import { CallStripPlace, PhoneHost } from '../../phone/PhoneHost.tsx';
 import { SoundBanner } from '../../phone/SoundBanner.tsx';
 import { PhoneProvider } from '../../phone/PhoneProvider.tsx';
 import { environment } from '../relay/environment.ts';
+import { HoldKeys } from '../../ui/HoldKeys.tsx';
 import { useResync } from '../relay/resync.ts';
 import { useThreadChanged } from '../relay/useThreadChanged.ts';
 import { useSandbox } from '../sandbox/useSandbox.ts';
@@ -94,7 +95,7 @@ export function Shell() {
   };
 
   const page = (
-    <Suspense>
+    <Suspense fallback={<HoldKeys />}>
       <Outlet />
     </Suspense>
   );

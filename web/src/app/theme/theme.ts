@@ -99,6 +99,8 @@ export const theme = createTheme({
           : { root: {} },
     }),
     Input: Input.extend({
+      // What is typed runs as its first letter does.
+      defaultProps: { attributes: { input: { dir: 'auto' } } },
       vars: (_, { size }) => {
         const known = SIZES[String(size)];
         return { wrapper: known === undefined ? {} : { '--input-height': known.height, '--input-fz': known.text } };

@@ -1,5 +1,6 @@
 /** What a card says of its step: a key among the texts, and what goes into it. */
 import { isExtension } from '../../numbers/flow/extensions.ts';
+import { cutTo } from '../../ui/words.ts';
 import { type Flow, type Hours, type Node, nodeOf } from './nodes.ts';
 
 /** Names of what a step speaks of; undefined: there is nothing of that id. */
@@ -27,7 +28,7 @@ const SHOWN = 28;
 
 const short = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= SHOWN ? line : `${line.slice(0, SHOWN).replace(/\s\S*$/, '')}…`;
+  return line.length <= SHOWN ? line : `${cutTo(line, SHOWN).replace(/\s\S*$/, '')}…`;
 };
 
 const say = (key: string, values: Record<string, string> = {}): Sentence => ({ key, values });

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { lettersOf } from '../../ui/words.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { ContactMatches } from './ContactMatches.tsx';
@@ -48,7 +49,7 @@ export function DialerView({ keypad, onSettings }: { keypad: boolean; onSettings
         leftSection={<IconSearch size={16} stroke={1.75} />}
         rightSection={
           typed === '' ? null : (
-            <ActionIcon aria-label={t('dialer.erase')} onClick={() => type(typed.slice(0, -1))}>
+            <ActionIcon aria-label={t('dialer.erase')} onClick={() => type(lettersOf(typed).slice(0, -1).join(''))}>
               <IconBackspace size={18} stroke={1.75} />
             </ActionIcon>
           )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47f15baf70a7b3579c3f1fc173cead2>>
- * @relayHash 50ef3eed71ebc78c6a4601b6fafecb44
+ * @generated SignedSource<<873bc4d0e2dbd776fd18848e8151e5b5>>
+ * @relayHash 16a960b013fd242e5aff5ee0f6e0ab57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e36327096d70dbf4bbed912662012d03732b5e696d7f369776e06157371905
+// @relayRequestID 0aebe0fa9c3ebba8b9de793e108f1059fe95a96f66ff0eb9f4da40cb92d21b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,12 @@ export type CallDrawerQuery$data = {
   readonly getWorkspaceConversationEntity: {
     readonly call: {
       readonly callId: string;
+      readonly canWriteNote: boolean;
       readonly endAt: any | null | undefined;
       readonly inQueue: boolean;
+      readonly note: {
+        readonly version: number;
+      } | null | undefined;
       readonly recording: {
         readonly canPlay: boolean;
         readonly id: string;
@@ -51,7 +55,7 @@ export type CallDrawerQuery$data = {
       readonly number: string;
     };
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "Handover_item" | "RecordingCustody_item" | "RecordingPlayer_item" | "WaitingCallback_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"CallCost_item" | "CallFacts_item" | "CallNote_item" | "Handover_item" | "RecordingCustody_item" | "RecordingPlayer_item" | "WaitingCallback_item">;
   };
 };
 export type CallDrawerQuery = {
@@ -133,10 +137,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ConversationPhoneNumber",
@@ -144,90 +155,91 @@ v10 = {
   "name": "phoneNumber",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "callId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endAt",
+  "name": "callId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inQueue",
+  "name": "endAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "inQueue",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canPlay",
   "storageKey": null
 },
-v16 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canWriteNote",
+  "storageKey": null
+},
+v18 = [
   (v3/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CallTranscription",
   "kind": "LinkedField",
   "name": "transcription",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CallSummaryProgress",
   "kind": "LinkedField",
   "name": "summaryProgress",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billingDuration",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,7 +283,7 @@ return {
           },
           (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -280,9 +292,9 @@ return {
             "name": "call",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,13 +304,24 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallNote",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -306,6 +329,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CallFacts_item"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CallNote_item"
           },
           {
             "args": null,
@@ -398,7 +426,7 @@ return {
           },
           (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,9 +435,9 @@ return {
             "name": "call",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,8 +447,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,7 +485,7 @@ return {
                         "name": "deletedByName",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -504,7 +532,7 @@ return {
                         "name": "heldByName",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -512,7 +540,48 @@ return {
                 "storageKey": null
               },
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallNote",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,6 +613,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallEndedBy",
+                "kind": "LinkedField",
+                "name": "endedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "side",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
@@ -562,7 +650,14 @@ return {
                 "name": "queuePosition",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteVersion",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -618,9 +713,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -705,7 +800,7 @@ return {
             "name": "creditLogs",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -715,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5e36327096d70dbf4bbed912662012d03732b5e696d7f369776e06157371905",
+    "id": "0aebe0fa9c3ebba8b9de793e108f1059fe95a96f66ff0eb9f4da40cb92d21b83",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",
@@ -724,6 +819,6 @@ return {
 };
 })();
 
-(node as any).hash = "30d705dcc19e1bfad106a9cb9aab44b5";
+(node as any).hash = "ce86df71f1e46cc01887b7a3b0b728f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250a7e619fec4597126a44b91008ad4a>>
- * @relayHash 07da8f68780b37ccf4ab512a1915607a
+ * @generated SignedSource<<e4c5516ebeb0de1c04a3004e8e3aa11e>>
+ * @relayHash bddd75e8a072964753dead7c2dc215a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898727f6b04ab5885d040477d12b93d6c728f6986788cdbb028f2eaaf0d548ce
+// @relayRequestID ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "898727f6b04ab5885d040477d12b93d6c728f6986788cdbb028f2eaaf0d548ce",
+    "id": "ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

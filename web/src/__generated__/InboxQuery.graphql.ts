@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56bde0a2ef1cc942b6700d832ed7c5af>>
- * @relayHash 07da8f68780b37ccf4ab512a1915607a
+ * @generated SignedSource<<ebaf6c257c448bc33bde6c3429a7e9e3>>
+ * @relayHash bddd75e8a072964753dead7c2dc215a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898727f6b04ab5885d040477d12b93d6c728f6986788cdbb028f2eaaf0d548ce
+// @relayRequestID ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Peer",
+                    "kind": "LinkedField",
+                    "name": "peer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replyRefusal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -304,6 +329,13 @@ return {
                         "name": "phoneNumber",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phoneNumberId",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
@@ -447,13 +479,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "peerNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "lastActivityAt",
                     "storageKey": null
                   },
@@ -580,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "898727f6b04ab5885d040477d12b93d6c728f6986788cdbb028f2eaaf0d548ce",
+    "id": "ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754d7d51f2d7dee36c19b487d9852d19>>
- * @relayHash e90c1c37ddc5dae205f86a7fd8972796
+ * @generated SignedSource<<cd55e4a97cb18b4462e976a89d0e784e>>
+ * @relayHash 2912b74f96b6a3a545c213c598b88a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8b0a79dc54c41532e616766a7db9500c8ae7146deffa246ddc2222897b4bbe
+// @relayRequestID cce1ec516bf4bdf4154bf4aa8f57b817aaf297a31017eb511e991442c8e5467c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallNote",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallTranscription",
                 "kind": "LinkedField",
                 "name": "transcription",
@@ -319,6 +359,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "queuePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteVersion",
                 "storageKey": null
               }
             ],
@@ -518,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f8b0a79dc54c41532e616766a7db9500c8ae7146deffa246ddc2222897b4bbe",
+    "id": "cce1ec516bf4bdf4154bf4aa8f57b817aaf297a31017eb511e991442c8e5467c",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4659c8378495ac17ec62c7f794005a07>>
- * @relayHash 505e87b988e8a9d864da74c573e7e64e
+ * @generated SignedSource<<33d848f950226cb9fddd2b488b8e8465>>
+ * @relayHash 50fc9e0a203201b2f934770c28090dce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e59164d50301c1e89fd9dcfd76e266db06f08a9e2a1f82a054afdbe5e861c5b
+// @relayRequestID ea7abd56049f78ab0580de80be771f00a61c0aa44aec4711ca9b56c8655c4764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallNote",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallTranscription",
                         "kind": "LinkedField",
                         "name": "transcription",
@@ -462,6 +502,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "queuePosition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteVersion",
                         "storageKey": null
                       }
                     ],
@@ -624,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e59164d50301c1e89fd9dcfd76e266db06f08a9e2a1f82a054afdbe5e861c5b",
+    "id": "ea7abd56049f78ab0580de80be771f00a61c0aa44aec4711ca9b56c8655c4764",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97c0f5bcef11c5c261a0074c5a0af04b>>
- * @relayHash b8144e2a5d8992b7551aaba75d2121ba
+ * @generated SignedSource<<578a3f1f7b48162ac02ce6439314bd0f>>
+ * @relayHash 1285ea0db37128175b2401738ea75af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65db5f87d72e2c196fd79fb4bca328ddc508d0e5b59cd35ec70aaed2af56c0ac
+// @relayRequestID da645bd1d9d33a611879aa270fe7e77955569886bd2623a308693caad382b75d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "peerNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Peer",
+                    "kind": "LinkedField",
+                    "name": "peer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replyRefusal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -242,6 +267,13 @@ return {
                         "name": "phoneNumber",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phoneNumberId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -403,13 +435,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "peerNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "lastActivityAt",
                     "storageKey": null
                   },
@@ -494,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "65db5f87d72e2c196fd79fb4bca328ddc508d0e5b59cd35ec70aaed2af56c0ac",
+    "id": "da645bd1d9d33a611879aa270fe7e77955569886bd2623a308693caad382b75d",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",
@@ -503,6 +528,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ecb58fb40bd51503808aed63ea41b57";
+(node as any).hash = "f20eee033268bfa32a6cfff66f5e6f0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73b27ebcfd4b241a9a3cd75303a73d94>>
+ * @generated SignedSource<<8d5acb4ab2e7b594616138939db9a943>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PeerRefusal = "EXTENSION" | "HIDDEN" | "NAMED_SENDER" | "SHORT_CODE" | "UNASSIGNED";
 export type ThreadState = "DONE" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadList_query$data = {
@@ -27,6 +28,9 @@ export type ThreadList_query$data = {
             readonly phoneNumberId: string;
           };
         } | null | undefined;
+        readonly peer: {
+          readonly replyRefusal: PeerRefusal | null | undefined;
+        };
         readonly peerNumber: string;
         readonly state: ThreadState;
         readonly unreadCount: number;
@@ -231,6 +235,24 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Peer",
+                  "kind": "LinkedField",
+                  "name": "peer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "replyRefusal",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "state",
                   "storageKey": null
@@ -331,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "f591785c74395a000d5cae645988642b";
+(node as any).hash = "f20eee033268bfa32a6cfff66f5e6f0e";
 
 export default node;

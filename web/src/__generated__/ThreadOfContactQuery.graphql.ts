@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3078c48b498c4068fa2b2fcf92039c>>
- * @relayHash ab10d4bc1fd9926eb0a2cad308d1595d
+ * @generated SignedSource<<c4ee436b910d460dd0f102577079cc99>>
+ * @relayHash 2a1e13ffb8b9e1b2bd2926559c4aee97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d0f2b4440d7a69f2bd8f6ab1e4a377982d9a34625f62afb348f4fe69825594
+// @relayRequestID 44a0aa16961ac71821526f5597a4ff2804b44addd1f85f7f7b22c18be44cf063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type ThreadOfContactQuery$variables = {
 export type ThreadOfContactQuery$data = {
   readonly getContactById: {
     readonly id: string;
+    readonly peer: {
+      readonly " $fragmentSpreads": FragmentRefs<"usePeer_peer">;
+    };
     readonly phoneNumber: string;
     readonly thread: {
       readonly id: string;
@@ -70,55 +73,62 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "fullName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
@@ -143,6 +153,22 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Peer",
+            "kind": "LinkedField",
+            "name": "peer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "usePeer_peer"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -200,7 +226,40 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Peer",
+            "kind": "LinkedField",
+            "name": "peer",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callRefusal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "replyRefusal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockRefusal",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +281,7 @@ return {
             "name": "isLead",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +289,7 @@ return {
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -240,11 +299,11 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,7 +320,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +352,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -308,7 +367,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -331,7 +390,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,14 +443,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -441,8 +494,8 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +565,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -572,13 +625,53 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallNote",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallTranscription",
                         "kind": "LinkedField",
                         "name": "transcription",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -590,7 +683,7 @@ return {
                         "name": "summaryProgress",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,7 +691,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -615,11 +708,18 @@ return {
                         "kind": "ScalarField",
                         "name": "queuePosition",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteVersion",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,8 +729,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +796,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -757,7 +857,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "contactId",
           "threadId"
@@ -770,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d0f2b4440d7a69f2bd8f6ab1e4a377982d9a34625f62afb348f4fe69825594",
+    "id": "44a0aa16961ac71821526f5597a4ff2804b44addd1f85f7f7b22c18be44cf063",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",
@@ -779,6 +879,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a16c094aca69f4a52cfcb981050088b";
+(node as any).hash = "ffb483431a00300c3e2711d5ccefe157";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1394ea21ec71261b5970fb151d698537>>
- * @relayHash 3d434d7f647be36abca8b8a3c5ae372f
+ * @generated SignedSource<<4e38ae272e7954b14fedf74b62ff178b>>
+ * @relayHash d4e8ee0a97b00ee464a576b3c500e463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c487cf8b36729c6da0b56ef8567bd3cfc009d4b62593eb483bb0a9db131d666
+// @relayRequestID 65776f8076d6733a884a06cd8851435685a2525aae1c102ddc336b7fb8946ef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallNote",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallTranscription",
                         "kind": "LinkedField",
                         "name": "transcription",
@@ -545,6 +585,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "queuePosition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noteVersion",
                         "storageKey": null
                       }
                     ],
@@ -707,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c487cf8b36729c6da0b56ef8567bd3cfc009d4b62593eb483bb0a9db131d666",
+    "id": "65776f8076d6733a884a06cd8851435685a2525aae1c102ddc336b7fb8946ef9",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

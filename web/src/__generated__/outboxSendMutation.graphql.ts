@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f322ef25cd0193561e6e884879018ff5>>
- * @relayHash 1121221e7d0479d7975eb2237c060703
+ * @generated SignedSource<<524fce8527430b603a2d49e2d9693b9d>>
+ * @relayHash daaf441c8435226f002f5342400c7a9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e441fbdeb66ceaa2df9e934924e01ef1f21533b2feb157d9f64324fcda3d2a
+// @relayRequestID b396717364563c89dc92ac357538131175a893755a9406b93e79de74ca19ce1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CallNote",
+                "kind": "LinkedField",
+                "name": "note",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CallTranscription",
                 "kind": "LinkedField",
                 "name": "transcription",
@@ -346,6 +386,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "queuePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteVersion",
                 "storageKey": null
               }
             ],
@@ -545,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "94e441fbdeb66ceaa2df9e934924e01ef1f21533b2feb157d9f64324fcda3d2a",
+    "id": "b396717364563c89dc92ac357538131175a893755a9406b93e79de74ca19ce1b",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

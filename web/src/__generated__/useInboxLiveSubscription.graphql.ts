@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7005968e7cf962b5bb37b04ecb8c00ad>>
- * @relayHash a17d28c8e771068c6435b26d00e0cbde
+ * @generated SignedSource<<4949c5957df381b1228b6fff62a123e2>>
+ * @relayHash 0324dc67c191c9b5e693457625b6d9f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d15d097306211a2ba0253ee7162fd486eeb325d71471981f7e908175107c207
+// @relayRequestID 64fad4f39c7690530a9d4df99940814893fe72c14d5ab0f0bbd35d0cbf8ad771
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CallNote",
+                    "kind": "LinkedField",
+                    "name": "note",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CallTranscription",
                     "kind": "LinkedField",
                     "name": "transcription",
@@ -447,7 +487,14 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteVersion",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -708,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d15d097306211a2ba0253ee7162fd486eeb325d71471981f7e908175107c207",
+    "id": "64fad4f39c7690530a9d4df99940814893fe72c14d5ab0f0bbd35d0cbf8ad771",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

@@ -1032,7 +1032,7 @@ export type $ContactPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     firstName: string
     lastName: string
     /**
-     * E.164
+     * E.164, with `;ext=` where it has an extension
      */
     phoneNumber: string
     matchKey: string

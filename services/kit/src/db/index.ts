@@ -11,7 +11,14 @@ export { gathered, type Gathering } from './gathered.ts';
 export { jsonAsText } from './jsonAsText.ts';
 export { sqlArray } from './sqlArray.ts';
 export { Listener } from './listener.ts';
-export { insideTransaction, isTransient, lostDatabase, outsideTransaction, ranOutOfTime } from './transaction.ts';
+export {
+  insideTransaction,
+  isMalformedId,
+  isTransient,
+  lostDatabase,
+  outsideTransaction,
+  ranOutOfTime,
+} from './transaction.ts';
 export type {
   AnyUnit,
   EmitOptions,

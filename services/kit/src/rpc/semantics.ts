@@ -4,8 +4,8 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Code, ConnectError, type Interceptor } from '@connectrpc/connect';
-import { insideTransaction } from '../db/index.ts';
-import { Refusal, refusalOf, toConnectError } from '../errors/index.ts';
+import { insideTransaction, isMalformedId } from '../db/index.ts';
+import { notFound, Refusal, refusalOf, toConnectError } from '../errors/index.ts';
 import { withRemoteTrace, type Log } from '../telemetry/index.ts';
 import { tracedAnswer } from './observe.ts';
 
@@ -23,7 +23,10 @@ export const ownContext: Interceptor = (next) => {
     outsideAnyRequest(() => withRemoteTrace(request.header.get('traceparent'), () => answer(request)));
 };
 
-/** Server: refusals become Connect errors with all they hold; anything else is logged and told as INTERNAL. */
+/**
+ * Server: refusals become Connect errors with all they hold. An id that is none finds nothing; anything else is logged and told as
+ * INTERNAL.
+ */
 export function errorMapping(log: Log): Interceptor {
   return (next) => async (request) => {
     try {
@@ -31,7 +34,12 @@ export function errorMapping(log: Log): Interceptor {
     } catch (error) {
       if (error instanceof Refusal) throw toConnectError(error);
       if (error instanceof ConnectError && (refusalOf(error) || error.code !== Code.Internal)) throw error;
-      log.error({ err: error, method: `${request.service.typeName}/${request.method.name}` }, 'rpc handler failed');
+      const method = `${request.service.typeName}/${request.method.name}`;
+      if (isMalformedId(error)) {
+        log.warn({ err: error, method }, 'an id that is none reached the database');
+        throw toConnectError(notFound('What this id names'));
+      }
+      log.error({ err: error, method }, 'rpc handler failed');
       throw toConnectError(
         new Refusal({
           code: 'INTERNAL',

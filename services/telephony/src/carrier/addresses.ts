@@ -2,7 +2,7 @@
 import type { Carrier } from '@ringline/kit/carrier';
 import type { Environment } from '../environment.ts';
 import { fileOfSound } from '../sounds/promptLanguage.ts';
-import { ownSoundOf } from '../sounds/soundName.ts';
+import { isSoundName, ownSoundOf } from '../sounds/soundName.ts';
 
 export const paths = {
   inbound: '/carrier/voice/inbound',
@@ -59,7 +59,7 @@ export interface Addresses {
   soundLoop(name: string): string;
   /** Instructions that play a sound once. */
   soundOnce(name: string): string;
-  /** The audio file itself. */
+  /** The audio file itself. @throws Error for what is no sound's name */
   soundFile(name: string): string;
 }
 
@@ -79,7 +79,9 @@ export function createAddresses(
     messageStatus: (address) => carrier.publicUrl(paths.messageStatus, call(address)),
     soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${encodeURIComponent(name)}`),
     soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
-    soundFile: (name) =>
-      ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`,
+    soundFile(name) {
+      if (!isSoundName(name)) throw new Error(`${String(name)} is no sound`);
+      return ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`;
+    },
   };
 }

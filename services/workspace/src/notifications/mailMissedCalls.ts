@@ -1,5 +1,5 @@
 import { job } from '@ringline/kit/jobs';
-import { languageOf } from '@ringline/kit/mail';
+import { languageOf, withoutLinks, writtenName } from '@ringline/kit/mail';
 import { z } from 'zod';
 import type { Context, Dependencies, Unit } from '../dependencies.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
@@ -50,10 +50,10 @@ export const mailMissedCalls =
       const newest = rows.toSorted((a, b) => b.happenedAt.getTime() - a.happenedAt.getTime());
       const calls = newest
         .slice(0, MOST_NAMED)
-        .map((row) => ({ when: time.format(row.happenedAt), what: messageOf(row, language) }));
+        .map((row) => ({ when: time.format(row.happenedAt), what: withoutLinks(messageOf(row, language)) }));
       const [first] = newest;
       await enqueueMail(deps, uow, { to: user.email, language }, 'missed-calls', {
-        workspace: member.workspace.displayName,
+        workspace: writtenName(member.workspace.displayName),
         count: String(rows.length),
         calls: JSON.stringify(calls),
         link: pageOf(deps.env, rows.length === 1 && first ? urlOf(first) : '/inbox'),

@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
-import { languageOf } from '@ringline/kit/mail';
+import { languageOf, writtenName } from '@ringline/kit/mail';
 import { type TestNumberEnding, TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -77,7 +77,7 @@ async function tell(
     const timeZone = settings.get(userId)?.timezone || place.timezone || 'UTC';
     const ends = new Intl.DateTimeFormat(languageOf(language), { timeZone, dateStyle: 'long' });
     await enqueueMail(deps, uow, { to: user.email, language }, 'test-number-ends', {
-      workspace: place.displayName,
+      workspace: writtenName(place.displayName),
       number,
       days: String(daysLeft),
       date: ends.format(endsAt ? timestampDate(endsAt) : now),

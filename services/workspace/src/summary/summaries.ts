@@ -1,3 +1,4 @@
+import { writtenName } from '@ringline/kit/mail';
 import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Dependencies, Unit } from '../dependencies.ts';
@@ -47,7 +48,7 @@ const prepareSummary =
       const figures = await figuresBefore(uow, new Date(dueAt), interval === 'DAILY' ? 1 : 7);
       // Nothing happened: no mail.
       if (figures.callsIn + figures.callsOut + figures.textsIn + figures.textsOut === 0) return;
-      const facts = { workspace: workspace.displayName, interval, figures: JSON.stringify(figures) };
+      const facts = { workspace: writtenName(workspace.displayName), interval, figures: JSON.stringify(figures) };
       const readers = workspace.summaryEmails.length > 0 ? workspace.summaryEmails : await ownerAddress(uow);
       for (const to of readers) {
         const language = (await languageOf(uow, to)) || workspace.language;

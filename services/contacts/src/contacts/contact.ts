@@ -5,6 +5,7 @@ import type { ContactSchema } from '@ringline/proto/contacts/v1/contacts_pb';
 import { Refusal, invalid } from '@ringline/kit/errors';
 import type { TenantUnit } from '@ringline/kit/db';
 import { readPhoneNumber, type PhoneNumber } from '@ringline/kit/phone';
+import { isBlank, trimmed } from '@ringline/kit/text';
 import { z } from 'zod';
 import type { Contact, PrismaClient } from '../generated/prisma/client.ts';
 
@@ -43,7 +44,7 @@ export function announce(uow: Unit, contact: Contact): void {
  * @throws Refusal VALIDATION_FAILED or PHONE_INVALID, in the words of spec 002 §5.
  */
 export function requirePhoneNumber(text: string, country: string): PhoneNumber {
-  if (text.trim() === '') throw invalid('phoneNumber', 'Phone number is required');
+  if (isBlank(text)) throw invalid('phoneNumber', 'Phone number is required');
   const read = readPhoneNumber(text, country);
   if (!read) throw new Refusal({ code: 'PHONE_INVALID', message: 'Phone number is not valid', field: 'phoneNumber' });
   return read;
@@ -58,7 +59,7 @@ export function readEmail(text: string): string {
 
 /** @throws Refusal VALIDATION_FAILED for a name that is too long. */
 export function readName(field: string, text: string): string {
-  const name = text.trim();
+  const name = trimmed(text);
   if (name.length > MAX_NAME_LENGTH) throw invalid(field, `Use at most ${MAX_NAME_LENGTH} characters.`);
   return name;
 }

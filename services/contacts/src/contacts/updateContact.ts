@@ -1,4 +1,5 @@
 import { conflict, notFound } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
 import type { UpdateContactRequest } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Deps } from '../context.ts';
 import { announce, readEmail, readName, type Contact } from './contact.ts';
@@ -12,6 +13,7 @@ type Input = Pick<UpdateContactRequest, 'id' | 'version' | 'firstName' | 'lastNa
 export const updateContact =
   ({ db, clock }: Deps) =>
   async (input: Input, workspaceId: string): Promise<Contact> => {
+    if (!isUuid(input.id)) throw notFound('The contact');
     const change = {
       ...(input.firstName === undefined ? {} : { firstName: readName('firstName', input.firstName) }),
       ...(input.lastName === undefined ? {} : { lastName: readName('lastName', input.lastName) }),

@@ -1,6 +1,7 @@
 import { create, fromJson, type JsonValue, type MessageInitShape, toJson } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { invalid } from '@ringline/kit/errors';
+import { isBlank } from '@ringline/kit/text';
 import {
   type Customer as CustomerMessage,
   type CustomerOrder,
@@ -16,7 +17,7 @@ export type { Customer };
 const MOST_AHEAD_MS = 300_000;
 
 const word = (most: number) => z.string().max(most, `Use at most ${most} characters.`);
-const named = (most: number) => word(most).refine((text) => text.trim() !== '', 'Say which.');
+const named = (most: number) => word(most).refine((text) => !isBlank(text), 'Say which.');
 const micros = z.bigint().nonnegative('Give no amount below zero.');
 const currency = z.string().regex(/^[A-Z]{3}$/, 'Give a currency of ISO 4217, such as USD.');
 const count = z.int().nonnegative('Give no number below zero.');

@@ -4,6 +4,7 @@ import { invalid } from '@ringline/kit/errors';
 import { UserChangedSchema } from '@ringline/proto/identity/v1/events_pb';
 import type { UserSchema } from '@ringline/proto/identity/v1/accounts_pb';
 import { isUuid } from '@ringline/kit/ids';
+import { trimmed } from '@ringline/kit/text';
 import { z } from 'zod';
 import type { Account } from '../generated/prisma/client.ts';
 import type { Transaction, Unit } from '../dependencies.ts';
@@ -65,7 +66,7 @@ export function emailKeyOf(email: string): string {
 
 /** A name without surrounding space. @throws Refusal VALIDATION_FAILED when it is missing or too long. */
 export function parseName(field: 'firstName' | 'lastName', text: string): string {
-  const name = text.trim().replaceAll(/\s+/g, ' ');
+  const name = trimmed(text).replaceAll(/\s+/g, ' ');
   if (name === '' && field === 'firstName') throw invalid(field, 'Enter your first name.');
   if (name.length > LONGEST_NAME) throw invalid(field, `Use at most ${LONGEST_NAME} characters.`);
   return name;

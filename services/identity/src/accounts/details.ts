@@ -2,6 +2,7 @@
 import { invalid } from '@ringline/kit/errors';
 import { LANGUAGES } from '@ringline/kit/mail';
 import { isUuid } from '@ringline/kit/ids';
+import { trimmed } from '@ringline/kit/text';
 import { findZone } from '@ringline/kit/zones';
 
 const LONGEST_LINE = 300;
@@ -17,7 +18,7 @@ export function parseCountry(text: string): string {
 
 /** @throws Refusal VALIDATION_FAILED when it is too long */
 export function parseLine(field: string, text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, ' ');
+  const line = trimmed(text).replaceAll(/\s+/g, ' ');
   if (line.length > LONGEST_LINE) throw invalid(field, `Use at most ${LONGEST_LINE} characters.`);
   return line;
 }

@@ -1,3 +1,4 @@
+import { cutText, trimmed } from '@ringline/kit/text';
 import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount, lockEmail, parseEmail } from '../accounts/account.ts';
 import type { Client, Dependencies, Transaction, Unit } from '../dependencies.ts';
@@ -81,4 +82,4 @@ async function settle(deps: Dependencies, uow: Unit, person: GoogleIdentity, cli
   return created;
 }
 
-const nameOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
+const nameOf = (text: string): string => cutText(trimmed(text).replaceAll(/\s+/g, ' '), LONGEST_NAME);

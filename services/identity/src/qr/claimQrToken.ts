@@ -1,3 +1,4 @@
+import { cutText } from '@ringline/kit/text';
 import type { Client, Dependencies } from '../dependencies.ts';
 import { after } from '../policy.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
@@ -21,7 +22,7 @@ export const claimQrToken = (deps: Dependencies) => async (input: { token: strin
         claimHash: hashToken(claim),
         claimedAt: now,
         claimIp: input.client.ip,
-        claimUserAgent: input.client.userAgent.slice(0, LONGEST_USER_AGENT),
+        claimUserAgent: cutText(input.client.userAgent, LONGEST_USER_AGENT),
         expiresAt: after(now, qrPolicy.step),
       },
     }),

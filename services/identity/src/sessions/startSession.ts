@@ -1,3 +1,4 @@
+import { cutText } from '@ringline/kit/text';
 import type { Client, Dependencies, Unit } from '../dependencies.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
@@ -42,7 +43,7 @@ export async function startSession(
       id: deps.ids.uuid(),
       accountId: account.id,
       ip: client.ip,
-      userAgent: client.userAgent.slice(0, LONGEST_USER_AGENT),
+      userAgent: cutText(client.userAgent, LONGEST_USER_AGENT),
       signedInBy,
       deviceHash: device?.deviceHash ?? null,
       country: deps.geography.countryOf(client.ip),

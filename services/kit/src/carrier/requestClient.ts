@@ -1,5 +1,6 @@
 import twilio from 'twilio';
 import { withSpan, type Metrics } from '../telemetry/index.ts';
+import { writable } from '../text/index.ts';
 
 const CLOUD = 'https://api.twilio.com';
 /** Its other products, each at a host of its own. */
@@ -30,7 +31,7 @@ export class CarrierRequestClient extends twilio.RequestClient {
   ): ReturnType<typeof twilio.RequestClient.prototype.request<Data>> {
     const uri = this.#addressOf(options.uri);
     return this.#observed(`${options.method.toUpperCase()} ${operationOf(options.uri)}`, () =>
-      super.request<Data>({ ...options, uri } as never),
+      super.request<Data>({ ...options, uri, data: writableForm(options.data) } as never),
     );
   }
 
@@ -55,6 +56,17 @@ export class CarrierRequestClient extends twilio.RequestClient {
     });
   }
 }
+
+/** A form whose texts the carrier can hold, whatever rows of before say: it logs, shows and forwards them as XML and JSON. */
+const writableForm = (form: unknown): unknown =>
+  typeof form !== 'object' || form === null || Array.isArray(form)
+    ? form
+    : Object.fromEntries(
+    Object.entries(form).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? writable(value) : value,
+    ]),
+  );
 
 /** The path without what names one thing: `/Accounts/:sid/Calls/:sid.json`. Queries, which hold numbers, are no part of it. */
 function operationOf(uri: string): string {

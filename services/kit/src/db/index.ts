@@ -13,7 +13,14 @@ export { jsonAsText } from './jsonAsText.ts';
 export { sqlArray } from './sqlArray.ts';
 export { refusalOfDatabase } from './trouble.ts';
 export { Listener } from './listener.ts';
-export { insideTransaction, isTransient, lostDatabase, outsideTransaction, ranOutOfTime } from './transaction.ts';
+export {
+  insideTransaction,
+  isMalformedId,
+  isTransient,
+  lostDatabase,
+  outsideTransaction,
+  ranOutOfTime,
+} from './transaction.ts';
 export type {
   AnyUnit,
   EmitOptions,

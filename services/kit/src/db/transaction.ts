@@ -64,6 +64,9 @@ export function neverBegan(error: unknown): boolean {
 
 const TAKEN = new Set(['23505', 'P2002']);
 
+/** A text is no value of its column's type: 22P02 in pg's words, the others in Prisma's. */
+const MALFORMED = new Set(['22P02', 'P2007', 'P2023']);
+
 /** Whether the database gave up the transaction only because of others: serialization failure or deadlock, in Prisma's or pg's words. */
 export function isTransient(error: unknown): boolean {
   return hasCode(error, RETRYABLE);
@@ -83,6 +86,11 @@ export function lostDatabase(error: unknown): boolean {
 export function violates(error: unknown, indexes: readonly string[]): boolean {
   if (indexes.length === 0 || !(error instanceof Error) || !hasCode(error, TAKEN)) return false;
   return indexes.some((index) => error.message.includes(`"${index}"`) || error.message.includes(`\`${index}\``));
+}
+
+/** Whether the database was asked for an id that is none, so that nothing can be found by it. */
+export function isMalformedId(error: unknown): boolean {
+  return error instanceof Error && /\buuid\b/i.test(error.message) && hasCode(error, MALFORMED);
 }
 
 /** Returns whether an error, or what is behind it, has one of these codes: Prisma and its adapter wrap what PostgreSQL said. */

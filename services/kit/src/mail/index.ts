@@ -1,5 +1,6 @@
 /** Outgoing mail. One adapter, SMTP: a relay in production, the sandbox's mailbox on a laptop. */
 import { createTransport } from 'nodemailer';
+import { oneLine, writable } from '../text/index.ts';
 import type { Mail } from './mail.ts';
 
 export {
@@ -12,6 +13,8 @@ export {
   type Letter,
 } from './letter.ts';
 export type { Mail } from './mail.ts';
+export { sealedMails } from './sealedMails.ts';
+export { withoutLinks, writtenName, type WrittenName } from './writtenName.ts';
 
 export interface Mailer {
   /** Hands the mail to the relay. @throws Error when the relay does not take it; the caller's job tries again */
@@ -29,7 +32,8 @@ export function createSmtpMailer(url: string, from: string, patience = PATIENCE)
   const transport = transportOf(url, patience);
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      // nodemailer folds what would begin a header of its own; other controls and turned directions go here.
+      await transport.sendMail({ from, ...mail, subject: oneLine(mail.subject), text: writable(mail.text) });
     },
     close: () => transport.close(),
   };

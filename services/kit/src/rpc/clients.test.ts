@@ -3,6 +3,7 @@ import { create } from '@bufbuild/protobuf';
 import type { ConnectRouter, Interceptor } from '@connectrpc/connect';
 import {
   BillingService,
+  type HoldForCallRequest,
   GetCreditBalanceResponseSchema,
   HoldForCallResponseSchema,
 } from '@ringline/proto/billing/v1/billing_pb';
@@ -25,6 +26,7 @@ import {
   InMemoryNetwork,
   createRpcClients,
   errorMapping,
+  keepableTexts,
   measuredAnswers,
   ownContext,
   serveRpc,
@@ -32,12 +34,16 @@ import {
 } from './index.ts';
 
 const callers = new AsyncLocalStorage<string>();
+const given: HoldForCallRequest[] = [];
 const seen: { context: string | undefined; kind: string }[] = [];
 
 const routes = (router: ConnectRouter) => {
   router.service(BillingService, {
     holdForCall(request, context) {
       seen.push({ context: callers.getStore(), kind: principalOf(context).kind });
+      given.push(request);
+      if (request.callId === 'no id')
+        throw Object.assign(new Error('invalid input syntax for type uuid: "no id"'), { code: '22P02' });
       if (request.callId === 'crash') throw new Error('a secret of the database');
       if (request.callId === 'broke') {
         throw new Refusal({
@@ -80,6 +86,7 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
       measuredAnswers('billing', metrics),
       errorMapping(log),
       authorize(keys, systemClock),
+      keepableTexts,
     ];
     if (kind === 'in memory') {
       const memory = new InMemoryNetwork();
@@ -120,6 +127,22 @@ describe.each(['in memory', 'over HTTP'])('RPC %s', (kind) => {
       .catch((e: unknown) => e);
     expect(refusalOf(failure)?.code).toBe('INTERNAL');
     expect(String(failure)).not.toContain('secret');
+  });
+
+  it('an id that is none finds nothing', async () => {
+    const failure = await client()
+      .holdForCall({ callId: 'no id' })
+      .catch((e: unknown) => e);
+    expect(refusalOf(failure)?.code).toBe('NOT_FOUND');
+  });
+
+  it('a text arrives without what no XML document holds, and one with NUL is refused at its field', async () => {
+    await client().holdForCall({ callId: 'a\u000bb\u0007', toNumber: 'x\ufffe' });
+    expect(given.at(-1)).toMatchObject({ callId: 'a\nb', toNumber: 'x' });
+    const failure = await client()
+      .holdForCall({ toNumber: 'a\0b' })
+      .catch((e: unknown) => e);
+    expect(refusalOf(failure)).toMatchObject({ code: 'VALIDATION_FAILED', field: 'toNumber' });
   });
 
   it('a service may not do what a member may, and a forged principal is nobody', async () => {

@@ -4,8 +4,8 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Code, ConnectError, type Interceptor } from '@connectrpc/connect';
-import { insideTransaction, refusalOfDatabase } from '../db/index.ts';
-import { Refusal, refusalOf, toConnectError } from '../errors/index.ts';
+import { insideTransaction, isMalformedId, refusalOfDatabase } from '../db/index.ts';
+import { notFound, Refusal, refusalOf, toConnectError } from '../errors/index.ts';
 import { repeated, withRemoteTrace, type Log } from '../telemetry/index.ts';
 import { tracedAnswer } from './observe.ts';
 
@@ -23,7 +23,10 @@ export const ownContext: Interceptor = (next) => {
     outsideAnyRequest(() => withRemoteTrace(request.header.get('traceparent'), () => answer(request)));
 };
 
-/** Server: refusals become Connect errors with all they hold, a database that is away is told as that; anything else is logged and INTERNAL. */
+/**
+ * Server: refusals become Connect errors with all they hold. An id that is none finds nothing, and a database that is away is told as
+ * that; anything else is logged and told as INTERNAL.
+ */
 export function errorMapping(log: Log): Interceptor {
   return (next) => async (request) => {
     try {
@@ -32,6 +35,10 @@ export function errorMapping(log: Log): Interceptor {
       if (error instanceof Refusal) throw toConnectError(error);
       if (error instanceof ConnectError && (refusalOf(error) || error.code !== Code.Internal)) throw error;
       const method = `${request.service.typeName}/${request.method.name}`;
+      if (isMalformedId(error)) {
+        log.warn({ err: error, method }, 'an id that is none reached the database');
+        throw toConnectError(notFound('What this id names'));
+      }
       const ofDatabase = refusalOfDatabase(error);
       if (ofDatabase) {
         repeated(log).error({ err: error, method }, 'a call failed with its database');

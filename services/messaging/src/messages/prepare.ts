@@ -3,13 +3,14 @@ import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { addressOf, peerRefusal, readPeer, readPhoneNumber, refusalSentence } from '@ringline/kit/phone';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { isUuid } from '@ringline/kit/ids';
+import { isBlank } from '@ringline/kit/text';
 import type { Deps } from '../context.ts';
 import type { NumberCopy, Thread } from '../timeline/timeline.ts';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 
 /** @throws Refusal VALIDATION_FAILED or MESSAGE_TOO_LONG */
 export function readBody(text: string): { body: string; segments: number } {
-  if (text.trim() === '') throw invalid('body', 'Write a message first.');
+  if (isBlank(text)) throw invalid('body', 'Write a message first.');
   const body = smartEncode(text);
   const { segments } = countSegments(body);
   if (segments > MAX_SEGMENTS) {
@@ -91,7 +92,7 @@ export async function requireRecipient(
     if (!contact) throw notFound('The contact');
     return textable(contact.phoneNumber);
   }
-  if (input.to.trim() === '') throw invalid('to', 'Choose a contact or type a number.');
+  if (isBlank(input.to)) throw invalid('to', 'Choose a contact or type a number.');
   const read = readPhoneNumber(input.to, country);
   return textable(read ? addressOf(read) : input.to);
 }

@@ -1,4 +1,5 @@
 import type { Carrier } from '@ringline/kit/carrier';
+import { writable } from '@ringline/kit/text';
 import type { Item } from '../timeline/timeline.ts';
 
 /** A text as the carrier knows it. */
@@ -50,7 +51,7 @@ export async function findSubmitted(carrier: Carrier, item: Item, since: Date): 
   const listed = await carrier.rest.messages.list({ to: item.peerNumber, from: item.phoneNumber, limit: RECENT });
   return listed
     .filter(
-      ({ body, dateCreated }) => body === item.body && (!dateCreated || dateCreated.getTime() >= earliest - 1_000),
+      ({ body, dateCreated }) => body === writable(item.body) && (!dateCreated || dateCreated.getTime() >= earliest - 1_000),
     )
     .sort((one, other) => one.dateCreated.getTime() - other.dateCreated.getTime())
     .map(told);

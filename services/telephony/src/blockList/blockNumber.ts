@@ -10,6 +10,7 @@ import {
   readPhoneNumber,
   refusalSentence,
 } from '@ringline/kit/phone';
+import { trimmed } from '@ringline/kit/text';
 import { BlockListChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { nameOf } from '../calls/transferCall.ts';
 import type { Dependencies, Transaction } from '../dependencies.ts';
@@ -30,7 +31,7 @@ export function blockNumber(deps: Dependencies) {
     principal: Principal & { readonly ip: string },
   ): Promise<BlockedNumber> => {
     const { workspaceId, userId, ip } = principal;
-    const reason = input.reason.trim();
+    const reason = trimmed(input.reason);
     if (reason.length > LONGEST_REASON) throw invalid('reason', `A reason has at most ${LONGEST_REASON} characters.`);
     return deps.db.tenant(workspaceId, async ({ tx, emit }) => {
       const number = await numberOf(tx, workspaceId, input.number);

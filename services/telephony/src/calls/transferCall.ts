@@ -1,6 +1,7 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
+import { trimmed } from '@ringline/kit/text';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
@@ -34,7 +35,7 @@ export function transferCall(deps: Dependencies, apply: ApplyInput) {
     const { workspaceId, userId } = principal;
     const { mode } = input;
     if (mode !== 'COLD' && mode !== 'WARM') throw invalid('mode', 'A transfer is COLD or WARM.');
-    const message = input.message.trim();
+    const message = trimmed(input.message);
     if (message.length > LONGEST_MESSAGE)
       throw invalid('message', `The message is longer than ${LONGEST_MESSAGE} characters. Shorten it.`);
     const phoneNumber = input.phoneNumber?.trim() ?? '';

@@ -2,7 +2,7 @@
 import type { Carrier } from '@ringline/kit/carrier';
 import type { Environment } from '../environment.ts';
 import { fileOfSound } from '../sounds/promptLanguage.ts';
-import { ownSoundOf } from '../sounds/soundName.ts';
+import { isSoundName, ownSoundOf } from '../sounds/soundName.ts';
 
 export const paths = {
   inbound: '/carrier/voice/inbound',
@@ -62,7 +62,7 @@ export interface Addresses {
   soundOnce(name: string, keys?: string): string;
   /** Instructions that press keys alone. */
   keys(keys: string): string;
-  /** The audio file itself. */
+  /** The audio file itself. @throws Error for what is no sound's name */
   soundFile(name: string): string;
 }
 
@@ -83,7 +83,9 @@ export function createAddresses(
     soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${encodeURIComponent(name)}`),
     soundOnce: (name, keys) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1', ...(keys ? { keys } : {}) }),
     keys: (keys) => carrier.publicUrl(paths.keys, { keys }),
-    soundFile: (name) =>
-      ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`,
+    soundFile(name) {
+      if (!isSoundName(name)) throw new Error(`${String(name)} is no sound`);
+      return ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`;
+    },
   };
 }

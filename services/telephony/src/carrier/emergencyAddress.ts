@@ -1,3 +1,4 @@
+import { cutText, oneLine } from '@ringline/kit/text';
 import type { Dependencies } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import type { EmergencyAddress } from '../numbers/emergencyAddress.ts';
@@ -20,7 +21,7 @@ export async function registerEmergencyAddress(
   // A UUID without its dashes has exactly the 32 characters that such a name may have.
   const friendlyName = number.id.replaceAll('-', '');
   const place = {
-    customerName: number.name.slice(0, LONGEST_CUSTOMER),
+    customerName: cutText(oneLine(number.name), LONGEST_CUSTOMER),
     street: address.address1,
     streetSecondary: address.address2,
     city: address.city,

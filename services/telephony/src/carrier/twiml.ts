@@ -1,6 +1,7 @@
 /** Leg scripts as the carrier's instructions. */
 import { randomUUID } from 'node:crypto';
 import { VoiceResponse } from '@ringline/kit/carrier';
+import { cutText, isBlank, writable } from '@ringline/kit/text';
 import { LRUCache } from 'lru-cache';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
 import { ENDS_EXTENSION } from '../calls/engine/flow/menuKeys.ts';
@@ -19,6 +20,9 @@ const SILENCE_ENDS_MESSAGE_SECONDS = 5;
 const KEY_SECONDS = 5;
 /** Seconds that pass for the next digit of an extension (defaults 11.3). */
 const NEXT_DIGIT_SECONDS = 2;
+
+/** Characters that the carrier says at once. */
+const LONGEST_SAY = 4_096;
 
 /** How often a leg asks again when the place in line is not told, in seconds. */
 const SECONDS_WITHOUT_WORD = 60;
@@ -216,8 +220,12 @@ type Speaker = Pick<ReturnType<typeof askForKey>, 'play' | 'say'>;
 
 function speak(to: Speaker, { prompt, language }: { prompt: Prompt } & HeardAs, addresses: Addresses): void {
   if ('sound' in prompt) to.play(addresses.soundFile(prompt.sound));
-  else if (language) to.say({ language: LOCALES[language] }, prompt.say);
-  else to.say(prompt.say);
+  else if (!isBlank(prompt.say)) {
+    // Settings are cleaned when they are saved; those of before, and what a flow fills in, may hold anything.
+    const words = cutText(writable(prompt.say), LONGEST_SAY);
+    if (language) to.say({ language: LOCALES[language] }, words);
+    else to.say(words);
+  }
 }
 
 /** Our own words in the language of the call, and as in its country. */

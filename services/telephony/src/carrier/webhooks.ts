@@ -22,11 +22,11 @@ import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
 import { fileOfSound } from '../sounds/promptLanguage.ts';
 import { isSoundName, MIME_TYPES, ownSoundOf } from '../sounds/soundName.ts';
 import { type LegAddress, type LegStep, paths } from './addresses.ts';
+import { isAboutWhatWasSaid, tellableScripts } from './tellable.ts';
 import {
   renderHangup,
   renderKeys,
   renderLegWaiting,
-  renderScript,
   renderSound,
   renderUnavailable,
   renderWaiting,
@@ -64,6 +64,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
   const recording = recordingReported(apply);
   const message = messageReported(deps, apply);
   const tone = toneReported(apply);
+  const { tellable, unheard } = tellableScripts(deps, apply);
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(async (signed) => {
@@ -84,10 +85,13 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
           const call = await inTime(ANSWER_WITHIN_MS, receive({ sid, from, to, ...leave }));
           if (!call) return await reply.code(404).type('text/plain').send('This number leads nowhere.');
           const leg = { workspaceId: call.workspaceId, callId: call.id, legId: call.outsideLegId };
-          const script = legScript(call, leg.legId);
+          const { ErrorCode: code = '', ErrorUrl: url = '' } = formOf(request);
+          const script = isAboutWhatWasSaid(code, url)
+            ? await unheard(leg, legScript(call, leg.legId), code)
+            : legScript(call, leg.legId);
           // Who heard our music has been answered by the carrier: such a call can be ended, and no longer be rejected.
           if (script.do === 'REJECT' && since > 0) return await twiml(reply, renderHangup());
-          return await twiml(reply, renderScript(script, leg, deps.addresses));
+          return await twiml(reply, await tellable(script, leg));
         } catch (error) {
           deps.log.error({ err: error }, 'an inbound call could not be recorded; the caller waits at the carrier');
           webhooks.degraded(request);
@@ -158,7 +162,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
             ANSWER_WITHIN_MS,
             ask(leg, step, { sid, key: key.slice(0, LONGEST_EXTENSION), asked: Number(query['n'] ?? 0) }),
           );
-          return await twiml(reply, renderScript(script, leg, deps.addresses));
+          return await twiml(reply, await tellable(script, leg));
         } catch (error) {
           deps.log.error({ err: error }, 'a leg could not be told what to do; it waits at the carrier');
           webhooks.degraded(request);
@@ -173,7 +177,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
       signed.post(paths.app, async (request, reply) => {
         const { CallSid: sid = '', From: from = '', callId = '', legId = '' } = formOf(request);
         const { script, leg } = await connect({ sid, from, callId, legId });
-        return twiml(reply, leg ? renderScript(script, leg, deps.addresses) : renderHangup());
+        return twiml(reply, leg ? await tellable(script, leg) : renderHangup());
       });
 
       signed.post(paths.legStatus, async (request, reply) => {

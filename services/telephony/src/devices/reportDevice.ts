@@ -1,5 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
+import { cutText, trimmed } from '@ringline/kit/text';
 import { identityOf } from '../calls/placeCall.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { updateReachability } from './reachability.ts';
@@ -21,7 +22,7 @@ export function reportDevice(deps: Dependencies) {
     if (!STATES.includes(report.state)) throw invalid('state', `A device is ${STATES.join(', ')}.`);
     const identity = identityOf(workspaceId, userId, report.deviceId);
     const { deviceId, state, microphoneAllowed } = report;
-    const label = report.label.trim().slice(0, 80) || 'Browser';
+    const label = cutText(trimmed(report.label), 80) || 'Browser';
     const now = deps.clock.now();
     try {
       const reachable =

@@ -1,9 +1,9 @@
 /** Tells a web service of a workspace of a call, signed, and hears what it says (flow/webhook.ts has what that means). */
 import { createHmac } from 'node:crypto';
 import { OutsideError, postOutside } from '@ringline/kit/outside';
+import { cutText, writable } from '@ringline/kit/text';
 import type { Command } from '../calls/engine/commands.ts';
 import { VARIABLE } from '../calls/engine/flow/document.ts';
-import { cutText } from '../calls/engine/cutText.ts';
 import { WEBHOOK_MS } from '../calls/engine/flow/webhook.ts';
 import type { WebhookAnswer } from '../calls/engine/inputs.ts';
 import type { CallState } from '../calls/engine/state.ts';
@@ -89,5 +89,5 @@ export function variablesOf(text: string): Record<string, string> {
   return Object.fromEntries(strings.slice(0, MOST_VARIABLES));
 }
 
-/** No database keeps NUL, nor halves of characters: a program's slip must not cost its caller the call. */
-const keepable = (value: string): string => cutText(value.replaceAll('\0', ''), LONGEST_VALUE).toWellFormed();
+/** Cleaned as at every other door: a program's slip must not cost its caller the call. */
+const keepable = (value: string): string => cutText(writable(value), LONGEST_VALUE);

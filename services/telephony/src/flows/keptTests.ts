@@ -2,6 +2,7 @@
 import { invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { parseTimezone } from '@ringline/kit/hours';
+import { trimmed } from '@ringline/kit/text';
 import { TRIAL_ENDS } from '../calls/engine/flow/simulate.ts';
 import type { Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
@@ -61,7 +62,7 @@ export async function testsOf({ tx, workspaceId }: Unit, { id }: PhoneNumber): P
 
 /** What of it may be kept. @throws Refusal VALIDATION_FAILED */
 function checked({ name, trial, expected }: Omit<KeptTest, 'id' | 'lastResult'>): Omit<KeptTest, 'id' | 'lastResult'> {
-  const called = name.trim();
+  const called = trimmed(name);
   if (called === '' || called.length > LONGEST_NAME)
     throw invalid('name', `Name the test in 1 to ${LONGEST_NAME} characters.`);
   if (!ENDS.includes(expected.end)) throw invalid('expected.end', `Expect one of ${ENDS.join(', ')}.`);

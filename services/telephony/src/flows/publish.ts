@@ -1,6 +1,7 @@
 /** From a draft to the flow with which calls begin (defaults 11.2: Draft → Check → tests → Published version N). */
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import type { CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
 import { type FlowDetails, liveVersionOf } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
@@ -26,7 +27,7 @@ export interface Publication {
 /** @throws Refusal NOT_FOUND, CONFLICT, FEATURE_NOT_IN_PLAN, FLOW_INVALID with its problems, FLOW_TESTS_FAILED with what failed */
 export function publishCallFlow(deps: Dependencies) {
   return async ({ id, revision, note }: Publication, principal: Principal): Promise<CallFlow> => {
-    const said = note.trim();
+    const said = trimmed(note);
     if (said.length > LONGEST_NOTE) throw invalid('note', `A note has ${LONGEST_NOTE} characters at most.`);
     return publishNext(deps, id, principal, async (uow, number) => {
       const draft = await draftOf(uow, number);

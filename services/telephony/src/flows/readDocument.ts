@@ -5,6 +5,7 @@
 import { invalid } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { addressOf, readPhoneNumber } from '@ringline/kit/phone';
+import { cutText, trimmed } from '@ringline/kit/text';
 import type { CallFlowCondition, CallFlowDocument, CallFlowNode } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { CallPrompt } from '@ringline/proto/telephony/v1/telephony_pb';
 import { type DocumentNode, type FlowDocument, NODE_KINDS } from '../calls/engine/flow/document.ts';
@@ -63,9 +64,9 @@ function readNode(given: CallFlowNode, country: string, sounds: ReadonlyMap<stri
   if (given.choices.length - extensions > MOST_KEYS || extensions > MOST_EXTENSIONS)
     throw invalid(`${field}.choices`, `A menu has ${MOST_KEYS} keys and ${MOST_EXTENSIONS} extensions at most.`);
   const text = (value: string, of: string, longest = LONGEST_NAME): string => {
-    const trimmed = value.trim();
-    if (trimmed.length > longest) throw invalid(`${field}.${of}`, `At most ${longest} characters.`);
-    return trimmed;
+    const typed = trimmed(value);
+    if (typed.length > longest) throw invalid(`${field}.${of}`, `At most ${longest} characters.`);
+    return typed;
   };
   const { variable } = given;
   const phone = text(given.phoneNumber, 'phoneNumber');
@@ -127,7 +128,7 @@ function readPrompt(
   field: string,
   sounds: ReadonlyMap<string, string>,
 ): Prompt | undefined {
-  const words = say.trim();
+  const words = trimmed(say);
   if (words.length > LONGEST_TEXT) throw invalid(field, `A text has ${LONGEST_TEXT} characters at most.`);
   if (words !== '') return { say: words };
   if (soundId !== '') {
@@ -135,7 +136,7 @@ function readPrompt(
     if (own === undefined) throw invalid(field, 'This sound no longer exists. Choose another one.');
     return { sound: own };
   }
-  return sound === '' ? undefined : { sound: sound.slice(0, LONGEST_NAME) };
+  return sound === '' ? undefined : { sound: cutText(sound, LONGEST_NAME) };
 }
 
 function readCondition({ subject, operator, name, values }: CallFlowCondition, field: string): Condition {
@@ -147,8 +148,8 @@ function readCondition({ subject, operator, name, values }: CallFlowCondition, f
   return {
     subject: known,
     operator: operator as Condition['operator'],
-    name: name.trim().slice(0, LONGEST_NAME),
-    values: values.map((value) => value.trim()).filter(Boolean),
+    name: cutText(trimmed(name), LONGEST_NAME),
+    values: values.map(trimmed).filter(Boolean),
   };
 }
 

@@ -1,8 +1,12 @@
 import { job, type Job } from '@ringline/kit/jobs';
+import { cutText, oneLine } from '@ringline/kit/text';
 import { z } from 'zod';
 import { registerEmergencyAddress } from '../carrier/emergencyAddress.ts';
 import { numberSettings } from '../carrier/settings.ts';
 import type { Dependencies } from '../dependencies.ts';
+
+/** What the carrier takes as the name of a number, in characters. */
+const LONGEST_FRIENDLY_NAME = 64;
 
 export const CONFIGURE_NUMBER = 'configure-number';
 
@@ -20,7 +24,7 @@ export function configureNumber(deps: () => Dependencies): Job {
       if (!number || number.status === 'RELEASED') return;
       const settings = {
         ...numberSettings((path) => addresses.to(path)),
-        friendlyName: number.name,
+        friendlyName: cutText(oneLine(number.name), LONGEST_FRIENDLY_NAME),
         ...(await registerEmergencyAddress({ carrier }, number)),
       };
       const [known] = await carrier.rest.incomingPhoneNumbers.list({ phoneNumber: number.number, limit: 1 });

@@ -1,5 +1,6 @@
 /** Where responders are sent when somebody calls an emergency number with a number (defaults 7.3). */
 import { invalid, Refusal } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { regionCode } from './regions.ts';
 
@@ -54,7 +55,7 @@ export function parseEmergencyAddress(
   if (!callsEmergency(number))
     throw invalid('emergencyAddress', 'Emergency services can’t be called from a browser with this number.');
   const text = (field: keyof EmergencyAddress): string => {
-    const typed = (given[field] ?? '').trim().replaceAll(/\s+/gu, ' ');
+    const typed = trimmed(given[field] ?? '').replaceAll(/\s+/gu, ' ');
     if (typed.length > LONGEST) throw invalid(`emergencyAddress.${field}`, `Use at most ${LONGEST} characters.`);
     return typed;
   };

@@ -1,5 +1,6 @@
 /** The menus of an IVR as a flat list, each choice by the keys that lead to it, and as the tree that the engine walks. */
 import { invalid } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import type { Menu, MenuChoice, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
 import { endsExtensions, isExtension, isKey, MOST_EXTENSIONS, MOST_KEYS } from '../calls/engine/flow/menuKeys.ts';
@@ -56,7 +57,7 @@ function checkKeysOf({ choices }: Menu, field: string): void {
 }
 
 function choiceOf(choice: GivenChoice, key: string, field: string, menus: Map<string, Menu>): MenuChoice {
-  const label = choice.label.trim();
+  const label = trimmed(choice.label);
   if (label === '' || label.length > LONGEST_LABEL)
     throw invalid(field, `Name what key ${key} stands for, in 1 to ${LONGEST_LABEL} characters.`);
   const { target } = choice;

@@ -14,6 +14,7 @@ import {
   type IvrMenu,
 } from '@ringline/proto/telephony/v1/telephony_pb';
 import { isUuid } from '@ringline/kit/ids';
+import { trimmed } from '@ringline/kit/text';
 import {
   type Fallback,
   type FlowDetails,
@@ -241,7 +242,7 @@ async function readForward(given: CallForward, field: string, asked: Asked): Pro
 }
 
 async function readPrompt({ sound, say, soundId }: CallPrompt, field: string, { uow }: Asked): Promise<Prompt> {
-  const words = say.trim();
+  const words = trimmed(say);
   if (words.length > LONGEST_SAY) throw invalid(field, `A text has ${LONGEST_SAY} characters at most.`);
   if (words !== '') return { say: words };
   if (soundId !== '') return { sound: (await soundNamed(uow, soundId, field)).sound };

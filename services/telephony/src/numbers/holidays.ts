@@ -1,6 +1,7 @@
 /** The holidays of a number's hours: as they are given, checked, and told (defaults 10). */
 import { invalid } from '@ringline/kit/errors';
 import { parseDay } from '@ringline/kit/hours';
+import { trimmed } from '@ringline/kit/text';
 import type { CallPrompt, Holidays } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { NumberHoliday } from '../calls/engine/flow/config.ts';
 import type { Prompt } from '../calls/engine/flow/graph.ts';
@@ -28,7 +29,7 @@ export async function readHolidays(
   const read: NumberHoliday[] = [];
   for (const [place, { date, name: given, blocks, closesAtMidnight, greeting }] of holidays.entries()) {
     const field = `holidays.${place}`;
-    const name = given.trim();
+    const name = trimmed(given);
     if (!isDate(date)) throw invalid(field, 'Write the date as 2026-12-25, or as 12-25 to repeat every year.');
     if (dates.has(date)) throw invalid(field, `${date} is listed twice. Keep one holiday per date.`);
     if (name === '' || name.length > LONGEST_NAME)

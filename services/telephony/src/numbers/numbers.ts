@@ -3,6 +3,7 @@ import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { parseHours, type WeeklyHours } from '@ringline/kit/hours';
 import { isUuid } from '@ringline/kit/ids';
+import { trimmed } from '@ringline/kit/text';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
@@ -121,7 +122,7 @@ export function updateNumberSettings(deps: Dependencies) {
 function changesOf(settings: NumberSettings) {
   const { enableCallRecording, enableTranscription, blockAnonymousCalls, voicemail } = settings;
   const { teamId, timeoutSeconds, playGreeting, businessHours } = settings;
-  const name = settings.name?.trim();
+  const name = settings.name === undefined ? undefined : trimmed(settings.name);
   if (name !== undefined && (name === '' || name.length > LONGEST_NAME))
     throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
   const { least, most } = RING_SECONDS;

@@ -1,5 +1,6 @@
 /** Whether a number writes to who called in vain, and what (defaults 12.1). */
 import { invalid } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import type { TextBack } from '../calls/engine/flow/config.ts';
 
 /** Characters: three segments as a rule, since every one of them is paid. */
@@ -15,7 +16,7 @@ export const givesTextBack = ({ textBack, textBackText }: TextBackSettings): boo
 
 /** @throws Refusal VALIDATION_FAILED at the text */
 export function readTextBack({ textBack, textBackText }: TextBackSettings, before: TextBack = OFF): TextBack {
-  const { on, text } = { on: textBack ?? before.on, text: textBackText?.trim() ?? before.text };
+  const { on, text } = { on: textBack ?? before.on, text: textBackText === undefined ? before.text : trimmed(textBackText) };
   if (text.length > LONGEST_TEXT) throw invalid('textBackText', `The text has ${LONGEST_TEXT} characters at most.`);
   if (on && text === '') throw invalid('textBackText', 'Write the text, or turn it off.');
   return { on, text };

@@ -4,6 +4,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { isVoice, LONGEST_TEXT, type Speech, type VoiceName } from '@ringline/kit/speech';
 import { isUuid } from '@ringline/kit/ids';
+import { trimmed } from '@ringline/kit/text';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Sound } from '../generated/prisma/client.ts';
 import { MIME_TYPES, ownSoundName, ownSoundOf, type OwnSoundName } from './soundName.ts';
@@ -150,7 +151,7 @@ function figuresOf(wav: Buffer): { sizeBytes: bigint; durationSeconds: number } 
 }
 
 function nameOf(given: string): string {
-  const name = given.trim();
+  const name = trimmed(given);
   if (name === '' || name.length > LONGEST_NAME) throw invalid('name', `A name has 1 to ${LONGEST_NAME} characters.`);
   return name;
 }

@@ -1,7 +1,7 @@
 /** What a call was about, by its words (defaults 12.3). What is said in a call is material and never an order to the model. */
 import type { ChatModel } from '@ringline/kit/chat';
+import { cutText } from '@ringline/kit/text';
 import { z } from 'zod';
-import { cutText } from '../calls/engine/cutText.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { talkSeconds } from '../calls/callView.ts';
 import { maskNumbers } from './maskNumbers.ts';

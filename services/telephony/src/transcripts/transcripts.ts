@@ -1,6 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { featureMissing, type Principal } from '@ringline/kit/auth';
 import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import type { TranscriptSchema } from '@ringline/proto/telephony/v1/transcripts_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { findCall, findCalls, inScope } from '../calls/callAccess.ts';
@@ -126,7 +127,7 @@ export function correctTranscript(deps: Dependencies, apply: ApplyInput) {
     principal: Principal & { readonly ip: string },
   ): Promise<MessageInitShape<typeof TranscriptSchema>> => {
     const call = await changeable(deps, principal, input.callId);
-    const message = maskNumbers(input.message.replaceAll(/\s+/g, ' ').trim());
+    const message = maskNumbers(trimmed(input.message.replaceAll(/\s+/g, ' ')));
     if (message === '' || message.length > LONGEST_TURN)
       throw invalid('message', `Write what was said, in 1 to ${LONGEST_TURN} characters.`);
     const { workspaceId, userId } = principal;

@@ -1,3 +1,4 @@
+import { writtenName } from '@ringline/kit/mail';
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { audit } from '../audit/audit.ts';
@@ -87,8 +88,8 @@ async function mail(
   const { workspaceId, tx } = uow;
   const workspace = await tx.workspace.findUnique({ where: { id: workspaceId }, select: { displayName: true } });
   const facts = {
-    person: memberName(asking),
-    workspace: workspace?.displayName ?? '',
+    person: writtenName(memberName(asking)),
+    workspace: writtenName(workspace?.displayName ?? ''),
     wanted,
     link: pageOf(deps.env, `/settings/users?member=${asking.profile.id}`),
   };

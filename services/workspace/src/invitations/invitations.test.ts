@@ -41,6 +41,22 @@ const verified = async (email: string) => ({
 });
 
 describe('an invitation', () => {
+  it('carries no address that whoever named the workspace wants clicked', async () => {
+    const { workspaceId, owner } = await kit.onPlan();
+    const name = 'Win at http://evil.example/login \u202eBcc: x@evil.example';
+    await kit.db.tenant(workspaceId, ({ tx }) =>
+      tx.workspace.updateMany({ where: { id: workspaceId }, data: { name, displayName: name } }),
+    );
+    const email = address();
+    await invite(form({ email }), owner);
+    await tokenFor(email);
+    const mail = kit.mails.find(({ to }) => to === email);
+    for (const part of [mail?.subject, mail?.text, mail?.html]) {
+      expect(part).toContain('Win at http\u2060:\u2060//evil\u2060.\u2060example');
+      expect(part).not.toMatch(/evil\.example|\u202e/);
+    }
+  });
+
   it('is mailed with a link, and makes who follows it a member with seat, default team and team', async () => {
     const { workspaceId, owner } = await kit.onPlan();
     const bea = await kit.join(workspaceId, 'MEMBER');

@@ -1,3 +1,4 @@
+import { writtenName } from '@ringline/kit/mail';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
 import { nameOf } from '../audit/audit.ts';
@@ -31,8 +32,8 @@ export async function mailLink(deps: Dependencies, uow: Unit, invitation: Invita
     { to: invitation.email, language: invited?.language || inviter?.language || language },
     'invitation',
     {
-      inviter: await nameOf(tx, invitation.invitedBy),
-      workspace: displayName || workspace,
+      inviter: writtenName(await nameOf(tx, invitation.invitedBy)),
+      workspace: writtenName(displayName || workspace),
       role: invitation.role,
       link: pageOf(deps.env, `/login?invitation=${token}`),
     },

@@ -1,12 +1,15 @@
 /** Who hears of a request to join, and of what became of it. */
+import { type WrittenName, writtenName } from '@ringline/kit/mail';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 
 type Deps = Pick<Dependencies, 'env' | 'jobs' | 'secrets'>;
 
-const nameOf = async ({ tx, workspaceId }: Unit): Promise<string> =>
-  (await tx.workspace.findUnique({ where: { id: workspaceId }, select: { displayName: true } }))?.displayName ?? '';
+const nameOf = async ({ tx, workspaceId }: Unit): Promise<WrittenName> =>
+  writtenName(
+    (await tx.workspace.findUnique({ where: { id: workspaceId }, select: { displayName: true } }))?.displayName ?? '',
+  );
 
 /** Tells those who decide, each in their own language. */
 export async function tellDeciders(deps: Deps, uow: Unit, userId: string): Promise<void> {
@@ -17,7 +20,7 @@ export async function tellDeciders(deps: Deps, uow: Unit, userId: string): Promi
   });
   const asking = users.find((user) => user.userId === userId);
   const person = `${asking?.firstName ?? ''} ${asking?.lastName ?? ''}`.trim() || (asking?.email ?? '');
-  const facts = { person, workspace: await nameOf(uow), link: pageOf(deps.env, '/settings/users') };
+  const facts = { person: writtenName(person), workspace: await nameOf(uow), link: pageOf(deps.env, '/settings/users') };
   for (const { email: to, language } of users.filter((user) => user.userId !== userId && user.email !== ''))
     await enqueueMail(deps, uow, { to, language }, 'join-requested', facts);
 }

@@ -1,18 +1,18 @@
 /** What workspace writes to people about, and what each of these has to say. */
-import type { Catalogue } from '@ringline/kit/mail';
+import type { Catalogue, WrittenName } from '@ringline/kit/mail';
 import type { SummaryFacts } from '../summary/letter.ts';
 
 interface Transfer {
-  readonly workspace: string;
-  readonly owner: string;
-  readonly target: string;
+  readonly workspace: WrittenName;
+  readonly owner: WrittenName;
+  readonly target: WrittenName;
   readonly link: string;
 }
 
 export interface Mails {
   readonly invitation: {
-    readonly inviter: string;
-    readonly workspace: string;
+    readonly inviter: WrittenName;
+    readonly workspace: WrittenName;
     /** ADMIN, MANAGER or MEMBER. */
     readonly role: string;
     readonly link: string;
@@ -28,15 +28,15 @@ export interface Mails {
   readonly 'ownership-expired': Transfer;
   readonly 'activity-summary': SummaryFacts;
   /** To the OWNER and each ADMIN. */
-  readonly 'join-requested': { readonly person: string; readonly workspace: string; readonly link: string };
+  readonly 'join-requested': { readonly person: WrittenName; readonly workspace: WrittenName; readonly link: string };
   /** To who asked. */
-  readonly 'join-approved': { readonly workspace: string; readonly link: string };
-  readonly 'join-rejected': { readonly workspace: string };
+  readonly 'join-approved': { readonly workspace: WrittenName; readonly link: string };
+  readonly 'join-rejected': { readonly workspace: WrittenName };
   /** To each ADMIN of the owner who is said to have lost the authenticator app. */
   readonly 'owner-mfa-reset': {
-    readonly person: string;
+    readonly person: WrittenName;
     readonly email: string;
-    readonly workspace: string;
+    readonly workspace: WrittenName;
     /** When it is taken off. */
     readonly due: string;
     readonly ip: string;
@@ -45,7 +45,7 @@ export interface Mails {
   };
   /** To a member of the team whose number was called. */
   readonly 'missed-calls': {
-    readonly workspace: string;
+    readonly workspace: WrittenName;
     /** How many calls they are, in digits. */
     readonly count: string;
     /** Those that are named: [{ when, what }] as JSON. */
@@ -54,7 +54,7 @@ export interface Mails {
   };
   /** To the OWNER and each ADMIN. */
   readonly 'test-number-ends': {
-    readonly workspace: string;
+    readonly workspace: WrittenName;
     /** E.164. */
     readonly number: string;
     /** 3 or 1: at most so many are left. 0: it has ended. */
@@ -65,9 +65,9 @@ export interface Mails {
   };
   /** To the OWNER and each ADMIN. */
   readonly 'emergency-call': {
-    readonly workspace: string;
+    readonly workspace: WrittenName;
     /** Who dialled it; may be empty. */
-    readonly person: string;
+    readonly person: WrittenName;
     readonly dialled: string;
     /** The workspace's number that called. */
     readonly number: string;
@@ -76,8 +76,8 @@ export interface Mails {
   };
   /** To those who can give it. */
   readonly 'access-requested': {
-    readonly person: string;
-    readonly workspace: string;
+    readonly person: WrittenName;
+    readonly workspace: WrittenName;
     /** Of `keyOf`, such as ROLE CONTACTS:CREATE. */
     readonly wanted: string;
     /** To the member's page. */

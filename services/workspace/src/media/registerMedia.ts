@@ -1,4 +1,5 @@
 import { invalid } from '@ringline/kit/errors';
+import { cutText } from '@ringline/kit/text';
 import type { Dependencies } from '../dependencies.ts';
 import type { Media } from '../generated/prisma/client.ts';
 
@@ -39,7 +40,7 @@ export const registerMedia =
           id: deps.ids.uuid(),
           ownerUserId: userId,
           storageKey,
-          name: input.name.slice(0, LONGEST_NAME),
+          name: cutText(input.name, LONGEST_NAME),
           mimeType,
           sizeBytes,
           type,

@@ -1,3 +1,4 @@
+import { writtenName } from '@ringline/kit/mail';
 import { Refusal } from '@ringline/kit/errors';
 import { formatIn } from '@ringline/kit/zones';
 import type { MemberActor } from '../audit/actor.ts';
@@ -34,9 +35,9 @@ export async function tellAdminsOfReset(
     if (profile.role !== 'ADMIN' || profile.status !== 'ACTIVE' || !user?.email) continue;
     const reads = user.language || language;
     await enqueueMail(deps, uow, { to: user.email, language: reads }, 'owner-mfa-reset', {
-      person: memberName(owner),
+      person: writtenName(memberName(owner)),
       email: owner.user?.email ?? '',
-      workspace: displayName,
+      workspace: writtenName(displayName),
       due: momentIn(reads, timezone, dueAt),
       ip,
       link: pageOf(deps.env, `/settings/users?member=${owner.profile.id}`),

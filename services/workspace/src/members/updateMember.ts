@@ -1,4 +1,5 @@
 import { Refusal, conflict, invalid } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
 import type { AuditAction } from '../audit/fields.ts';
@@ -105,7 +106,8 @@ function parseStatus(
   if (input.status !== undefined && input.status !== 'ACTIVE' && input.status !== 'DEACTIVATED')
     throw invalid('status', 'A membership is made ACTIVE or DEACTIVATED.');
   if (status === 'ACTIVE') return { status, deactivationReason: '' };
-  const deactivationReason = input.deactivationReason?.trim() ?? known.deactivationReason;
+  const deactivationReason = 
+    input.deactivationReason === undefined ? known.deactivationReason : trimmed(input.deactivationReason);
   if (deactivationReason.length > LONGEST_REASON)
     throw invalid('deactivationReason', `Use at most ${LONGEST_REASON} characters for the reason.`);
   return { status, deactivationReason };

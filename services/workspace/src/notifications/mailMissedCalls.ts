@@ -1,5 +1,5 @@
 import { job } from '@ringline/kit/jobs';
-import { languageOf } from '@ringline/kit/mail';
+import { languageOf, withoutLinks, writtenName } from '@ringline/kit/mail';
 import { formatIn } from '@ringline/kit/zones';
 import { z } from 'zod';
 import type { Context, Dependencies, Unit } from '../dependencies.ts';
@@ -50,11 +50,11 @@ export const mailMissedCalls =
       const newest = rows.toSorted((a, b) => b.happenedAt.getTime() - a.happenedAt.getTime());
       const calls = newest.slice(0, MOST_NAMED).map((row) => ({
         when: formatIn(languageOf(language), timezone, row.happenedAt, { dateStyle: 'medium', timeStyle: 'short' }),
-        what: messageOf(row, language),
+        what: withoutLinks(messageOf(row, language)),
       }));
       const [first] = newest;
       await enqueueMail(deps, uow, { to: user.email, language }, 'missed-calls', {
-        workspace: member.workspace.displayName,
+        workspace: writtenName(member.workspace.displayName),
         count: String(rows.length),
         calls: JSON.stringify(calls),
         link: pageOf(deps.env, rows.length === 1 && first ? urlOf(first) : '/inbox'),

@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
-import { languageOf } from '@ringline/kit/mail';
+import { languageOf, writtenName } from '@ringline/kit/mail';
 import { formatIn } from '@ringline/kit/zones';
 import { EmergencyCallPlacedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
@@ -57,8 +57,8 @@ async function tell(deps: Parts, uow: Unit, conversation: Conversation): Promise
     const language = languageFor(row.userId);
     const timezone = settings.get(row.userId)?.timezone ?? 'UTC';
     await enqueueMail(deps, uow, { to, language }, 'emergency-call', {
-      workspace: members[0]?.workspace.displayName ?? '',
-      person,
+      workspace: writtenName(members[0]?.workspace.displayName ?? ''),
+      person: writtenName(person),
       dialled: peerNumber,
       number: phoneNumber,
       when: formatIn(languageOf(language), timezone, happenedAt, { dateStyle: 'medium', timeStyle: 'long' }),

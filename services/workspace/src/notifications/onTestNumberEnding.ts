@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
-import { languageOf } from '@ringline/kit/mail';
+import { languageOf, writtenName } from '@ringline/kit/mail';
 import { formatIn } from '@ringline/kit/zones';
 import { type TestNumberEnding, TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Dependencies, Unit } from '../dependencies.ts';
@@ -77,7 +77,7 @@ async function tell(
     const language = languageFor(userId);
     const timezone = settings.get(userId)?.timezone || place.timezone || 'UTC';
     await enqueueMail(deps, uow, { to: user.email, language }, 'test-number-ends', {
-      workspace: place.displayName,
+      workspace: writtenName(place.displayName),
       number,
       days: String(daysLeft),
       date: formatIn(languageOf(language), timezone, endsAt ? timestampDate(endsAt) : now, { dateStyle: 'long' }),

@@ -1,3 +1,4 @@
+import { writtenName } from '@ringline/kit/mail';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { notFound } from '@ringline/kit/errors';
@@ -126,9 +127,9 @@ export async function tellParty(
   if (!reader?.email) return;
   const { name, displayName, language } = await tx.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
   await enqueueMail(deps, uow, { to: reader.email, language: reader.language || language }, kind, {
-    workspace: displayName || name,
-    owner: await nameOf(tx, fromUserId),
-    target: await nameOf(tx, toUserId),
+    workspace: writtenName(displayName || name),
+    owner: writtenName(await nameOf(tx, fromUserId)),
+    target: writtenName(await nameOf(tx, toUserId)),
     link: pageOf(deps.env, '/settings/workspaces'),
   });
 }

@@ -1,5 +1,5 @@
 /** The activity summary in the four languages (defaults 18). */
-import type { Language, Letter } from '@ringline/kit/mail';
+import type { Language, Letter, WrittenName } from '@ringline/kit/mail';
 
 export interface Figures {
   /** First and last day, YYYY-MM-DD. */
@@ -15,7 +15,7 @@ export interface Figures {
 
 /** What the mail is made of: a mail's facts are texts. */
 export interface SummaryFacts {
-  readonly workspace: string;
+  readonly workspace: WrittenName;
   /** DAILY or WEEKLY. */
   readonly interval: string;
   /** Figures as JSON. */

@@ -1,3 +1,4 @@
+import { writtenName } from '@ringline/kit/mail';
 import { job } from '@ringline/kit/jobs';
 import { dateIn } from '@ringline/kit/zones';
 import { z } from 'zod';
@@ -50,7 +51,7 @@ const prepareSummary =
       const figures = await figuresBefore(uow, today, interval === 'DAILY' ? 1 : 7);
       // Nothing happened: no mail.
       if (figures.callsIn + figures.callsOut + figures.textsIn + figures.textsOut === 0) return;
-      const facts = { workspace: workspace.displayName, interval, figures: JSON.stringify(figures) };
+      const facts = { workspace: writtenName(workspace.displayName), interval, figures: JSON.stringify(figures) };
       const readers = workspace.summaryEmails.length > 0 ? workspace.summaryEmails : await ownerAddress(uow);
       for (const to of readers) {
         const language = (await languageOf(uow, to)) || workspace.language;

@@ -1,4 +1,5 @@
 import { invalid } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 
 export interface Address {
   readonly address1: string;
@@ -24,7 +25,7 @@ export function readAddress(stored: unknown): Address {
 /** An address as typed. @throws Refusal VALIDATION_FAILED with the field, such as `address.zip` */
 export function parseAddress(given: Readonly<Record<(typeof FIELDS)[number], string>>): Address {
   const entries = FIELDS.map((name) => {
-    const text = given[name].trim();
+    const text = trimmed(given[name]);
     if (text.length > LONGEST) throw invalid(`address.${name}`, `Use at most ${LONGEST} characters.`);
     return [name, text] as const;
   });

@@ -1,6 +1,7 @@
 /** What each field of a workspace may hold. */
 import { invalid } from '@ringline/kit/errors';
 import { addressOf, readPhoneNumber } from '@ringline/kit/phone';
+import { trimmed } from '@ringline/kit/text';
 import { z } from 'zod';
 
 const TEAM_SIZES = ['1-49', '50-249', '250-999', '1000+'];
@@ -58,9 +59,9 @@ export function parseIndustry(text: string): string {
 
 export function parseText(field: string) {
   return (text: string): string => {
-    const trimmed = text.trim();
-    if (trimmed.length > LONGEST_TEXT) throw invalid(field, `Use at most ${LONGEST_TEXT} characters.`);
-    return trimmed;
+    const typed = trimmed(text);
+    if (typed.length > LONGEST_TEXT) throw invalid(field, `Use at most ${LONGEST_TEXT} characters.`);
+    return typed;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { invalid, notFound } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { WorkspaceSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Media, OnboardingStep, Workspace } from '../generated/prisma/client.ts';
@@ -109,7 +110,7 @@ export function announceWorkspace(uow: Unit, loaded: LoadedWorkspace, created = 
 
 /** A workspace's name. @throws Refusal VALIDATION_FAILED */
 export function parseWorkspaceName(text: string, field = 'name'): string {
-  const name = text.trim().replaceAll(/\s+/g, ' ');
+  const name = trimmed(text).replaceAll(/\s+/g, ' ');
   if (name === '') throw invalid(field, 'Enter a name for the workspace.');
   if (name.length > LONGEST_NAME) throw invalid(field, `Use at most ${LONGEST_NAME} characters.`);
   return name;

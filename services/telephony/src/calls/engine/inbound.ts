@@ -82,8 +82,8 @@ const factsOf = ({ opensAt, holiday }: Closed): Record<string, string> => ({
   ...(holiday ? { holiday: holiday.name } : {}),
 });
 
-/** The prompts ended, or took too long. */
-export function greeted(step: Step, candidates: readonly Candidate[]): void {
+/** The prompts ended, or took too long. Without candidates they are looked up. */
+export function greeted(step: Step, candidates?: readonly Candidate[]): void {
   const { call } = step;
   if (call.phase !== 'GREETING') return;
   if (call.flowAt?.afterPreamble === undefined) beginFlow(step, candidates);

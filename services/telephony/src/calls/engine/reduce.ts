@@ -55,6 +55,7 @@ import { transcribe, transcriptMoved } from './transcript.ts';
 import { callerGoneAtTone, messageTaken, noMessage, toneOver } from './voicemail.ts';
 import { coachAll, supervise } from './supervision.ts';
 import { heardByAll, notHeard, takeOver } from './takeover.ts';
+import { scriptFailed } from './scriptFailed.ts';
 import { readSetting } from './setting.ts';
 import { takingOver } from './together.ts';
 import { settingDone, toldAnew } from './wanted.ts';
@@ -78,7 +79,8 @@ export function reduce(call: CallState, input: CallInput, now: number, seed: str
 /** Whether the caller's leg waits for the answer to this very input. */
 export function callerAsks(call: CallState, input: CallInput): boolean {
   if (input.type === 'PEOPLE') return input.callerAsks;
-  if (input.type === 'KEY' || input.type === 'PLAYED') return input.legId === call.outsideLegId;
+  if (input.type === 'KEY' || input.type === 'PLAYED' || input.type === 'SCRIPT_FAILED')
+    return input.legId === call.outsideLegId;
   return input.type === 'ARRIVED' || input.type === 'GREETED';
 }
 
@@ -206,6 +208,8 @@ function apply(step: Step, input: CallInput): void {
       return writeNote(step, input);
     case 'MEDIA':
       return mediaTroubled(step, input.userId, input.userName, input.trouble);
+    case 'SCRIPT_FAILED':
+      return scriptFailed(step, input.doing, input.visit);
     case 'TIMER':
       return timerDue(step, input);
   }

@@ -1,4 +1,4 @@
-import { cutText } from '../cutText.ts';
+import { cutText } from '@ringline/kit/text';
 
 /** A variable's name (document.ts): `{name}` or `{name|what is said without it}` (defaults 14). */
 const PLACE = /\{([\p{L}_][\p{L}\p{N}_ -]*)(?:\|([^{}]*))?\}/gu;

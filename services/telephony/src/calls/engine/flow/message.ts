@@ -1,5 +1,6 @@
 /** The flow writes to the caller: once per call and step, and without waiting for it (defaults 11.2). */
 import { readPeer } from '@ringline/kit/phone';
+import { isBlank } from '@ringline/kit/text';
 import type { Step } from '../step.ts';
 import { fillText } from './fillText.ts';
 import type { DecisionNode, FlowPosition } from './graph.ts';
@@ -15,7 +16,7 @@ export function sendText(step: Step, node: Extract<DecisionNode, { do: 'message'
   if (at.texted?.includes(at.node))
     return step.say('skipped', 'flow.text_again', 'No text is sent: the caller got it before in this call');
   const text = fillText(node.text, { number: workspaceNumber, callerNumber: peerNumber, ...at.variables });
-  if (text.trim() === '')
+  if (isBlank(text))
     return step.say('skipped', 'flow.text_empty', 'No text is sent: nothing has set what it would say');
   at.texted = [...(at.texted ?? []), at.node];
   step.command({ kind: 'SEND_TEXT', to: peerNumber, text });

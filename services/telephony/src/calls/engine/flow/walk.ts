@@ -32,7 +32,7 @@ const MOST_VISITS_OF_A_NODE = 3;
 const LOOK_UP_MS = 1_500;
 
 /** Begins the flow, after the greeting or without one. `people`: who may ring at its first node, where that is known already. */
-export function beginFlow(step: Step, people: readonly Candidate[], closed = false): void {
+export function beginFlow(step: Step, people: readonly Candidate[] | undefined, closed = false): void {
   const { call } = step;
   const graph = graphOf(call);
   call.flowAt = { ...newPosition(closed ? graph.closed : graph.start), closed };
@@ -77,7 +77,7 @@ function goOnUnlessItRings(step: Step): void {
 }
 
 /** The caller has heard the notice and the greeting: the call comes to the node before which they were said. */
-export function goOnAfterPreamble(step: Step, at: FlowPosition, people: readonly Candidate[]): void {
+export function goOnAfterPreamble(step: Step, at: FlowPosition, people: readonly Candidate[] | undefined): void {
   const { afterPreamble: node } = at;
   if (node === undefined) return;
   delete at.afterPreamble;

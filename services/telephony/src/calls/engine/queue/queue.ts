@@ -142,8 +142,8 @@ export function queueLookedAt(step: Step): void {
   step.setTimer('queue', step.now + after);
 }
 
-/** @param to where the call goes on; undefined: where its queue says */
-function leaveQueue(step: Step, because: QueueState['leftBecause'] = null, declined = false, to?: string): void {
+/** The caller waits no longer. @param to where the call goes on; undefined: where its queue says */
+export function leaveQueue(step: Step, because: QueueState['leftBecause'] = null, declined = false, to?: string): void {
   const { call } = step;
   if (call.callback) return nobodyTookCallback(step, false, declined);
   queueOver(step);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Jobs } from '../jobs/index.ts';
+import { job, type Job } from '../jobs/index.ts';
+import type { Secrets } from '../secrets/index.ts';
+import type { Mailer } from './index.ts';
+import { type Catalogues, composeMail, LANGUAGES, languageOf, type Letter } from './letter.ts';
+
+/** Name of the job that sends a mail. */
+const SEND_MAIL = 'send-mail';
+
+const content = z.object({
+  /** Empty: nobody. The job runs all the same, so that what is done for an unknown address is what is done for a known one. */
+  to: z.string(),
+  language: z.enum(LANGUAGES),
+  kind: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** The mails of a service, sent after the commit and sealed until then: a job's payload lies in clear, and codes and links must not. */
+export function sealedMails<Kinds>(catalogues: Catalogues<Kinds>) {
+  return {
+    /** Mails something after the commit, in the language of whoever reads it. */
+    async enqueueMail<Kind extends keyof Kinds>(
+      { jobs, secrets }: { jobs: Jobs; secrets: Secrets },
+      uow: Parameters<Jobs['enqueue']>[0],
+      { to, language }: { to: string; language: string },
+      kind: Kind,
+      facts: Kinds[Kind],
+    ): Promise<void> {
+      const sealed = secrets.seal(JSON.stringify({ to, language: languageOf(language), kind, facts }));
+      await jobs.enqueue(uow, SEND_MAIL, { sealed });
+    },
+
+    /** Sends what was sealed into the job's payload. */
+    sendMail: ({ secrets, mail }: { secrets: Secrets; mail: Mailer }): Job =>
+      job({
+        name: SEND_MAIL,
+        schema: z.object({ sealed: z.string() }),
+        handler: async ({ sealed }) => {
+          const { to, language, kind, facts } = content.parse(JSON.parse(secrets.open(sealed)));
+          const write = (catalogues[language] as Partial<Record<string, (given: never) => Letter>>)[kind];
+          if (!write) throw new Error(`There is no mail of the kind ${kind}`);
+          const mailToSend = composeMail(to, language, write(facts as never));
+          if (to !== '') await mail.send(mailToSend);
+        },
+      }),
+  };
+}

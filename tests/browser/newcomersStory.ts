@@ -134,9 +134,7 @@ export function tellNewcomersStory(
     await agent.getByTestId('test-number').waitFor();
     testNumber = (await agent.getByTestId('test-number').getAttribute('data-number')) ?? '';
     expect(testNumber).toMatch(/^\+1\d{10}$/);
-    expect(await agent.getByTestId('test-days').innerText()).toMatch(
-      /^Free until .*Renews automatically\.$/,
-    );
+    expect(await agent.getByTestId('test-days').innerText()).toMatch(/^Free until .*Renews automatically\.$/);
     expect((await agent.getByTestId('test-allowance').textContent())?.match(/10/g)?.length).toBeGreaterThanOrEqual(2);
     await agent.locator('[data-testid="phone-status"][data-status="ready"]').waitFor();
     await shot(agent, 'home');

@@ -75,7 +75,7 @@ export async function testCarrier(now: () => Date) {
     }
     const [, messageSid = '', mediaSid = ''] =
       /Messages\/(\w+)\/Media(?:\/(\w+))?(?:\.json)?$/.exec(url.pathname) ?? [];
-    if (messageSid) return void answerMedia(request, response, messageSid, mediaSid);
+    if (messageSid) return answerMedia(request, response, messageSid, mediaSid);
     const stored = media.get(/^\/store\/(\w+)$/.exec(url.pathname)?.[1] ?? '');
     // Somebody else's machine, which is to learn no password of the carrier's.
     if (stored) return void response.writeHead(request.headers.authorization ? 400 : 200).end(stored.bytes);

@@ -32,7 +32,7 @@ const ROLES = ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'] as const;
 
 /** Everybody in the workspace: role, seat, teams, and whether they can be reached; invitations, requests to join. */
 export function PeoplePage() {
-  const { t, i18n } = useTranslation(['people', 'common']);
+  const { t } = useTranslation(['people', 'common']);
   const navigate = useNavigate();
   const { member, view } = useSearch({ from: '/shell/settings/settings/users' });
   const me = useMe();

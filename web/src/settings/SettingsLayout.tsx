@@ -51,7 +51,7 @@ const ICONS: Partial<Record<PageName, Icon>> = {
 
 /** Settings: a menu of 240 px with a search for pages, cards and fields, and the page beside it. */
 export function SettingsLayout() {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const [search, setSearch] = useState('');
   const content = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);

@@ -84,7 +84,7 @@ export function createAddresses(
     soundOnce: (name, keys) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1', ...(keys ? { keys } : {}) }),
     keys: (keys) => carrier.publicUrl(paths.keys, { keys }),
     soundFile(name) {
-      if (!isSoundName(name)) throw new Error(`${String(name)} is no sound`);
+      if (!isSoundName(name)) throw new Error(`${name} is no sound`);
       return ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`;
     },
   };

@@ -20,8 +20,8 @@ async function called(type: string, flow: object, more: { hours?: object; greeti
       where: { id: phoneNumberId },
       data: {
         flowType: type,
-        flow: flow as Prisma.InputJsonObject,
-        ...(more.hours ? { hours: more.hours as Prisma.InputJsonObject } : {}),
+        flow,
+        ...(more.hours ? { hours: more.hours } : {}),
       },
     }),
   );
@@ -57,7 +57,13 @@ describe('words with characters that no XML document holds', () => {
   });
 
   it('half a character is spoken as a replacement, and words that nobody hears are left out', async () => {
-    const document = { nodes: [{ id: 'a', kind: 'PLAY', prompt: { say: 'Hello \ufffd' }, next: 'b' }, { id: 'b', kind: 'END' }], start: 'a' };
+    const document = {
+      nodes: [
+        { id: 'a', kind: 'PLAY', prompt: { say: 'Hello \ufffd' }, next: 'b' },
+        { id: 'b', kind: 'END' },
+      ],
+      start: 'a',
+    };
     expect(await (await called('CUSTOM', { custom: { version: 1, document } })).ask()).toContain('Hello \ufffd');
     const silent = await (await called('SOUND', { sound: { say: '\u0007\u200b' } })).ask();
     expect(silent).toContain('<Redirect');

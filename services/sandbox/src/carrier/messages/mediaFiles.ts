@@ -5,7 +5,12 @@ import type { Ids } from '@ringline/kit/clock';
 import type { CarrierConfig } from '../deps.ts';
 import type { MediaRecord } from '../records.ts';
 import { sidFrom } from '../sid.ts';
-import type { SentFile } from './texts.ts';
+
+/** What a phone sends along. */
+export interface SentFile {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
 
 const SID = /^ME[0-9a-f]{32}$/;
 

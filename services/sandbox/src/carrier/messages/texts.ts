@@ -10,7 +10,7 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { sidFrom } from '../sid.ts';
 import { apiVersion } from '../webhooks/params.ts';
 import { sendWebhook } from '../webhooks/transport.ts';
-import { createMediaFiles } from './mediaFiles.ts';
+import { createMediaFiles, type SentFile } from './mediaFiles.ts';
 import { mediaParams } from './mediaUrls.ts';
 import { segmentsOf } from './segments.ts';
 import { parseTwiml } from '../twiml/parse.ts';
@@ -24,11 +24,6 @@ interface TextRequest {
 }
 
 /** A file that a phone outside sends along. */
-export interface SentFile {
-  readonly contentType: string;
-  readonly bytes: Uint8Array;
-}
-
 export interface Texts {
   /** Accepts a text of the application. @throws CarrierError with the provider's codes. */
   send(request: TextRequest): Promise<MessageRecord>;

@@ -4,7 +4,7 @@ import type { Prompt } from './flow/graph.ts';
 import type { SupervisionMode, TransferMode, TransferTarget } from './together.ts';
 import type { TroubledTime } from './mediaTrouble.ts';
 import type { LegPrice } from './legPrice.ts';
-import type { LegScript } from './legScript.ts';
+import type { LegScript } from './legInstruction.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
 import type { CallOutcome, EndedBy, EndReason, LegStatus } from './state.ts';
 import type { TimerName } from './timerName.ts';

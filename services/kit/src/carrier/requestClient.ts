@@ -62,11 +62,11 @@ const writableForm = (form: unknown): unknown =>
   typeof form !== 'object' || form === null || Array.isArray(form)
     ? form
     : Object.fromEntries(
-    Object.entries(form).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? writable(value) : value,
-    ]),
-  );
+        Object.entries(form).map(([name, value]: [string, unknown]) => [
+          name,
+          typeof value === 'string' ? writable(value) : value,
+        ]),
+      );
 
 /** The path without what names one thing: `/Accounts/:sid/Calls/:sid.json`. Queries, which hold numbers, are no part of it. */
 function operationOf(uri: string): string {

@@ -8,7 +8,7 @@ import { presentCause, presentTraceparent } from '../events/cause.ts';
 import { encodeEvent, type EventRecord } from '../events/envelope.ts';
 import { concerns } from '../telemetry/index.ts';
 import { Listener } from './listener.ts';
-import { isTransient, markTransaction, violates } from './transaction.ts';
+import { isTransient, MalformedId, markTransaction, violates } from './transaction.ts';
 import type {
   EmitOptions,
   PlatformEmitOptions,
@@ -136,7 +136,7 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     clock,
     ids,
     async tenant(workspaceId, work, unit = {}) {
-      if (!isUuid(workspaceId)) throw new Error(`Not a workspace id: "${workspaceId}"`);
+      if (!isUuid(workspaceId)) throw new MalformedId(`Not a workspace id: "${workspaceId}"`);
       concerns(workspaceId);
       return run(
         workspaceId,

@@ -21,5 +21,4 @@ export function writtenName(text: string): WrittenName {
 }
 
 /** The text with an invisible joiner wherever a mail program would see an address. */
-export const withoutLinks = (text: string): string =>
-  text.replaceAll(OF_ADDRESSES, (mark) => JOINER + mark + JOINER);
+export const withoutLinks = (text: string): string => text.replaceAll(OF_ADDRESSES, (mark) => JOINER + mark + JOINER);

@@ -11,8 +11,10 @@ describe('a text that XML can hold', () => {
     ['the other half', '\ude00', '\ufffd'],
   ])('loses %s', (_what, given, left) => expect(writable(given)).toBe(left));
 
-  it.each(['plain', 'tab\tline\nreturn\r', '😀 👩‍👩‍👧', 'שלום، مرحبا', 'zero\u200bwidth', '\u0085\u007f'])('keeps %j', (text) =>
-    expect(writable(text)).toBe(text));
+  it.each(['plain', 'tab\tline\nreturn\r', '😀 👩‍👩‍👧', 'שלום، مرحبا', 'zero\u200bwidth', '\u0085\u007f'])(
+    'keeps %j',
+    (text) => expect(writable(text)).toBe(text),
+  );
 
   it('holds every character that is left', () => {
     const all = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).join(' ');
@@ -21,10 +23,13 @@ describe('a text that XML can hold', () => {
   });
 });
 
-it.each(['', '  \n', '\u200b', '\u00a0\u2060\ufeff', '\u3164', '\u2800', '\u0007', '\u{e0020}'])('%j is blank', (text) => {
-  expect(isBlank(text)).toBe(true);
-  expect(trimmed(text)).toBe('');
-});
+it.each(['', '  \n', '\u200b', '\u00a0\u2060\ufeff', '\u3164', '\u2800', '\u0007', '\u{e0020}'])(
+  '%j is blank',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(trimmed(text)).toBe('');
+  },
+);
 
 it.each(['.', ' a ', '\u200b1', '👻', '؟'])('%j is not blank', (text) => {
   expect(isBlank(text)).toBe(false);

@@ -51,7 +51,8 @@ export async function findSubmitted(carrier: Carrier, item: Item, since: Date): 
   const listed = await carrier.rest.messages.list({ to: item.peerNumber, from: item.phoneNumber, limit: RECENT });
   return listed
     .filter(
-      ({ body, dateCreated }) => body === writable(item.body) && (!dateCreated || dateCreated.getTime() >= earliest - 1_000),
+      ({ body, dateCreated }) =>
+        body === writable(item.body) && (!dateCreated || dateCreated.getTime() >= earliest - 1_000),
     )
     .sort((one, other) => one.dateCreated.getTime() - other.dateCreated.getTime())
     .map(told);

@@ -254,7 +254,9 @@ it('an IVR puts a caller in a queue where its key says so, and its greeting ends
 });
 
 it('who is rung for hears the music of the number where it has its own, and ringing else', async () => {
-  const { arrival } = await office({ sounds: { holdMusic: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' } });
+  const { arrival } = await office({
+    sounds: { holdMusic: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' },
+  });
   expect(arrival.body).toMatch(/<Play loop="0">[^<]*own\/0{8}[-0-9]+\/0{8}[-0-9]+2\.mp3/);
   expect((await office()).arrival.body).toContain('ringback.wav');
 });

@@ -28,7 +28,10 @@ const SCRIPTS: { [Kind in LegScript['do']]: Extract<LegScript, { do: Kind }>[] }
     { do: 'GREET', recordingNotice: false, greeting: 'greeting', skippable: false },
     { do: 'GREET', recordingNotice: false, greeting: null, skippable: false },
   ],
-  RINGBACK: [{ do: 'RINGBACK' }, { do: 'RINGBACK', music: 'own/019aa000-0000-7000-8000-000000000001/019aa000-0000-7000-8000-000000000002.mp3' }],
+  RINGBACK: [
+    { do: 'RINGBACK' },
+    { do: 'RINGBACK', music: 'own/019aa000-0000-7000-8000-000000000001/019aa000-0000-7000-8000-000000000002.mp3' },
+  ],
   QUEUE: [
     { do: 'QUEUE', ...queue },
     { do: 'QUEUE', ...queue, estimate: 3 },

@@ -57,7 +57,13 @@ describe('words with characters that no XML document holds', () => {
   });
 
   it('half a character is spoken as a replacement, and words that nobody hears are left out', async () => {
-    const document = { nodes: [{ id: 'a', kind: 'PLAY', prompt: { say: 'Hello \ufffd' }, next: 'b' }, { id: 'b', kind: 'END' }], start: 'a' };
+    const document = {
+      nodes: [
+        { id: 'a', kind: 'PLAY', prompt: { say: 'Hello \ufffd' }, next: 'b' },
+        { id: 'b', kind: 'END' },
+      ],
+      start: 'a',
+    };
     expect(await (await called('CUSTOM', { custom: { version: 1, document } })).ask()).toContain('Hello \ufffd');
     const silent = await (await called('SOUND', { sound: { say: '\u0007\u200b' } })).ask();
     expect(silent).toContain('<Redirect');

@@ -474,7 +474,10 @@ describe('a trial', () => {
     expect((await tried({ hours }, '2026-12-25T10:00:00Z')).path).toEqual(['hours', 'end']);
     // Closed as on any evening: the holiday of another day says nothing.
     expect((await tried({}, '2026-12-24T22:00:00Z')).path).toEqual(['hours', 'message']);
-    const greeting = { holidays: [holiday], sounds: { closed: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' } };
+    const greeting = {
+      holidays: [holiday],
+      sounds: { closed: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' },
+    };
     await db.tenant(place.workspaceId, ({ tx }) =>
       tx.phoneNumber.updateMany({ where: { id }, data: { flow: greeting } }),
     );

@@ -16,7 +16,10 @@ export const givesTextBack = ({ textBack, textBackText }: TextBackSettings): boo
 
 /** @throws Refusal VALIDATION_FAILED at the text */
 export function readTextBack({ textBack, textBackText }: TextBackSettings, before: TextBack = OFF): TextBack {
-  const { on, text } = { on: textBack ?? before.on, text: textBackText === undefined ? before.text : trimmed(textBackText) };
+  const { on, text } = {
+    on: textBack ?? before.on,
+    text: textBackText === undefined ? before.text : trimmed(textBackText),
+  };
   if (text.length > LONGEST_TEXT) throw invalid('textBackText', `The text has ${LONGEST_TEXT} characters at most.`);
   if (on && text === '') throw invalid('textBackText', 'Write what callers get, or switch the text off.');
   return { on, text };

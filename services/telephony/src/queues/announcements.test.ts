@@ -17,7 +17,10 @@ async function waits(queue: Parameters<typeof office>[1], free: boolean) {
     const where = { workspaceId_id: { workspaceId, id } };
     const { flow } = await tx.phoneNumber.findUniqueOrThrow({ where });
     // Music of five minutes.
-    const sounds = { holdMusic: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3', holdMusicSeconds: 300 };
+    const sounds = {
+      holdMusic: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3',
+      holdMusicSeconds: 300,
+    };
     await tx.phoneNumber.update({ where, data: { flow: { ...(flow as object), sounds } } });
   });
   if (!free) await place.present('Ana', 'BUSY');
@@ -69,8 +72,13 @@ it('hears nothing of it while somebody is rung, and then what fell due meanwhile
 });
 
 it('hears the music of the step where it waits, and the place all the same', async () => {
-  const { callId, hears } = await waits({ music: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000003.mp3' }, false);
-  expect(await hears(callId)).toMatch(/in-line-one\.wav<\/Play><Play loop="10">[^<]*own\/0{8}[-0-9]+\/0{8}[-0-9]+3\.mp3/);
+  const { callId, hears } = await waits(
+    { music: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000003.mp3' },
+    false,
+  );
+  expect(await hears(callId)).toMatch(
+    /in-line-one\.wav<\/Play><Play loop="10">[^<]*own\/0{8}[-0-9]+\/0{8}[-0-9]+3\.mp3/,
+  );
 });
 
 it('is not told where the queue does not tell it', async () => {

@@ -55,9 +55,14 @@ describe('a caller who waits at closing time', () => {
   });
 
   it('hears the greeting for closed hours first', async () => {
-    const { at, hears, callId } = await waits({ ...LEAVES, sounds: { closed: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' } });
+    const { at, hears, callId } = await waits({
+      ...LEAVES,
+      sounds: { closed: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' },
+    });
     expect(await at('17:00:01')).toMatchObject({ phase: 'ANNOUNCEMENT' });
-    expect(await hears(callId)).toContain('own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3');
+    expect(await hears(callId)).toContain(
+      'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3',
+    );
   });
 
   it('stays where calls are let through outside the hours', async () => {

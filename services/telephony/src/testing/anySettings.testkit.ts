@@ -15,13 +15,35 @@ type Settings = MessageInitShape<typeof UpdateNumberSettingsRequestSchema>;
 type Document = MessageInitShape<typeof CallFlowDocumentSchema>;
 
 /** Words with everything that keyboards, word processors and chats put into them. */
-const ODD = ['\u000b', '\u0007', '\u0001', '\ufffe', '\ud83d', '\u200b', '\u202e', '<', '&', ']]>', '"', '😀', '  ', 'שלום', '{name|x}'];
+const ODD = [
+  '\u000b',
+  '\u0007',
+  '\u0001',
+  '\ufffe',
+  '\ud83d',
+  '\u200b',
+  '\u202e',
+  '<',
+  '&',
+  ']]>',
+  '"',
+  '😀',
+  '  ',
+  'שלום',
+  '{name|x}',
+];
 const words = (maxLength: number) =>
-  fc.oneof(
-    fc.string({ minLength: 1, maxLength, unit: 'binary' }),
-    fc.string({ minLength: 1, maxLength, unit: fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })) }),
-    fc.constantFrom(...ODD, 'Press one\u000bfor sales', 'x'.repeat(maxLength)),
-  ).map((text) => text.replaceAll('\0', ''));
+  fc
+    .oneof(
+      fc.string({ minLength: 1, maxLength, unit: 'binary' }),
+      fc.string({
+        minLength: 1,
+        maxLength,
+        unit: fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })),
+      }),
+      fc.constantFrom(...ODD, 'Press one\u000bfor sales', 'x'.repeat(maxLength)),
+    )
+    .map((text) => `a${text.replaceAll('\0', '')}`.slice(0, maxLength));
 
 const optional = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> }) =>
   fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<Partial<Model>>;
@@ -32,7 +54,10 @@ export function anySettings({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
   const soundId = fc.constantFrom('', ...soundIds);
   const prompt = fc.oneof(
     { arbitrary: words(500).map((say) => ({ say })), weight: 3 },
-    { arbitrary: fc.constantFrom('greeting', 'ivr-welcome', 'closed', 'unavailable').map((sound) => ({ sound })), weight: 1 },
+    {
+      arbitrary: fc.constantFrom('greeting', 'ivr-welcome', 'closed', 'unavailable').map((sound) => ({ sound })),
+      weight: 1,
+    },
     { arbitrary: fc.constantFrom(...soundIds).map((id) => ({ soundId: id })), weight: 1 },
   );
   const forward = fc.record({
@@ -54,20 +79,34 @@ export function anySettings({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
     prompt.map((said) => ({ target: 'SOUND', prompt: said })),
   );
   const key = fc.constantFrom('0', '1', '2', '3', '9', '*', '#');
-  const keys = fc.oneof({ arbitrary: key, weight: 4 }, { arbitrary: fc.constantFrom('12', '4711', '123456'), weight: 1 });
-  const choices = fc.uniqueArray(fc.tuple(keys, words(40), target), { selector: ([pressed]) => pressed, minLength: 1, maxLength: 6 });
+  const keys = fc.oneof(
+    { arbitrary: key, weight: 4 },
+    { arbitrary: fc.constantFrom('12', '4711', '123456'), weight: 1 },
+  );
+  const choices = fc
+    .uniqueArray(fc.tuple(keys, words(40), target), { selector: ([pressed]) => pressed, minLength: 1, maxLength: 6 })
+    // # ends an extension, and is no key beside one.
+    .map((all) => (all.some(([pressed]) => pressed.length > 1) ? all.filter(([pressed]) => pressed !== '#') : all));
   const ivr = fc.tuple(prompt, choices, fc.option(fc.tuple(prompt, choices))).map(([said, above, below]) => ({
     prompt: said,
     choices: [
       ...above.map(([pressed, label, to], place) =>
-        place === 0 && below ? { keys: [pressed], label, target: 'MENU', prompt: below[0] } : { keys: [pressed], label, ...to },
+        place === 0 && below
+          ? { keys: [pressed], label, target: 'MENU', prompt: below[0] }
+          : { keys: [pressed], label, ...to },
       ),
-      ...(below ? below[1].map(([pressed, label, to]) => ({ keys: [above[0]?.[0] ?? '', pressed], label, ...to })) : []),
+      ...(below
+        ? below[1].map(([pressed, label, to]) => ({ keys: [above[0]?.[0] ?? '', pressed], label, ...to }))
+        : []),
       ...(below ? [{ keys: [above[0]?.[0] ?? '', '8'], label: 'Back', target: 'BACK' }] : []),
     ],
   }));
   const hours = fc
-    .tuple(fc.boolean(), fc.constantFrom('America/New_York', 'Asia/Kathmandu'), fc.subarray([1, 2, 3, 4, 5, 6, 7]))
+    .tuple(
+      fc.boolean(),
+      fc.constantFrom('America/New_York', 'Asia/Kathmandu'),
+      fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+    )
     .map(([enabled, timezone, open]) => ({
       enabled,
       timezone,
@@ -77,10 +116,21 @@ export function anySettings({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
       })),
     }));
   const holidays = fc
-    .array(fc.record({ name: words(80), greeting: fc.option(prompt, { nil: undefined }), closesAtMidnight: fc.boolean() }), { maxLength: 3 })
+    .array(
+      fc.record({ name: words(80), greeting: fc.option(prompt, { nil: undefined }), closesAtMidnight: fc.boolean() }),
+      { maxLength: 3 },
+    )
     .map((days) => ({ holidays: days.map((day, n) => ({ ...day, date: `${String(n + 6).padStart(2, '0')}-15` })) }));
   const queue = optional({
-    ringStrategy: fc.constantFrom('RINGALL', 'LINEAR', 'ROUNDROBIN', 'RRMEMORY', 'LEASTRECENT', 'FEWESTCALLS', 'RANDOM'),
+    ringStrategy: fc.constantFrom(
+      'RINGALL',
+      'LINEAR',
+      'ROUNDROBIN',
+      'RRMEMORY',
+      'LEASTRECENT',
+      'FEWESTCALLS',
+      'RANDOM',
+    ),
     size: fc.constantFrom(0, 1, 100),
     retryCount: fc.constantFrom(0, 1, 100),
     maxWaitSeconds: fc.constantFrom(0, 10, 7_200),
@@ -111,21 +161,26 @@ export function anySettings({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
     holidays,
     textBackText: words(480),
     promptLanguage: fc.constantFrom('', 'en', 'es', 'fr', 'de'),
-    blockAnonymousCalls: fc.boolean(),
     finishQueueAtClose: fc.boolean(),
     leaveOutsidersConnected: fc.boolean(),
   });
+  const anonymous = fc.nat(9).map((n) => ({ blockAnonymousCalls: n === 0 }));
   const closed = fc.oneof(
     fc.constantFrom('VOICEMAIL', 'LET_CALL_THROUGH').map((action) => ({ closedFallback: action })),
     fallback.map((closedTarget) => ({ closedFallback: closedTarget.action, closedTarget })),
   );
   const agent = fc.oneof(
     { arbitrary: fc.constant({}), weight: 3 },
-    { arbitrary: fc.constantFrom('FIRST', 'FALLBACK', 'AFTER_HOURS').map((smartAgentMode) => ({ smartAgent: true, smartAgentMode })), weight: 1 },
+    {
+      arbitrary: fc
+        .constantFrom('FIRST', 'FALLBACK', 'AFTER_HOURS')
+        .map((smartAgentMode) => ({ smartAgent: true, smartAgentMode })),
+      weight: 1,
+    },
   );
   return fc
-    .tuple(whole, rest, fc.option(closed, { nil: {} }), agent)
-    .map(([flow, others, outside, smart]) => ({ ...flow, ...others, ...outside, ...smart }) as Partial<Settings>);
+    .tuple(whole, rest, fc.option(closed, { nil: {} }), agent, anonymous)
+    .map(([flow, others, ...more]) => ({ ...flow, ...others, ...Object.assign({}, ...more) }) as Partial<Settings>);
 }
 
 /** A flow of nodes that lead on to later ones, or back through a GOTO, and end in a voicemail or without one. */
@@ -135,7 +190,22 @@ export function anyDocument({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
     { arbitrary: fc.constantFrom(...soundIds).map((soundId) => ({ soundId })), weight: 1 },
   );
   const node = fc.record({
-    kind: fc.constantFrom('PLAY', 'MENU', 'RING', 'QUEUE', 'CALLBACK', 'AI_AGENT', 'FORWARD', 'CONDITION', 'SET', 'WEBHOOK', 'MESSAGE', 'TAG', 'GOTO', 'HOURS'),
+    kind: fc.constantFrom(
+      'PLAY',
+      'MENU',
+      'RING',
+      'QUEUE',
+      'CALLBACK',
+      'AI_AGENT',
+      'FORWARD',
+      'CONDITION',
+      'SET',
+      'WEBHOOK',
+      'MESSAGE',
+      'TAG',
+      'GOTO',
+      'HOURS',
+    ),
     name: words(40),
     prompt: say,
     teamId: fc.constantFrom(...teamIds),
@@ -162,7 +232,12 @@ export function anyDocument({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
             ...(kind === 'QUEUE' || (kind === 'RING' && !toPerson) ? { teamId } : {}),
             ...(kind === 'FORWARD' ? { phoneNumber: '+14155550190', pressOne: toPerson } : {}),
             ...(kind === 'MENU'
-              ? { choices: [{ key: '1', label: 'One', next: on(one) }, { key: toPerson ? '47' : '*', label: 'Two', next: on(two) }] }
+              ? {
+                  choices: [
+                    { key: '1', label: 'One', next: on(one) },
+                    { key: toPerson ? '47' : '*', label: 'Two', next: on(two) },
+                  ],
+                }
               : {}),
             ...(kind === 'CONDITION' ? { condition: { subject, operator: 'IS', name: 'vip', values: ['1'] } } : {}),
             ...(kind === 'SET' ? { variable: { name: 'vip', value: '1' } } : {}),
@@ -183,11 +258,26 @@ export function anyDocument({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
 export const anyPayload = fc.record({
   seed: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
   from: fc.oneof(
-    fc.constantFrom('+14155550123', '+442079460018', 'anonymous', 'Restricted', '+266696687', 'DHL', '', '72975', 'sip:ana@example.com', 'client:x', '+1\u000b415'),
+    fc.constantFrom(
+      '+14155550123',
+      '+442079460018',
+      'anonymous',
+      'Restricted',
+      '+266696687',
+      'DHL',
+      '',
+      '72975',
+      'sip:ana@example.com',
+      'client:x',
+      '+1\u000b415',
+    ),
     fc.string({ maxLength: 30, unit: 'binary' }),
   ),
   digits: fc.array(
-    fc.oneof(fc.constantFrom('', '', '1', '2', '3', '9', '*', '#', '0', '12', '4711', '123456'), fc.string({ maxLength: 12 })),
+    fc.oneof(
+      fc.constantFrom('', '', '1', '2', '3', '9', '*', '#', '0', '12', '4711', '123456'),
+      fc.string({ maxLength: 12 }),
+    ),
     { maxLength: 6 },
   ),
   token: fc.option(fc.string({ minLength: 1, maxLength: 20 }), { nil: undefined }),

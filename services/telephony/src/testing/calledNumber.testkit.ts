@@ -39,6 +39,9 @@ const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 /** A caller who is never led on hangs up all the same, in ms: after more than the longest wait that a queue can be set to. */
 const LONGEST_PATIENCE_MS = 2.5 * 3_600_000;
 const MOST_STEPS = 20_000;
+/** What is heard once and then followed by something else; more often only where a report is lost. */
+const ONCE: ReadonlySet<string> = new Set(['GREET', 'PLAY', 'MENU', 'VOICEMAIL', 'UNAVAILABLE']);
+const MOST_TIMES_THE_SAME = 3;
 
 export interface CalledNumber {
   final: CallState;
@@ -52,14 +55,22 @@ export interface CalledNumber {
 }
 
 /** @returns undefined where the number leads nowhere */
-export function callNumber(facts: InboundFacts, userIds: readonly string[], payload: Payload, start: number): CalledNumber | undefined {
+export function callNumber(
+  facts: InboundFacts,
+  userIds: readonly string[],
+  payload: Payload,
+  start: number,
+): CalledNumber | undefined {
   const form = plainFields({ From: payload.from, CallToken: payload.token ?? '' });
   const { From: from = '', CallToken: token = '' } = form;
   const now = start + payload.at * 1_000;
   const webhook = { sid: 'CA-outside', from, to: facts.number?.number ?? '', ...(token === '' ? {} : { token }) };
   const call = firstState(facts, webhook, `00000000-0000-4000-8000-${String(payload.seed).padStart(12, '0')}`, now);
   if (!call) return undefined;
-  return new Played(call, userIds, payload, now).run(blockOf(facts, webhook), closedAt(facts.number?.hours, facts.number?.flow?.holidays, now));
+  return new Played(call, userIds, payload, now).run(
+    blockOf(facts, webhook),
+    closedAt(facts.number?.hours, facts.number?.flow?.holidays, now),
+  );
 }
 
 class Played implements Stage {
@@ -76,6 +87,7 @@ class Played implements Stage {
   private gaveUp = false;
   private lastPhase = '';
   private rang = false;
+  private asked = { document: '', times: 0 };
   private bridged = false;
 
   call: CallState;
@@ -129,6 +141,10 @@ class Played implements Stage {
       known = { nodes: (response?.['Response'] as Node[] | undefined) ?? [], problems: twimlProblems(document) };
       read.set(shape, known);
     }
+    this.asked = document === this.asked.document ? { document, times: this.asked.times + 1 } : { document, times: 1 };
+    // Whoever waits or talks hears the same for long; nobody is asked or told the same over and over.
+    if (this.asked.times > MOST_TIMES_THE_SAME && ONCE.has(script.do))
+      this.problems.push(`${script.do}: the caller is told the same again and again`);
     this.problems.push(...known.problems.map((problem) => `${script.do}: ${problem}`));
     this.document += 1;
     this.plays(known.nodes, this.document, 200);

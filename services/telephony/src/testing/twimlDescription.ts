@@ -109,7 +109,8 @@ const ADDRESS = /^(?:action|url|waitUrl|statusCallback|recordingStatusCallback)$
 
 function limitProblems(name: string, attributes: Readonly<Record<string, string>>, text: string): string[] {
   const wrong = Object.entries(attributes).flatMap(([key, value]) => {
-    if (ADDRESS.test(key)) return value === '' || URL.canParse(value) ? [] : [`<${name} ${key}="${value}"> is no address`];
+    if (ADDRESS.test(key))
+      return value === '' || URL.canParse(value) ? [] : [`<${name} ${key}="${value}"> is no address`];
     const [least, most] = RANGES[`${name} ${key}`] ?? [-Infinity, Infinity];
     return Number(value) < least || Number(value) > most ? [`<${name} ${key}="${value}"> is out of its range`] : [];
   });

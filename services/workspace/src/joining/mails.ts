@@ -20,7 +20,11 @@ export async function tellDeciders(deps: Deps, uow: Unit, userId: string): Promi
   });
   const asking = users.find((user) => user.userId === userId);
   const person = `${asking?.firstName ?? ''} ${asking?.lastName ?? ''}`.trim() || (asking?.email ?? '');
-  const facts = { person: writtenName(person), workspace: await nameOf(uow), link: pageOf(deps.env, '/settings/users') };
+  const facts = {
+    person: writtenName(person),
+    workspace: await nameOf(uow),
+    link: pageOf(deps.env, '/settings/users'),
+  };
   for (const { email: to, language } of users.filter((user) => user.userId !== userId && user.email !== ''))
     await enqueueMail(deps, uow, { to, language }, 'join-requested', facts);
 }

@@ -106,7 +106,7 @@ function parseStatus(
   if (input.status !== undefined && input.status !== 'ACTIVE' && input.status !== 'DEACTIVATED')
     throw invalid('status', 'A membership is made ACTIVE or DEACTIVATED.');
   if (status === 'ACTIVE') return { status, deactivationReason: '' };
-  const deactivationReason = 
+  const deactivationReason =
     input.deactivationReason === undefined ? known.deactivationReason : trimmed(input.deactivationReason);
   if (deactivationReason.length > LONGEST_REASON)
     throw invalid('deactivationReason', `Use at most ${LONGEST_REASON} characters for the reason.`);

@@ -79,7 +79,13 @@ class World implements Stage {
       closedFallback: this.pick(['VOICEMAIL', 'LET_CALL_THROUGH'] as const),
       ...noticeOf(seed),
       ...(seed % 4 < 2 ? { leaveOutsidersConnected: true } : {}),
-      ...(seed % 5 === 1 ? { sounds: { closed: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' as const } } : {}),
+      ...(seed % 5 === 1
+        ? {
+            sounds: {
+              closed: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' as const,
+            },
+          }
+        : {}),
     };
     const base = {
       id: `call-${seed}`,

@@ -62,12 +62,11 @@ it('a flow of people’s making asks for its hours before its caller is greeted,
     'greeting.played',
     'offer.ringing',
   ]);
-  expect(said(AT_NIGHT, ASKS, { closed: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3' }).slice(1)).toEqual([
-    'flow.set',
-    'flow.closed',
-    'greeting.closed',
-    'voicemail.offered',
-  ]);
+  expect(
+    said(AT_NIGHT, ASKS, {
+      closed: 'own/00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000002.mp3',
+    }).slice(1),
+  ).toEqual(['flow.set', 'flow.closed', 'greeting.closed', 'voicemail.offered']);
 });
 
 it('a key skips the greeting of a flow whose menu comes after what it decides', () => {

@@ -1,8 +1,8 @@
 /** The big list of naughty strings, and an id that is none, through the texts of requests: stored as given, or refused in words. */
 import { create, toJson, type JsonValue, type Message } from '@bufbuild/protobuf';
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { refusalOf } from '@ringline/kit/errors';
+import NAUGHTY from 'big-list-of-naughty-strings' with { type: 'json' };
 import { isBlank, writable } from '@ringline/kit/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startProduct } from '../testkit/index.ts';
@@ -12,7 +12,6 @@ import type { Method } from './methods.ts';
 import { twoTenants, type World } from './tenants.ts';
 import { namesSomething, pathName, textPaths, type TextPath, withText } from './textFields.ts';
 
-const NAUGHTY = createRequire(import.meta.url)('big-list-of-naughty-strings') as string[];
 /** What the list lacks: characters that no database or XML holds, halves of characters, texts that nobody sees, and long ones. */
 const HARDEST = [
   'NUL \0',
@@ -80,7 +79,7 @@ async function senderOf(method: Method) {
   const call = (client as unknown as Record<string, (request: Message) => Promise<Message>>)[desc.localName]!;
   return {
     after,
-    async send(path: TextPath, text: string): Promise<Outcome> {
+    send: async (path: TextPath, text: string): Promise<Outcome> => {
       const input = isCheap ? await fresh() : first;
       const request = withText(desc.input, create(desc.input, input as never), path, text);
       const fields = request as unknown as Record<string, unknown>;

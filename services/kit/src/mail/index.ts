@@ -1,7 +1,7 @@
 /** Outgoing mail. One adapter, SMTP: a relay in production, the sandbox's mailbox on a laptop. */
 import { createTransport } from 'nodemailer';
 import { oneLine, writable } from '../text/index.ts';
-import type { Mail } from './mail.ts';
+import type { Mailer } from './mail.ts';
 
 export {
   LANGUAGES,
@@ -12,15 +12,9 @@ export {
   type Language,
   type Letter,
 } from './letter.ts';
-export type { Mail } from './mail.ts';
+export type { Mail, Mailer } from './mail.ts';
 export { sealedMails } from './sealedMails.ts';
 export { withoutLinks, writtenName, type WrittenName } from './writtenName.ts';
-
-export interface Mailer {
-  /** Hands the mail to the relay. @throws Error when the relay does not take it; the caller's job tries again */
-  send(mail: Mail): Promise<void>;
-  close(): void;
-}
 
 const PATIENCE = { connectWithinMs: 10_000, answerWithinMs: 20_000 };
 

@@ -5,3 +5,9 @@ export interface Mail {
   readonly text: string;
   readonly html?: string;
 }
+
+export interface Mailer {
+  /** Hands the mail to the relay. @throws Error when the relay does not take it; the caller's job tries again */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Jobs } from '../jobs/index.ts';
 import { job, type Job } from '../jobs/index.ts';
 import type { Secrets } from '../secrets/index.ts';
-import type { Mailer } from './index.ts';
+import type { Mailer } from './mail.ts';
 import { type Catalogues, composeMail, LANGUAGES, languageOf, type Letter } from './letter.ts';
 
 /** Name of the job that sends a mail. */
@@ -20,13 +20,13 @@ const content = z.object({
 export function sealedMails<Kinds>(catalogues: Catalogues<Kinds>) {
   return {
     /** Mails something after the commit, in the language of whoever reads it. */
-    async enqueueMail<Kind extends keyof Kinds>(
+    enqueueMail: async <Kind extends keyof Kinds>(
       { jobs, secrets }: { jobs: Jobs; secrets: Secrets },
       uow: Parameters<Jobs['enqueue']>[0],
       { to, language }: { to: string; language: string },
       kind: Kind,
       facts: Kinds[Kind],
-    ): Promise<void> {
+    ): Promise<void> => {
       const sealed = secrets.seal(JSON.stringify({ to, language: languageOf(language), kind, facts }));
       await jobs.enqueue(uow, SEND_MAIL, { sealed });
     },

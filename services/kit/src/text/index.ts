@@ -4,6 +4,7 @@
  */
 
 /** Line breaks of word processors (U+000B, U+000C), which arrive when their text is pasted as plain text. */
+// oxlint-disable-next-line no-control-regex
 const SOFT_BREAKS = /[\u000b\u000c]/g;
 /** What XML 1.0 cannot hold, apart from halves of characters; PostgreSQL cannot hold the first of them. */
 // oxlint-disable-next-line no-control-regex

@@ -80,7 +80,7 @@ export function createAddresses(
     soundLoop: (name) => carrier.publicUrl(`${paths.sound}/${encodeURIComponent(name)}`),
     soundOnce: (name) => carrier.publicUrl(`${paths.sound}/${name}`, { once: '1' }),
     soundFile(name) {
-      if (!isSoundName(name)) throw new Error(`${String(name)} is no sound`);
+      if (!isSoundName(name)) throw new Error(`${name} is no sound`);
       return ownSoundOf(name) ? carrier.publicUrl(`${paths.media}/${name}`) : `${media}/${fileOfSound(name)}`;
     },
   };

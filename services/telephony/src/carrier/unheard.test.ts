@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCallTimeline } from '../calls/getCallTimeline.ts';
 import type { FlowDetails } from '../calls/engine/flow/config.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 
 const world = await telephonyWorld();
@@ -20,8 +19,8 @@ async function called(type: string, flow: object, more: { hours?: object; greeti
       where: { id: phoneNumberId },
       data: {
         flowType: type,
-        flow: flow as Prisma.InputJsonObject,
-        ...(more.hours ? { hours: more.hours as Prisma.InputJsonObject } : {}),
+        flow,
+        ...(more.hours ? { hours: more.hours } : {}),
       },
     }),
   );

@@ -180,7 +180,7 @@ export function anySettings({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
   );
   return fc
     .tuple(whole, rest, fc.option(closed, { nil: {} }), agent, anonymous)
-    .map(([flow, others, ...more]) => ({ ...flow, ...others, ...Object.assign({}, ...more) }) as Partial<Settings>);
+    .map(([flow, others, ...more]) => ({ ...flow, ...others, ...Object.assign({}, ...more) }));
 }
 
 /** A flow of nodes that lead on to later ones, or back through a GOTO, and end in a voicemail or without one. */
@@ -250,7 +250,7 @@ export function anyDocument({ teamIds, userIds, soundIds }: Choices): fc.Arbitra
         }),
         { id: 'last', kind: nodes[0]?.toPerson === true ? 'VOICEMAIL' : 'END' },
       ],
-    } as Document;
+    };
   });
 }
 

@@ -24,6 +24,7 @@ export const longTests = [
   ...['adapters', 'events'].map((name) => `services/kit/src/kafka/${name}.test.ts`),
   'services/billing/src/holds/tollFraud.test.ts',
   'services/identity/src/sessions/guessing.test.ts',
+  'tests/isolation/naughtyStringsWhole.test.ts',
   'tests/isolation/roles.test.ts',
   'tests/faults/crash.test.ts',
   'tests/soak/webhooks.test.ts',

@@ -12,6 +12,7 @@ import {
   insideTransaction,
   isTransient,
   lostDatabase,
+  MalformedId,
   markTransaction,
   noteUnbegun,
   ranOutOfTime,
@@ -168,7 +169,7 @@ export function createDatabase<Client extends PrismaClientLike>(options: Databas
     clock,
     ids,
     async tenant(workspaceId, work, unit = {}) {
-      if (!isUuid(workspaceId)) throw new Error(`Not a workspace id: "${workspaceId}"`);
+      if (!isUuid(workspaceId)) throw new MalformedId(`Not a workspace id: "${workspaceId}"`);
       concerns(workspaceId);
       return run(
         workspaceId,

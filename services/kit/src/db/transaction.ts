@@ -88,8 +88,14 @@ export function violates(error: unknown, indexes: readonly string[]): boolean {
   return indexes.some((index) => error.message.includes(`"${index}"`) || error.message.includes(`\`${index}\``));
 }
 
+/** A unit of work for what is no workspace's id. */
+export class MalformedId extends Error {
+  override readonly name = 'MalformedId';
+}
+
 /** Whether the database was asked for an id that is none, so that nothing can be found by it. */
 export function isMalformedId(error: unknown): boolean {
+  if (error instanceof MalformedId) return true;
   return error instanceof Error && /\buuid\b/i.test(error.message) && hasCode(error, MALFORMED);
 }
 

@@ -3,8 +3,6 @@ import { createTransport } from 'nodemailer';
 import { oneLine, writable } from '../text/index.ts';
 import type { Mailer } from './mail.ts';
 
-export type { Mailer } from './mail.ts';
-
 export {
   LANGUAGES,
   composeMail,
@@ -14,7 +12,7 @@ export {
   type Language,
   type Letter,
 } from './letter.ts';
-export type { Mail } from './mail.ts';
+export type { Mail, Mailer } from './mail.ts';
 export { sealedMails } from './sealedMails.ts';
 export { withoutLinks, writtenName, type WrittenName } from './writtenName.ts';
 

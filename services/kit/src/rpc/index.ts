@@ -1,5 +1,5 @@
 export { createRpcClients, type RpcClients } from './clients.ts';
-export { keepableTexts } from './keepable.ts';
+export { cleanTexts, keepableTexts } from './keepable.ts';
 export { HttpNetwork, serveRpc } from './http.ts';
 export { InMemoryNetwork, type Disturbance, type Network } from './memory.ts';
 export { measuredAnswers } from './observe.ts';

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCallTimeline } from '../calls/getCallTimeline.ts';
 import type { FlowDetails } from '../calls/engine/flow/config.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 
 const world = await telephonyWorld();

@@ -5,7 +5,7 @@
 import { invalid } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { addressOf, readPhoneNumber } from '@ringline/kit/phone';
-import { cutText, trimmed } from '@ringline/kit/text';
+import { trimmed } from '@ringline/kit/text';
 import type { CallFlowCondition, CallFlowDocument, CallFlowNode } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { CallPrompt } from '@ringline/proto/telephony/v1/telephony_pb';
 import { type DocumentNode, type FlowDocument, NODE_KINDS } from '../calls/engine/flow/document.ts';
@@ -136,19 +136,20 @@ function readPrompt(
     if (own === undefined) throw invalid(field, 'This sound no longer exists. Choose another one.');
     return { sound: own };
   }
-  return sound === '' ? undefined : { sound: cutText(sound, LONGEST_NAME) };
+  if (sound.length > LONGEST_NAME) throw invalid(field, 'This sound does not exist. Choose one of the list.');
+  return sound === '' ? undefined : { sound };
 }
 
 function readCondition({ subject, operator, name, values }: CallFlowCondition, field: string): Condition {
   const known = SUBJECTS.find((each) => each === subject);
   if (!known) throw invalid(field, `Ask for one of ${SUBJECTS.join(', ')}.`);
   if (!OPERATORS.includes(operator)) throw invalid(field, `Compare by one of ${OPERATORS.join(', ')}.`);
-  if (values.length > MOST_VALUES || values.some((value) => value.length > LONGEST_NAME))
-    throw invalid(field, `Give ${MOST_VALUES} values at most, each of at most ${LONGEST_NAME} characters.`);
+  if (values.length > MOST_VALUES || [name, ...values].some((text) => text.length > LONGEST_NAME))
+    throw invalid(field, `Give a name and ${MOST_VALUES} values at most, each of at most ${LONGEST_NAME} characters.`);
   return {
     subject: known,
     operator: operator as Condition['operator'],
-    name: cutText(trimmed(name), LONGEST_NAME),
+    name: trimmed(name),
     values: values.map(trimmed).filter(Boolean),
   };
 }

@@ -17,14 +17,20 @@ describe('TwiML by the types of the provider’s library', () => {
     ['<Shout>Hello</Shout>', '<Shout> does not stand in <Response>'],
     ['<Conference>x</Conference>', '<Conference> does not stand in <Response>'],
     ['<Gather><Record/></Gather>', '<Record> does not stand in <Gather>'],
-    ['<Play volume="11">x</Play>', '<Play> has no attribute volume'],
-    ['<Play loop="often">x</Play>', '<Play loop="often"> is not one of its values'],
+    ['<Play volume="11">https://x.test/a.wav</Play>', '<Play> has no attribute volume'],
+    ['<Play loop="often">https://x.test/a.wav</Play>', '<Play loop="often"> is not one of its values'],
     ['<Reject reason="tired"/>', '<Reject reason="tired"> is not one of its values'],
     ['<Hangup now="true"/>', '<Hangup> has no attribute now'],
     [
       '<Dial><Conference statusCallbackEvent="start wave">x</Conference></Dial>',
       '<Conference statusCallbackEvent="start wave"> is not one of its values',
     ],
+    ['<Say> \u200b</Say>', '<Say> says nothing'],
+    [`<Say>${'x'.repeat(4_097)}</Say>`, '<Say> says too much'],
+    ['<Gather timeout="0"/>', '<Gather timeout="0"> is out of its range'],
+    ['<Play>hold.wav</Play>', '<Play> has no address'],
+    ['<Say>one\u000btwo</Say>', 'it holds a character that XML does not'],
+    [`<Say>x</Say>`.repeat(6_000), 'it is larger than the provider takes'],
     ['<Dial><Client><Say>x</Say></Client></Dial>', '<Say> does not stand in <Client>'],
   ])('finds what is wrong with %s', (inside, problem) => expect(said(inside)).toEqual([problem]));
 

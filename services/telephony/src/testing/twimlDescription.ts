@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isBlank } from '@ringline/kit/text';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 const LIBRARY = 'twilio/lib/twiml/VoiceResponse.js';
@@ -88,8 +89,41 @@ const parser = new XMLParser({
 
 type Node = Record<string, unknown>;
 
+/** The production Char of XML 1.0; the parser below lets all characters pass. */
+const XML_TEXT = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
+/** Bytes of a document, and characters of one <Say>, at most; both as the provider's documentation says. */
+const LARGEST_DOCUMENT = 65_536;
+const LONGEST_SAY = 4_096;
+/** Whole numbers that the provider takes, by its documentation: the types of its library tell no ranges. */
+const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  'Gather timeout': [1, 600],
+  'Gather numDigits': [1, 100],
+  'Pause length': [1, 14_400],
+  'Play loop': [0, 1_000],
+  'Record maxLength': [1, 14_400],
+  'Record timeout': [1, 600],
+  'Say loop': [0, 1_000],
+};
+/** Attributes that are addresses, some of which may be empty. */
+const ADDRESS = /^(?:action|url|waitUrl|statusCallback|recordingStatusCallback)$/;
+
+function limitProblems(name: string, attributes: Readonly<Record<string, string>>, text: string): string[] {
+  const wrong = Object.entries(attributes).flatMap(([key, value]) => {
+    if (ADDRESS.test(key))
+      return value === '' || URL.canParse(value) ? [] : [`<${name} ${key}="${value}"> is no address`];
+    const [least, most] = RANGES[`${name} ${key}`] ?? [-Infinity, Infinity];
+    return Number(value) < least || Number(value) > most ? [`<${name} ${key}="${value}"> is out of its range`] : [];
+  });
+  if (name === 'Say' && isBlank(text)) return [...wrong, '<Say> says nothing'];
+  if (name === 'Say' && text.length > LONGEST_SAY) return [...wrong, '<Say> says too much'];
+  if ((name === 'Play' || name === 'Redirect') && !URL.canParse(text)) return [...wrong, `<${name}> has no address`];
+  return wrong;
+}
+
 /** What of a document is not as the provider describes TwiML, in words; empty: nothing. */
 export function twimlProblems(document: string): string[] {
+  if (Buffer.byteLength(document) > LARGEST_DOCUMENT) return ['it is larger than the provider takes'];
+  if (!XML_TEXT.test(document)) return ['it holds a character that XML does not'];
   const valid = XMLValidator.validate(document);
   if (valid !== true) return [`it is no XML: ${valid.err.msg}`];
   const [root, ...others] = parser.parse(document) as Node[];
@@ -109,6 +143,7 @@ function problemsIn(parent: string, type: string, node: Node): string[] {
       if (values === undefined) return [`<${name}> has no attribute ${key}`];
       return values === null || values.test(value) ? [] : [`<${name} ${key}="${value}"> is not one of its values`];
     });
-    return [...wrong, ...problemsIn(name, element.inside, child)];
+    const text = (child[name] as Node[]).map((inner) => (inner['#text'] as string | undefined) ?? '').join('');
+    return [...wrong, ...limitProblems(name, given, text), ...problemsIn(name, element.inside, child)];
   });
 }

@@ -4,7 +4,6 @@ import type { Prompt } from './flow/graph.ts';
 import type { SupervisionMode, TransferMode, TransferTarget } from './together.ts';
 import type { TroubledTime } from './mediaTrouble.ts';
 import type { LegPrice } from './legPrice.ts';
-import type { LegScript } from './legInstruction.ts';
 import type { QueueVerdict } from './queue/verdict.ts';
 import type { CallOutcome, EndedBy, EndReason, LegStatus } from './state.ts';
 import type { TimerName } from './timerName.ts';
@@ -166,8 +165,8 @@ export type CallInput =
   | { type: 'READY'; userId: string; candidates: readonly Candidate[] }
   /** The media of a person's browser was bad for a time. */
   | { type: 'MEDIA'; userId: string; userName: string; trouble: TroubledTime }
-  /** What the caller was to hear could not be made, or not be played by the carrier. `visit`: of the flow, 0 before it. */
-  | { type: 'SCRIPT_FAILED'; legId: string; doing: LegScript['do']; visit: number }
+  /** What the caller was to hear, `doing` of a script, could not be made or played. `visit`: of the flow, 0 before it. */
+  | { type: 'SCRIPT_FAILED'; legId: string; doing: string; visit: number }
   | { type: 'TIMER'; name: TimerName; candidates?: readonly Candidate[] };
 
 /** TRIAL: nobody was asked, since nobody calls. */

@@ -2,7 +2,7 @@
 import { nodeOf } from './flow/position.ts';
 import { soundPlayed } from './flow/play.ts';
 import { greeted } from './inbound.ts';
-import { type LegScript, legScript } from './legScript.ts';
+import { legScript } from './legScript.ts';
 import { leaveQueue } from './queue/queue.ts';
 import { isFinal } from './state.ts';
 import type { Step } from './step.ts';
@@ -12,7 +12,7 @@ import { waitingIn } from './queue/waiting.ts';
  * Never the same question again: the number's own sounds give way to ours, and where the caller has those already, the call comes to
  * the next step of its flow. @param doing what the script was to do, at this visit of the flow: later news are about the past
  */
-export function scriptFailed(step: Step, doing: LegScript['do'], visit: number): void {
+export function scriptFailed(step: Step, doing: string, visit: number): void {
   const { call } = step;
   if (isFinal(call) || legScript(call, call.outsideLegId).do !== doing || visit !== (call.flowAt?.visit ?? 0)) return;
   step.say('skipped', 'flow.unheard', 'What the caller was to hear could not be played: the call goes on');

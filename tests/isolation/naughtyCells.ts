@@ -1,0 +1,171 @@
+/** The big list of naughty strings, and an id that is none, through the texts of requests: stored as given, or refused in words. */
+import { create, toJson, type JsonValue, type Message } from '@bufbuild/protobuf';
+import { randomUUID } from 'node:crypto';
+import { refusalOf } from '@ringline/kit/errors';
+import NAUGHTY from 'big-list-of-naughty-strings' with { type: 'json' };
+import { isBlank, writable } from '@ringline/kit/text';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startProduct } from '../testkit/index.ts';
+import type { Cell } from './fixture.ts';
+import { fixtures } from './fixtures.ts';
+import type { Method } from './methods.ts';
+import { twoTenants, type World } from './tenants.ts';
+import { namesSomething, pathName, textPaths, type TextPath, withText } from './textFields.ts';
+
+/** What the list lacks: characters that no database or XML holds, halves of characters, texts that nobody sees, and long ones. */
+const HARDEST = [
+  'NUL \0',
+  'half \ud83d',
+  '\ude00 other half',
+  'one\u000bline\u000c',
+  '\u0007\u0001',
+  '\ufffe',
+  '\u200b',
+  '  ',
+  '\u202eback',
+  'é'.repeat(300),
+  `${'x'.repeat(59)}😀`,
+  `${'x'.repeat(79)}😀`,
+  '😀'.repeat(70),
+  "'; DROP TABLE item; --",
+  '%s {name} ${x} <b>&amp;',
+];
+/** Long enough for most fields; a shorter field is found out, and gets shorter pieces. */
+const LENGTHS = [480, 190, 75, 38] as const;
+/** For what is one of a few words, and refuses all others. */
+const ANY_LENGTH = 2_000;
+/** Spoken, decoded or hashed: each takes a hundred times as long as another call. */
+const COSTLY = /^SoundService\/(?:Speak|SaveSpeech|AddSound) |[pP]assword$/;
+/** No text that a person writes: what the edge says of a request, and what services tell each other. */
+const isTold = ({ rule }: Method, path: TextPath): boolean =>
+  rule.kind === 'service' || path[0]?.localName === 'client';
+/** Kept in another form on purpose. */
+const CHANGED: Readonly<Record<string, string>> = {
+  'MessagingService/SendMessage body': 'typographic characters become those of the basic alphabet of texts',
+  'IdentityService/CreateUser language': 'what a browser speaks becomes a language that we have',
+  'MediaService/RegisterMedia name': 'the name of a file is cut',
+  'NumberService/UpdateNumberSettings closedTarget.action': 'what happens outside the hours is said by closedFallback',
+};
+
+let world: World;
+
+/** As many strings of the list as fit, one after the other. */
+function packed(longest: number): string[] {
+  const pieces: string[] = [];
+  for (const text of NAUGHTY) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + text.length < longest) pieces[pieces.length - 1] = `${last} ${text}`;
+    else pieces.push(text);
+  }
+  return pieces;
+}
+
+type Outcome = { answer: JsonValue } | { code: string; message: string };
+
+/** Sends requests of a method, each with its own fresh input where that is cheap. */
+async function senderOf(method: Method) {
+  const { service, method: desc, rule } = method;
+  const after: (() => Promise<unknown>)[] = [];
+  const cell: Cell = { world, by: 'OWNER', after: (work) => void after.push(work) };
+  const isOfCall = desc.input.fields.some(({ localName }) => localName === 'callId');
+  // A call that is going on takes seconds to begin; texts are read before it is looked at.
+  const fresh = async () =>
+    (isOfCall ? { callId: world.ours.callId } : await fixtures[method.name]?.input(cell)) as object;
+  const began = performance.now();
+  const first = await fresh();
+  const isCheap = performance.now() - began < 150;
+  const client =
+    rule.kind === 'service' ? world.product.rpc.client(service) : world.as(service, await world.principalOf('OWNER'));
+  const call = (client as unknown as Record<string, (request: Message) => Promise<Message>>)[desc.localName]!;
+  return {
+    after,
+    send: async (path: TextPath, text: string): Promise<Outcome> => {
+      const input = isCheap ? await fresh() : first;
+      const request = withText(desc.input, create(desc.input, input as never), path, text);
+      const fields = request as unknown as Record<string, unknown>;
+      if ('idempotencyKey' in fields && pathName(path) !== 'idempotencyKey') fields['idempotencyKey'] = randomUUID();
+      try {
+        return { answer: toJson(desc.output, await call(request)) };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        return { code: refusal.code, message: refusal.message };
+      }
+    },
+  };
+}
+
+/** The texts of a field of this name anywhere in an answer. */
+function textsNamed(name: string, answer: JsonValue): string[] {
+  if (Array.isArray(answer)) return answer.flatMap((each) => textsNamed(name, each));
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([key, value]) =>
+    key === name ? [value].flat().filter((each) => typeof each === 'string') : textsNamed(name, value),
+  );
+}
+
+/** As given: the door cleans what no XML holds, and spaces around and within a line are nobody's words. */
+const asGiven = (text: string): string => writable(text).replaceAll(/\s+/gu, '');
+
+/** What is wrong with an answer to this text; undefined: nothing. */
+function complaint(method: Method, path: TextPath, text: string, outcome: Outcome): string | undefined {
+  const where = `${method.name} ${pathName(path)}`;
+  const told = `${where} with ${JSON.stringify(text.slice(0, 60))}`;
+  if ('code' in outcome) {
+    if (outcome.code === 'INTERNAL') return `${told} is INTERNAL`;
+    return outcome.message.length < 8 ? `${told} is refused without a sentence` : undefined;
+  }
+  // What services tell each other may have been there before; a text of which nothing is left is none.
+  if (CHANGED[where] || method.rule.kind === 'service' || namesSomething(path) || isBlank(writable(text)))
+    return undefined;
+  const kept = textsNamed(path.at(-1)?.localName ?? '', outcome.answer);
+  const isRead = method.rule.kind === 'permission' && method.rule.action === 'READ';
+  if (kept.length === 0 || isRead || kept.some((each) => asGiven(each) === asGiven(text))) return undefined;
+  return `${told} is kept as ${JSON.stringify(kept[0]?.slice(0, 60))}`;
+}
+
+/**
+ * At the top of a test file: every text of these methods with the hardest strings, and with pieces of the list.
+ * @param most pieces for each text; each goes on in the list where the one before it ended
+ */
+export function naughtyCellsOf(methods: readonly Method[], most: number): void {
+  beforeAll(async () => {
+    world = await twoTenants(await startProduct());
+  });
+  let turn = 0;
+  /** So many of these, from where the field before this one left off. */
+  const turnOf = (texts: readonly string[], count: number): string[] =>
+    count >= texts.length
+      ? [...texts]
+      : Array.from({ length: count }, (_, n) => texts[(turn * Math.ceil(count / most) + n) % texts.length] ?? '');
+
+  describe.each(methods.filter(({ method }) => textPaths(method.input).length > 0))('$name', (method) => {
+    test('takes every text as it is, or refuses it in words', async () => {
+      const { send, after } = await senderOf(method);
+      const wrong: string[] = [];
+      for (const path of textPaths(method.method.input)) {
+        const tell = async (text: string) => {
+          const problem = complaint(method, path, text, await send(path, text));
+          if (problem !== undefined) wrong.push(problem);
+        };
+        if (namesSomething(path)) {
+          await tell('x');
+          continue;
+        }
+        for (const text of turnOf(HARDEST, most * 2)) await tell(text);
+        if (isTold(method, path) || COSTLY.test(`${method.name} ${pathName(path)}`)) continue;
+        let longest: number = ANY_LENGTH;
+        for (const length of LENGTHS)
+          if ('answer' in (await send(path, 'a'.repeat(length)))) {
+            longest = length;
+            break;
+          }
+        const pieces = packed(longest);
+        for (const text of turnOf(pieces, most)) await tell(text);
+        turn += most;
+      }
+      for (const work of after.toReversed()) await work().catch(() => undefined);
+      expect(wrong).toEqual([]);
+    });
+  });
+}

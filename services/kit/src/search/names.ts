@@ -21,8 +21,8 @@ const OWN_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const DROPPED = /['`´‘’‛′＇ʹʻʼ\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
 /** Accents, points of Hebrew and Arabic, voiced kana. Vowels of Indic scripts are marks too, and stay: they are the name. */
-// oxlint-disable-next-line no-misleading-character-class -- each is a mark of its own
 const MARKS =
+  // oxlint-disable-next-line no-misleading-character-class -- each is a mark of its own
   /[\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\u3099\u309A\uFE20-\uFE2F]/g;
 
 const BETWEEN_WORDS = /[^\p{Alphabetic}\p{Nd}]+/gu;

@@ -1,7 +1,7 @@
 /** What a leg of a call does next, as the carrier is told it. */
 import type { HeardAs } from '../../sounds/promptLanguage.ts';
 import type { OwnSoundName } from '../../sounds/soundName.ts';
-import type { MenuNode, Prompt } from './flow/graph.ts';
+import type { Prompt } from './flow/graph.ts';
 
 /** With how our own words are heard, where that is not as in the US. */
 export type LegScript = LegInstruction & HeardAs;

@@ -5,13 +5,11 @@
 export type { LegScript } from './legInstruction.ts';
 import { callbackKeyOf } from './callback/ask.ts';
 import { forwardOf } from './flow/forwards.ts';
-import type { MenuNode, Prompt } from './flow/graph.ts';
+import type { MenuNode } from './flow/graph.ts';
 import { longestChoice } from './flow/menuKeys.ts';
 import { graphOf, nodeOf } from './flow/position.ts';
 import { saysBeforeRinging } from './recordingNotice.ts';
 import { type CallState, conferenceName, holdMusicOf, isFinal, isLeftAlone } from './state.ts';
-import type { HeardAs } from '../../sounds/promptLanguage.ts';
-import type { OwnSoundName } from '../../sounds/soundName.ts';
 import type { LegInstruction, LegScript } from './legInstruction.ts';
 import { supervisorVoice } from './supervision.ts';
 

@@ -104,6 +104,9 @@ const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> =
   'Record timeout': [1, 600],
   'Say loop': [0, 1_000],
 };
+/** Keys, and waits of half a second (w). */
+const DTMF = /^[0-9*#wW]+$/;
+
 /** Attributes that are addresses, some of which may be empty. */
 const ADDRESS = /^(?:action|url|waitUrl|statusCallback|recordingStatusCallback)$/;
 
@@ -116,6 +119,9 @@ function limitProblems(name: string, attributes: Readonly<Record<string, string>
   });
   if (name === 'Say' && isBlank(text)) return [...wrong, '<Say> says nothing'];
   if (name === 'Say' && text.length > LONGEST_SAY) return [...wrong, '<Say> says too much'];
+  const { digits } = attributes;
+  if (name === 'Play' && digits !== undefined)
+    return DTMF.test(digits) && text === '' ? wrong : [...wrong, `<Play digits="${digits}"> presses what is no key`];
   if ((name === 'Play' || name === 'Redirect') && !URL.canParse(text)) return [...wrong, `<${name}> has no address`];
   return wrong;
 }

@@ -243,6 +243,8 @@ class Played implements Stage {
       this.rang ||= command.kind === 'PLACE_OFFER' || command.kind === 'DIAL_FORWARD';
       if (command.kind === 'REDIRECT_LEG' && command.legId === this.call.outsideLegId)
         this.later(50, () => {
+          // Told to ask: what it hears begins anew.
+          this.asked = { document: '', times: 0 };
           if (!isFinal(this.call)) this.asks();
           return null;
         });

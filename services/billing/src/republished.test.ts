@@ -16,7 +16,7 @@ test('subscriptions and balances are told again as they were told last, by whoev
   await ensureDemoSubscription(deps)({ workspaceId: workspaces[0] ?? '', plan: 'STARTER', creditMicros: 5_000_000n });
   await deps.balances.idle();
   const told = () => toldAgain(db, publishers(deps), workspaces, SubscriptionChangedSchema);
-  await expect(told()).rejects.toThrow('Nobody knows which plans');
+  await expect(told()).rejects.toThrow('The plans of the service are unknown');
 
   await noteCatalogue(deps);
   const { again, before } = await told();

@@ -33,7 +33,7 @@ describe('a text to outside', () => {
     await changeNumber({ isTestNumber: true, status: 'RELEASED' });
     await expect(send('Are you still there?')).rejects.toMatchObject({
       code: 'CALLER_ID_NOT_OWNED',
-      message: expect.stringContaining('get a number of your own'),
+      message: expect.stringContaining('owner or admin can get'),
       why: { check: 'test_number_ended', whoCanFix: ['OWNER', 'ADMIN'] },
     });
   });

@@ -1,6 +1,18 @@
 /** Texts that another language writes as English does; a text that is the same and not here counts as forgotten. */
 export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly string[]> = {
-  everywhere: ['Ringline', '{{page}} · Ringline', 'Sandbox', 'SMS', '{{count}} min', 'Google', 'Tickets', 'QR', 'Spam'],
+  everywhere: [
+    'Ringline',
+    '{{page}} · Ringline',
+    'Sandbox',
+    'SMS',
+    '{{count}} min',
+    'Google',
+    'Tickets',
+    'QR',
+    'Spam',
+    'PDF',
+    '{{count}} PDF',
+  ],
   es: ['Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
   fr: [
     'Invitations',
@@ -30,6 +42,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} contacts',
     '{{count}} segment',
     '{{count}} segments',
+    'Agent',
+    'Type',
   ],
   de: [
     'Support',
@@ -54,5 +68,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Website',
     'IVR',
     'neutral',
+    '{{count}} PDFs',
+    'Jitter',
+    'Text',
+    'Video',
   ],
 };

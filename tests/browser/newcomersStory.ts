@@ -219,6 +219,9 @@ export function tellNewcomersStory(
   }, 30_000);
 
   it('calls out: the handset rings, answers, talks, and the agent hangs up', async () => {
+    // The phone, which had opened by itself, has closed by itself.
+    await agent.locator('[data-testid="phone"]').waitFor({ state: 'detached' });
+    await agent.getByTestId('phone-open').first().click();
     await agent.getByTestId('dialer-input').fill('(503) 555-0174');
     await agent.getByTestId('dialer-input').press('Enter');
     await phone.getByTestId('handset-answer').waitFor();

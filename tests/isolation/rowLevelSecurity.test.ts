@@ -69,6 +69,7 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'CallService/GetCallTimeline': ({ callId }) => ({ callId }),
   'CallService/ListCallRecords': ({ callId }) => ({ callIds: [callId] }),
   'CallService/HoldCall': ({ callId }) => ({ callId, hold: true }),
+  'WrapUpService/SaveCallNote': ({ callId }) => ({ callId, version: 0, text: 'rls', outcome: 1 }),
   'CallService/SetCallAside': ({ callId }) => ({ callId }),
   'CallService/MuteIncomingCall': ({ callId }) => ({ callId }),
   'CallService/PlaceCall': ({ numberId }) => ({
@@ -203,6 +204,7 @@ const withoutIds = new Set([
   'WorkspaceSettingsService/DeactivateWorkspace',
   'WorkspaceSettingsService/ListJoinRequests',
   'WorkspaceSettingsService/SetOwnRingTone',
+  'WrapUpService/ChangeWrapUp',
 ]);
 const READ_ONLY = /\/(Get|List|BatchGet|Open)/;
 const ofWorkspaces = (await everyMethod()).filter(({ rule }) => rule.kind === 'member' || rule.kind === 'permission');

@@ -109,7 +109,7 @@ test('a number calls nobody without an emergency address, and 911 for everybody,
   }, 20_000);
   await eventually(() => expect(talk.audio.loudness()).toBeGreaterThan(AUDIBLE), 20_000);
   expect(await logOf(owner.api, callId)).toContainEqual(
-    expect.objectContaining({ name: 'call.emergency', description: expect.stringContaining('dialled 9-1-1') }),
+    expect.objectContaining({ name: 'call.emergency', description: expect.stringContaining('dialed 9-1-1') }),
   );
 
   const bell = async ({ api }: Person) => {

@@ -380,7 +380,10 @@ describe('a workspace', () => {
     await dora.api.run('mutation ($id: ID!) { deleteWorkspaceMedia(id: $id) }', sound);
     const { errors } = await dora.api.upload(Buffer.from('not a picture'));
     expect(errors[0].extensions.code).toBe('MEDIA_TYPE');
-    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
     expect((await dora.api.upload(png)).data.uploadFile.mimeType).toBe('image/png');
     await dora.api.run(
       'mutation { reportDevice(input: { deviceId: "old", state: UNREGISTERED, microphoneAllowed: true }) { reachable } }',

@@ -225,12 +225,12 @@ describe('pictures', () => {
     expect(data.uploadFile).toMatchObject({
       name: 'me.png',
       mimeType: 'image/png',
-      size: PIXEL.length,
       type: 'IMAGES',
     });
     const response = await fetch(product.url + data.uploadFile.url);
     expect(response.headers.get('content-type')).toBe('image/png');
-    expect(Buffer.from(await response.arrayBuffer()).equals(PIXEL)).toBe(true);
+    // It is drawn anew, so that nothing that hides in a file is passed on.
+    expect((await response.arrayBuffer()).byteLength).toBe(data.uploadFile.size);
     const { updateWorkspace } = await ana.api.run(
       'mutation ($id: ID) { updateWorkspace(profileImageMediaId: $id) { setting { profileImageMedia { id url } } } }',
       { id: data.uploadFile.id },
@@ -247,7 +247,7 @@ describe('pictures', () => {
   test('that are public are shown by a link that keeps working; whose they are is as before', async () => {
     const { data } = await ana.api.upload(PIXEL, { isPublic: true });
     const response = await fetch(product.url + data.uploadFile.url);
-    expect(Buffer.from(await response.arrayBuffer()).equals(PIXEL)).toBe(true);
+    expect((await response.arrayBuffer()).byteLength).toBe(data.uploadFile.size);
     const ben = await anOwner(product.url, 'Bo');
     expect(
       await ben.api.refused('mutation ($id: ID) { updateWorkspace(profileImageMediaId: $id) { id } }', {

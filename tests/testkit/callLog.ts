@@ -66,7 +66,7 @@ const SAYS: Readonly<Record<Effect, readonly string[]>> = {
     ...words('flow.no_key flow.wrong_key flow.closed flow.open flow.goto flow.set flow.yes flow.no'),
     ...words('flow.webhook_asked flow.webhook_answered flow.webhook_failed flow.webhook_trial flow.text'),
     ...words('flow.text_again flow.text_empty flow.text_nowhere flow.text_refused flow.tag flow.no_agent'),
-    ...words('flow.unheard'),
+    ...words('flow.unheard call.extension note.written note.removed note.outcome'),
     ...words('flow.loop_stopped fallback_loop_stopped hours.closed hours.closed_elsewhere hours.let_through'),
     // Among ourselves, while the caller has who or what they had.
     ...words('transfer.accepted transfer.agent_left agent.rejoining agent.moved call.held_long'),

@@ -48,7 +48,13 @@ const AWAY = new Set([
   'P1001',
   'P1002',
   'P1017',
+  // The socket's own words, where a connection breaks under a statement.
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
 ]);
+/** What pg says of a connection that the server closed; it has no code. */
+const TERMINATED = /^Connection terminated/;
 
 const unbegun = new WeakSet<object>();
 
@@ -79,7 +85,8 @@ export function ranOutOfTime(error: unknown): boolean {
 
 /** Whether the work failed with the database under it, which says nothing about the work. */
 export function lostDatabase(error: unknown): boolean {
-  return hasCode(error, AWAY) || (neverBegan(error) && !ranOutOfTime(error));
+  const isTerminated = (one: object) => TERMINATED.test(String((one as { message?: unknown }).message ?? ''));
+  return hasCode(error, AWAY) || within(error, isTerminated) || (neverBegan(error) && !ranOutOfTime(error));
 }
 
 /** Whether one of these unique indexes refused a row: 23505, also under Prisma's P2010 and P2002, which name the index in their words alone. */

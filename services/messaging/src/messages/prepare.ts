@@ -102,7 +102,9 @@ function textable(address: string): string {
   const peer = readPeer(address);
   const refusal = peerRefusal(peer, 'TEXT');
   if (peer.kind === 'NUMBER' && refusal === undefined) return peer.number;
-  const message = refusal === undefined ? 'Phone number is not valid' : refusalSentence(peer, 'TEXT', refusal);
+  // What holds no letter is a number that was typed wrong, not a sender's name.
+  const isTypo = refusal === undefined || (peer.kind === 'NAMED_SENDER' && !/\p{L}/u.test(peer.address));
+  const message = isTypo ? 'Phone number is not valid' : refusalSentence(peer, 'TEXT', refusal);
   throw new Refusal({
     code: 'PHONE_INVALID',
     message,

@@ -67,7 +67,7 @@ it('keeps the place, rings our side first when it is the turn, and dials the cal
     expect.arrayContaining([
       '+14155550141 waits for a callback (try 1 of 3)',
       'Ana takes the callback',
-      'Dialling +14155550141',
+      'Dialing +14155550141',
     ]),
   );
   await end(id, 'Ana');

@@ -60,7 +60,7 @@ it('one that waits leaves the line, whichever of its calls is named; nobody is c
   await expect(cancel(id, principalOf(workspaceId, deps.ids.uuid(), { scope: 'own' }))).rejects.toMatchObject(missing);
 
   expect(await cancel(asked.id, as('Ana'))).toMatchObject({ id, ...ended });
-  expect(await said(id)).toContain('Ana cancelled the callback');
+  expect(await said(id)).toContain('Ana canceled the callback');
   expect((await state(second?.id ?? '')).queue?.position).toBe(1);
   const before = await said(id);
   expect(await cancel(id, as('Ana'))).toMatchObject({ id, ...ended });

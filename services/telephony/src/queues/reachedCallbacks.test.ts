@@ -73,7 +73,7 @@ it('one of ours reaches the caller: who was asked to call back stops, once, and 
   expect(await state(id)).not.toHaveProperty('callback.givenUp');
   expect(await waits()).toEqual(['+14155550302']);
   for (let looks = 0; looks < 2; looks += 1) await pass(6);
-  expect((await said(id)).filter((line) => line === 'Cancelled: Ben reached the caller meanwhile')).toHaveLength(1);
+  expect((await said(id)).filter((line) => line === 'Canceled: Ben reached the caller')).toHaveLength(1);
   const told = await world.events(CallEndedSchema, 'telephony.call.ended.v1');
   expect(told.filter((event) => event.call?.id === id)).toMatchObject([{ billableSeconds: 0 }]);
   // The same person waits for another workspace too.

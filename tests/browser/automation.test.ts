@@ -370,7 +370,7 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     expect(draft.changes).toBeGreaterThan(0);
     await page.goto(url + LIST);
     await page.getByTestId('apply-IVR').click();
-    await page.locator(DIALOG).getByText(`It holds ${draft.changes} change`).waitFor();
+    await page.locator(DIALOG).getByText(`It has ${draft.changes} unpublished change`).waitFor();
     await isSound('replace', DIALOG);
     await owner.api.run('mutation ($id: ID!) { applyCallFlowTemplate(id: $id, template: QUEUE) { id } }', {
       id: owner.number.id,

@@ -55,9 +55,9 @@ const firstPhones: readonly z.input<typeof phoneSchema>[] = [
   { number: '+14155550187', name: 'Grace' },
   { number: 'DHL', name: 'Parcels' },
   { number: '72975', name: 'Short code' },
-  { number: '+15035550181', name: 'Hidden', hides: 'anonymous' },
-  { number: '+15035550182', name: 'Hidden by digits', hides: '+266696687' },
-  { number: '+15035550183', name: 'No number', hides: '' },
+  { number: '+19715550141', name: 'Hidden', hides: 'anonymous' },
+  { number: '+19715550142', name: 'Hidden by digits', hides: '+266696687' },
+  { number: '+19715550143', name: 'No number', hides: '' },
   { number: '+14155558844', name: 'Switchboard', answers: 1, extensions: ['12', '34'] },
 ];
 

@@ -378,7 +378,7 @@ describe.skipIf(!chromiumPath)('call automation', () => {
     const theirs = await flow();
     await page.getByTestId('replace-draft').click();
     await page.locator(DIALOG).getByText('Someone else changed this flow').waitFor();
-    await page.locator(DIALOG).getByText(`It holds ${theirs.draft.changes} change`).waitFor();
+    await page.locator(DIALOG).getByText(`It has ${theirs.draft.changes} unpublished change`).waitFor();
     await page.getByTestId('keep-draft').press('Enter');
     expect(await flow()).toEqual(theirs);
 

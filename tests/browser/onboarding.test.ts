@@ -218,7 +218,7 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await emails.fill('nobody');
     await emails.press('Enter');
     await page.getByTestId('save').click();
-    await page.getByText('nobody is no email address', { exact: false }).waitFor();
+    await page.getByText('nobody isn’t an email address', { exact: false }).waitFor();
     await emails.press('Backspace');
     await emails.fill('lights@example.com');
     await emails.press('Enter');

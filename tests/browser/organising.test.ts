@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
     for (const [keys, why] of [
       ['j', 'J is already used for: Next conversation.'],
       ['Control+t', 'Your browser or computer reserves Ctrl+T.'],
-      ['Enter', 'Enter is needed to move about or to write.'],
+      ['Enter', 'Enter is needed to navigate or type.'],
       ['5', '5 dials on the phone.'],
     ] as const) {
       await change.press(keys);

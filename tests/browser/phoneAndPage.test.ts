@@ -35,10 +35,14 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       async () => expect((await outside.tones(sid, [OURS])).heard[String(OURS)]).toBeGreaterThan(AUDIBLE),
       20_000,
     );
-  const hangUp = async (sid: string) => {
+  /** @param then what a phone does that a person had opened before the call, or the call itself (once it is wrapped up) */
+  const hangUp = async (sid: string, then: 'stays' | 'closes') => {
     await outside.hangUp(sid);
-    await inState(page, 'IDLE');
+    if (then === 'stays') await inState(page, 'IDLE');
+    else await page.getByTestId('phone').waitFor({ state: 'detached' });
   };
+  /** Answering has opened the conversation with the caller. */
+  const isAtTheirs = () => page.waitForURL(/\/inbox\?contactId=/);
   /** What the chip in the top bar says that the phone is. */
   const phoneIs = (status: string) =>
     page.locator(`[data-testid="phone-status"][data-status="${status}"]`).first().waitFor();
@@ -85,13 +89,14 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       await inState(page, 'IN_CALL');
       await hears(page, THEIRS);
       await isHeardBy(sid);
-      await hangUp(sid);
+      await hangUp(sid, 'closes');
     }, 90_000);
 
     it('makes no call, says so, and keeps the number that was typed', async () => {
       await outside.phone(CALLED, 0, `tone:${THEIRS}`);
       await setMicrophone(page, 'denied');
       await phoneIs('noMicrophone');
+      await page.getByTestId('phone-open').click();
       await page.getByTestId('dialer-input').fill('(503) 555-0175');
       await page.getByTestId('dialer-input').press('Enter');
       await refusal().waitFor();
@@ -161,7 +166,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     const plays = page.waitForRequest((request) => request.url().endsWith(tone.url));
     const sid = await rings();
     await plays;
-    await hangUp(sid);
+    await hangUp(sid, 'stays');
   }, 60_000);
 
   it('opens its settings in a call by keys, and Escape leads back into the call', async () => {
@@ -214,7 +219,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       await inState(page, 'IN_CALL');
       await hears(page, THEIRS);
       await isHeardBy(sid);
-      await hangUp(sid);
+      await hangUp(sid, 'stays');
     }, 90_000);
 
     it('the browser asks while it rings at the other side', async () => {
@@ -241,6 +246,10 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     const sid = await rings();
     await page.getByTestId('phone-accept').click();
     await inState(page, 'IN_CALL');
+    // Pages with a phone are gone to without a question.
+    await isAtTheirs();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.waitForURL(`${url}/`);
     const question = page.getByRole('dialog', { name: 'Leave during a call?' });
     const toSetup = page.getByTestId('setup-checklist').locator('a[href^="/onboarding/"]').first();
     await toSetup.click();
@@ -259,7 +268,6 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await hears(page, THEIRS);
     await isHeardBy(sid);
 
-    // Pages with a phone are gone to without a question.
     await page.getByRole('link', { name: 'Inbox' }).first().click();
     await page.waitForURL('**/inbox');
     await page.goBack();
@@ -319,8 +327,8 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await inState(page, 'IDLE');
   }, 90_000);
 
-  it('no page of the set-up shows a phone, although somebody calls; the next page rings', async () => {
-    for (const step of ['setup-workspace', 'set-goals']) {
+  it('no page of the set-up shows a phone, although somebody calls, but the one that tries it; the next page rings', async () => {
+    for (const step of ['select-number', 'setup-workspace', 'set-goals']) {
       await page.goto(`${url}/onboarding/${step}`);
       await page.getByRole('heading').first().waitFor();
       expect(new URL(page.url()).pathname).toBe(`/onboarding/${step}`);
@@ -331,9 +339,17 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
         expect([part, await page.getByTestId(part).count()]).toEqual([part, 0]);
       await outside.hangUp(sid);
     }
+    // The one that tries the number has the call as a part of it, and nothing that opens a dialog.
+    await page.goto(`${url}/onboarding/goal-action`);
+    await page.getByTestId('onboarding-number').waitFor();
+    const sid = await rings();
+    expect(await page.getByTestId('phone').getAttribute('role')).toBe('region');
+    for (const part of ['phone-open', 'phone-status'])
+      expect([part, await page.getByTestId(part).count()]).toEqual([part, 0]);
+    await hangUp(sid, 'closes');
     await page.goto(url);
     await isReady(page);
-    await hangUp(await rings());
+    await hangUp(await rings(), 'closes');
   }, 90_000);
 
   describe('when the server was updated meanwhile', () => {
@@ -357,6 +373,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       const sid = await rings();
       await page.getByTestId('phone-accept').click();
       await inState(page, 'IN_CALL');
+      await isAtTheirs();
       await updated();
       // Loading the page anew would ask whether the call may be left.
       const asked: string[] = [];
@@ -377,7 +394,7 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
       page.off('dialog', stay);
       expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
       expect(await violationsOf(page, '[data-testid=new-version]', 'all')).toEqual([]);
-      await hangUp(sid);
+      await hangUp(sid, 'closes');
       await leaveAlone(page);
       await page.getByTestId('new-version').getByRole('button', { name: 'Reload the page' }).click();
       await page.getByRole('heading', { name: 'Call history' }).first().waitFor();

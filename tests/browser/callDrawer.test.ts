@@ -57,6 +57,6 @@ describe.skipIf(!chromiumPath)('the drawer of a call', () => {
       },
     );
     await told('quality.loss_in').waitFor();
-    expect(await told('quality.loss_in').innerText()).toContain('lost 7 % of the packets');
+    expect(await told('quality.loss_in').innerText()).toContain('lost 7% of packets');
   }, 120_000);
 });

@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)('emergency calls', () => {
     expect.soft(await violationsOf(page, '[data-testid=emergency-form]', 'all')).toEqual([]);
     await form.getByTestId('emergency-zip').fill('94612');
     await form.getByTestId('emergency-save').click();
-    await form.getByText('Responders are sent here').waitFor();
+    await form.getByText('Responders go here when').waitFor();
     expect(await form.getByTestId('emergency-state').inputValue()).toBe('CA');
     await page.getByTestId('phone-open').first().click();
     await dial(page, '+16285550136');

@@ -124,6 +124,6 @@ describe.skipIf(!chromiumPath)('a workspace that asks for a second step', () => 
     await page.getByTestId('idle-stay').waitFor({ state: 'detached' });
     await idleFor(15);
     await page.waitForURL(/\/login\?reason=idle/);
-    await page.getByText('You were signed out because nothing was done here for a while').waitFor();
+    await page.getByText('You were signed out because you were inactive').waitFor();
   }, 120_000);
 });

@@ -91,7 +91,7 @@ describe.skipIf(!chromiumPath)('a member’s day', () => {
     expect(await violationsOf(page, '#content', 'all')).toEqual([]);
     await shot('member-live');
     await page.goto(`${url}/channels/calls`);
-    await page.getByText(/^Your calls · Days in/).waitFor();
+    await page.getByText(/^Your calls · Times in/).waitFor();
     await shot('member-overview');
   }, 60_000);
 

@@ -304,7 +304,7 @@ describe.skipIf(!chromiumPath)('a call that is transferred', () => {
     const presence = (wanted: 'AVAILABLE' | 'BUSY') =>
       member.api.run(`mutation { setPresence(availabilityStatus: ${wanted}) { id } }`);
     await presence('BUSY');
-    await ana.getByTestId('add-people-unreachable').getByText('Bea Test can’t be rung any more').waitFor();
+    await ana.getByTestId('add-people-unreachable').getByText('Bea Test can’t be called any more').waitFor();
     expect(await ana.getByTestId('add-people-add').getAttribute('aria-disabled')).toBe('true');
     expect(await target('Cleo').getAttribute('aria-pressed')).toBe('false');
     await isSound(ana, 'people-gone');

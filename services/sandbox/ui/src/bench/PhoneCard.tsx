@@ -146,6 +146,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
             className={`fk go ${incoming ? 'blink' : busy ? 'lit' : ''}`}
             data-testid="handset-dial"
             disabled={sendsTexts}
+            title={sendsTexts ? 'This phone only sends texts.' : undefined}
             onClick={() =>
               incoming ? void exchange.answer(talk.id, phone.says) : texting ? setTexting(false) : call(dialled)
             }

@@ -129,7 +129,7 @@ describe.skipIf(!chromiumPath)('the phone on a page of a partner', () => {
     await second.getByText('You are on a call in the other tab.').waitFor();
     await inState(partner, 'INCOMING_CALL');
     await outside.hangUp(sid);
-    await inState(partner, 'IDLE');
+    await partner.locator('[data-testid="phone"]').waitFor({ state: 'detached' });
     await second.getByTestId('phone-take-over').click();
     await phoneIs(partner, 'elsewhere');
     await second.locator('[data-status="ready"]').first().waitFor();

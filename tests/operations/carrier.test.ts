@@ -145,7 +145,7 @@ describe('a new account', () => {
     await rest.incomingPhoneNumbers(number?.sid ?? '').remove();
     expect(await carrier(['setup'], { ...account, ...variables })).toMatchObject({
       code: 1,
-      out: expect.stringContaining(`fail    number ${owner.number.number}: the account does not hold it`),
+      out: expect.stringContaining(`fail    number ${owner.number.number}: the account does not have it`),
     });
   });
 });

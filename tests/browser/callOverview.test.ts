@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     await page
       .getByTestId('occupancy')
       .first()
-      .getByText(/^\d+ % of (\d+ min )?\d+ s$/)
+      .getByText(/^\d+% of (\d+ min )?\d+ s$/)
       .waitFor();
     // The test number's allowance paid for it.
     await page

@@ -305,6 +305,6 @@ describe.skipIf(!chromiumPath)('the phone', () => {
     await page.getByTestId('phone-decline').click();
     await outside.hangUp(sid);
     await talk.ended;
-    await inState('IDLE');
+    await page.locator('[data-testid="phone"]').waitFor({ state: 'detached' });
   }, 90_000);
 });

@@ -174,7 +174,9 @@ it('says why and who can change it to who sees the call, and nothing to who does
   await chosen('ADMINS');
   await expect(transcribe({ callId }, one('agent'))).rejects.toMatchObject({
     code: 'OUT_OF_SCOPE',
-    message: expect.stringMatching(/only admins and the owner can listen to recordings .*Ana or an admin can change this/),
+    message: expect.stringMatching(
+      /only admins and the owner can listen to recordings .*Ana or an admin can change this/,
+    ),
     why: { check: 'recording-access', required: 'ADMINS', current: 'MEMBER', whoCanFix: ['Ana', 'ADMIN'] },
   });
   for (const name of ['member of another team', 'owner of another workspace']) {

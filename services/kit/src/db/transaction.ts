@@ -85,7 +85,7 @@ export function ranOutOfTime(error: unknown): boolean {
 
 /** Whether the work failed with the database under it, which says nothing about the work. */
 export function lostDatabase(error: unknown): boolean {
-  const isTerminated = (one: object) => TERMINATED.test(String((one as { message?: unknown }).message ?? ''));
+  const isTerminated = (one: object) => one instanceof Error && TERMINATED.test(one.message);
   return hasCode(error, AWAY) || within(error, isTerminated) || (neverBegan(error) && !ranOutOfTime(error));
 }
 

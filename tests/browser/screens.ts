@@ -76,12 +76,14 @@ function overflowNow(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds controls of the frame, of the page's head and of a call's strip that something lies over: a click on them would reach that.
+ * Finds controls of the frame, of the page's heads (not of the cards on it) and of a call's strip that something lies over: a click on them would reach that.
  * @returns their names, with what is in the way
  */
 export function coveredIn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll(':is(header, nav, [data-testid="call-strip"]) :is(a, button)')].flatMap((control) => {
+    [
+      ...document.querySelectorAll(':is(header:not(article header), nav, [data-testid="call-strip"]) :is(a, button)'),
+    ].flatMap((control) => {
       const box = control.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const isSeen = control.checkVisibility() && box.width > 2 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;

@@ -20,6 +20,7 @@ export {
   lostDatabase,
   outsideTransaction,
   ranOutOfTime,
+  violates,
 } from './transaction.ts';
 export type {
   AnyUnit,

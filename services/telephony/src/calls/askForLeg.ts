@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type ApplyInput, ringCandidates } from './applyInput.ts';
 import { readCall } from './callStore.ts';
 import { type LegScript, legScript } from './engine/legScript.ts';
-import { applyPending } from './legStatus.ts';
+import { applyPending, ofThisLeg } from './legStatus.ts';
 
 /** What the carrier says along: its call, what was pressed, and of which question. */
 interface Asking {
@@ -39,7 +39,7 @@ export function askForLeg(deps: Dependencies, apply: ApplyInput) {
             key: 'greeted',
             input: async (tx, call) => ({ type: 'GREETED', candidates: await ringCandidates(deps, tx, call) }),
           })
-        : await apply({
+        : await ofThisLeg(apply)({
             workspaceId,
             callId,
             key: `answered:${legId}`,
@@ -74,7 +74,7 @@ export function connectDevice(deps: Dependencies, apply: ApplyInput) {
     const device = parseClientIdentity(webhook.from);
     if (!device || !isUuid(webhook.callId)) return { script: { do: 'HANG_UP' }, leg: null };
     const leg = { workspaceId: device.workspaceId, callId: webhook.callId, legId: webhook.legId };
-    const applied = await apply({
+    const applied = await ofThisLeg(apply)({
       workspaceId: leg.workspaceId,
       callId: leg.callId,
       key: `connected:${webhook.sid}`,

@@ -1,3 +1,4 @@
+import { violates } from '@ringline/kit/db';
 import type { LegAddress } from '../carrier/addresses.ts';
 import type { Dependencies, Transaction } from '../dependencies.ts';
 import type { ApplyInput } from './applyInput.ts';
@@ -31,12 +32,28 @@ export interface LegReport {
   endedAt?: number;
 }
 
+/**
+ * For what the carrier tells of a leg: a leg has one call at the carrier and keeps it, so what names another leg's call says
+ * nothing about this one, and is answered as if there were no such call.
+ */
+export function ofThisLeg(apply: ApplyInput): ApplyInput {
+  return async (envelope) => {
+    try {
+      return await apply(envelope);
+    } catch (error) {
+      if (!violates(error, ['call_leg_sid'])) throw error;
+      return null;
+    }
+  };
+}
+
 /** A status callback of a leg whose id travels in the address, or what the carrier answered when it was asked. */
 export function legReported(apply: ApplyInput) {
   return async (leg: LegAddress, report: LegReport): Promise<void> => {
     const input = statusInput(leg.legId, report);
     if (!input) return;
-    await apply({ workspaceId: leg.workspaceId, callId: leg.callId, key: statusKey(leg.legId, report), input });
+    const { workspaceId, callId, legId } = leg;
+    await ofThisLeg(apply)({ workspaceId, callId, key: statusKey(legId, report), input });
   };
 }
 

@@ -40,7 +40,8 @@ export interface LegAddress {
 }
 
 /** played, keys: of the visit or question that travels along as `n`. */
-export type LegStep = 'answer' | 'greeted' | 'played' | 'keys' | 'now';
+export const LEG_STEPS = ['answer', 'greeted', 'played', 'keys', 'now'] as const;
+export type LegStep = (typeof LEG_STEPS)[number];
 
 export interface Addresses {
   to(path: string, query?: Readonly<Record<string, string>>): string;

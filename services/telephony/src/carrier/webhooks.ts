@@ -21,7 +21,7 @@ import type { WakeQueues } from '../queues/wake.ts';
 import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
 import { fileOfSound } from '../sounds/promptLanguage.ts';
 import { isSoundName, MIME_TYPES, ownSoundOf } from '../sounds/soundName.ts';
-import { type LegAddress, type LegStep, paths } from './addresses.ts';
+import { LEG_STEPS, type LegAddress, paths } from './addresses.ts';
 import { isAboutWhatWasSaid, tellableScripts } from './tellable.ts';
 import {
   renderHangup,
@@ -43,6 +43,8 @@ const LONGEST_TOKEN = 8_192;
 const soundParams = z.object({ name: z.string() });
 const fileParams = z.object({ file: z.string() });
 const ownParams = fileParams.extend({ workspaceId: z.string() });
+/** A step that is none asks what to do now. */
+const legStep = z.enum(LEG_STEPS).catch('now');
 const SOUND = /^[a-z][a-z-]{1,40}$/;
 const sounds = new URL('../../sounds/', import.meta.url);
 
@@ -155,7 +157,7 @@ export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUn
       signed.post(paths.leg, async (request, reply) => {
         const leg = legOf(request);
         const query = queryOf(request);
-        const step = (query['step'] ?? 'now') as LegStep;
+        const step = legStep.parse(query['step'] ?? 'now');
         try {
           const { CallSid: sid = '', Digits: key = '' } = formOf(request);
           const script = await inTime(

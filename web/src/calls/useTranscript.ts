@@ -119,7 +119,10 @@ export function useTranscript(id: string, version: number) {
       [],
     ),
   );
-  useReadAgain(item.call?.isTranscribing === true, QUERY, { id });
+  const { isTranscribing = false, transcription, transcripts, recording } = item.call ?? {};
+  // An answer from while the recording was deleted may come after the one that brought it back: it has no words.
+  const isBehind = transcription?.state === 'READY' && !transcripts && recording?.canPlay === true;
+  useReadAgain(isTranscribing || isBehind, QUERY, { id });
   const asking = useCommit();
   const correcting = useCommit();
   return {

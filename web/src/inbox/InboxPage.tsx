@@ -39,6 +39,8 @@ export function InboxPage() {
   const { query } = useLoaderData({ from: '/shell/inbox' });
   const search = useSearch({ from: '/shell/inbox' });
   const navigate = useNavigate();
+  // What an earlier page could not send goes out, whether or not its thread is opened.
+  useEffect(() => void import('./outbox.ts').then(({ sendUnfinished }) => sendUnfinished()), []);
   const data = usePreloadedQuery<InboxQueryType>(
     graphql`
       query InboxQuery @preloadable {

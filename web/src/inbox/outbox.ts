@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { commitMutation, graphql } from 'react-relay';
 import type { outboxSendMutation } from '../__generated__/outboxSendMutation.graphql.ts';
+import { onServerBack } from '../app/relay/connection.ts';
 import { environment } from '../app/relay/environment.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { threadChanged } from '../app/relay/useThreadChanged.ts';
@@ -12,11 +13,15 @@ export interface SentText {
   contactId: string | null | undefined;
 }
 
+/** Sends what did not reach the server, of every thread; what is still meant needs nobody to press anything. */
+export function sendUnfinished(): void {
+  for (const [thread, text] of outgoing.unfinished(new Date())) void send(thread, text);
+}
+onServerBack(sendUnfinished);
+
 /** Texts of a thread that the server has not confirmed, oldest first. */
 export function useOutbox(thread: string): readonly OutgoingText[] {
-  useEffect(() => {
-    for (const [of, text] of outgoing.unfinished(new Date())) void send(of, text);
-  }, []);
+  useEffect(sendUnfinished, []);
   return useSyncExternalStore(outgoing.subscribe, () => outgoing.of(thread));
 }
 

@@ -45,7 +45,7 @@ it('what was under way when the page went is sent again with the same key, what 
   before.outgoing.end('c-1', 'saved');
   before.outgoing.begin('c-2', text('broken off'));
   before.outgoing.refuse('c-2', 'broken off', BROKEN_OFF);
-  expect(before.outgoing.unfinished(NOW)).toEqual([]);
+  expect(before.outgoing.unfinished(NOW)).toEqual([['c-2', { ...text('broken off'), refusal: BROKEN_OFF }]]);
   const { outgoing } = await page();
   expect(outgoing.of('c-1')).toEqual([text('under way'), { ...text('refused'), refusal: REFUSED }]);
   expect(outgoing.unfinished(NOW)).toEqual([

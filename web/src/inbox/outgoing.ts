@@ -101,13 +101,13 @@ export const outgoing = {
     renamed.set(from, to);
   },
   /**
-   * What was under way when the page before this one went. Its key makes it safe to send once more; what is too old for that stands there as
-   * not sent.
+   * What was under way when the page before this one went, and what did not reach the server. Its key makes it safe to send
+   * once more; what is too old for that stands there as not sent.
    */
   unfinished(now: Date): readonly (readonly [thread: string, text: OutgoingText])[] {
     const found = [...mine()].flatMap(([thread, texts]) =>
       texts
-        .filter(({ key, refusal }) => refusal === undefined && !underWay.has(key))
+        .filter(({ key, refusal }) => (refusal === undefined || refusal.code === 'NETWORK') && !underWay.has(key))
         .map((text) => [thread, text] as const),
     );
     const isMeant = ([, text]: (typeof found)[number]) => now.getTime() - text.at.getTime() < STILL_MEANT_MS;

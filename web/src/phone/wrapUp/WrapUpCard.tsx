@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { WrapUpCardMutation } from '../../__generated__/WrapUpCardMutation.graphql.ts';
+import { serverNow } from '../../app/relay/serverClock.ts';
 import { commit, useCommit } from '../../app/relay/useCommit.ts';
 import { NoteFields } from '../../calls/NoteFields.tsx';
 import { type NoteDraft, useCallNote } from '../../calls/useCallNote.ts';
@@ -28,7 +29,9 @@ export default function WrapUpCard({ call }: { call: CallSnapshot }) {
   const { save, refusal } = useCallNote(call.id, shown, call.noteVersion ?? 0);
   const changing = useCommit();
   const { name, known } = partyOf(call);
-  const [endedAt] = useState(() => Date.now());
+  const [shownAt] = useState(serverNow);
+  // The server's word, once it is there: this card may come seconds later.
+  const endedAt = call.phase === 'ENDED' ? Date.parse(call.phaseSince) : shownAt;
   const talked = call.answeredAt ? Math.max(0, Math.round((endedAt - Date.parse(call.answeredAt)) / 1_000)) : 0;
 
   const keep = useEffectEvent(() => void save(draft));

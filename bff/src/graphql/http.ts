@@ -7,7 +7,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Edge } from '../edge/edge.ts';
 import { toGraphQLError, type ErrorPresenter } from '../edge/errors.ts';
 import { limitRequests } from '../edge/rates.ts';
-import { createUploads, isUpload } from '../media/uploads.ts';
+import { createUploads, isUpload, refusalOfForm } from '../media/uploads.ts';
 import { callerOf, credentialsOf } from './caller.ts';
 import { OperationContext } from './context.ts';
 import { operationOf, type Gate } from './gate.ts';
@@ -39,6 +39,16 @@ export function createGraphqlHttp(
   const observed = observeOperations(edge.metrics, (name) => persisted.hasName(name));
   const uploads = createUploads(edge);
   const ofGate: Plugin<{ operation: OperationContext }, ServerContext> = {
+    onRequestParse({ requestParser: read, setRequestParser }) {
+      if (!read) return;
+      setRequestParser(async (request) => {
+        try {
+          return await read(request);
+        } catch (error) {
+          throw refusalOfForm(error);
+        }
+      });
+    },
     onParams({ params, setParams }) {
       setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown }) });
     },

@@ -49,6 +49,14 @@ it('a made-up token is refused, and nothing of the file is kept', async () => {
   expect(edge.issued.count).toBe(1);
 });
 
+it('a form whose map is none is refused in words', async () => {
+  const part = (name: string, text: string) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n--x`;
+  const form = `${part('operations', '{"query":"{ __typename }"}')}\r\n${part('map', '{"0":5}')}--\r\n`;
+  const { upload, answer } = begin('ana', 5 + form.length);
+  upload.end(form);
+  expect(await answer).toContain('VALIDATION_FAILED');
+});
+
 it('a person who has sent too many within an hour is refused before the next is read', async () => {
   for (let count = 0; count < 60; count += 1) await limits.take('upload:u-ana', { limit: 60, perSeconds: 3_600 });
   const { upload, answer } = begin('ana');

@@ -59,6 +59,16 @@ export function createUploads(edge: Pick<Edge, 'principals' | 'limits'>): Upload
   };
 }
 
+/** What is wrong with a form: GraphQL's reader of forms breaks on a `map` or operations of another shape than the specification's. */
+export const refusalOfForm = (error: unknown): unknown =>
+  error instanceof TypeError
+    ? new Refusal({
+        code: 'VALIDATION_FAILED',
+        message:
+          'This upload’s form can’t be read. Send operations, map and files as graphql-multipart-request-spec says.',
+      })
+    : error;
+
 function refuseLarge(contentLength: string | undefined): void {
   if (Number(contentLength ?? Number.NaN) <= LARGEST_REQUEST_BYTES) return;
   throw new Refusal({

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Keeps the documents true: tables of variables are generated from the schemas (`--write`), relative links lead to a file and
-// to a heading of it, every folder of the architecture has a README, ARCHITECTURE.md stays short enough to be read, and no
-// file names a place outside the repository.
+// to a heading of it, every folder of the architecture has a README, ARCHITECTURE.md stays short enough to be read, each
+// library is named with its reason, and no file names a place outside the repository.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -92,6 +92,16 @@ const LONGEST = 8 * 1024;
 const size = readFileSync(path.join(root, 'ARCHITECTURE.md')).length;
 if (size > LONGEST)
   problems.push(`ARCHITECTURE.md has ${size} bytes, the most is ${LONGEST}. Move the details to docs/design.`);
+
+// Who reads about a library finds it, with the reason for it; `@scope/*` names all of a scope.
+const libraries = readFileSync(path.join(root, 'docs/design/libraries.md'), 'utf8');
+const named = new Set([...libraries.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name));
+for (const file of files.filter((name) => /^(?:bff|web|deploy|services\/.*)\/package\.json$/.test(name))) {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  for (const name of Object.keys(dependencies).filter((one) => !one.startsWith('@ringline/')))
+    if (!named.has(name) && !named.has(`${name.split('/')[0]}/*`))
+      problems.push(`${file}: ${name} is not in docs/design/libraries.md. Add it there, with the reason.`);
+}
 
 // Spelt in pieces, or this file would find itself.
 const FORBIDDEN = [

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** References to rules, such as `(defaults 12.5)`: each names a section that docs/rules has. */
+/**
+ * References to rules, such as `(defaults 12.5)`, and to the design, such as `(design: events)`: each names a section that
+ * docs/rules has, or a page of docs/design.
+ */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rules = path.join(root, 'docs/rules');
@@ -76,19 +79,27 @@ it('reads a reference in each of its forms', () => {
   expect(told('(ux §3) (ecosystem §5) (platform voice §2.4)')).toEqual(['ux 3', 'ecosystem 5', 'platform voice 2.4']);
 });
 
+/** Every text of the repository that people write, but this one. */
+const texts = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => READ.test(file) && !SKIPPED.test(file) && file !== 'tests/contracts/rules.test.ts')
+  // What is deleted and not committed yet is still listed.
+  .filter((file) => existsSync(path.join(root, file)))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+it('names a page of docs/design in every reference', () => {
+  const pages = new Set(globSync('*.md', { cwd: path.join(root, 'docs/design') }).map((file) => file.slice(0, -3)));
+  const named = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/\(design: ([a-z-]+)/g)].map(([, page]) => ({ file, page: page! })),
+  );
+  expect(named.filter(({ page }) => !pages.has(page))).toEqual([]);
+  expect(named).not.toEqual([]);
+});
+
 it('names a section of docs/rules in every reference', () => {
   const known = sections();
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => READ.test(file) && !SKIPPED.test(file) && file !== 'tests/contracts/rules.test.ts');
   let seen = 0;
-  const missing = files.flatMap((file) => {
-    let text: string;
-    try {
-      text = readFileSync(path.join(root, file), 'utf8');
-    } catch {
-      return []; // Deleted, and not committed yet.
-    }
+  const missing = texts.flatMap(({ file, text }) => {
     const all = references(text);
     seen += all.length;
     return all

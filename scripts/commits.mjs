@@ -21,7 +21,7 @@ const IMPERATIVE =
  * @returns {string[]} what is wrong with it
  */
 export function problemsOf(subject) {
-  if (/^Merge /.test(subject) || /^Revert "/.test(subject)) return [];
+  if (subject.startsWith('Merge ') || subject.startsWith('Revert "')) return [];
   const problems = [];
   if (subject.length > LONGEST) problems.push(`has ${subject.length} characters, the most is ${LONGEST}`);
   const { type = '', scope, text = '' } = SUBJECT.exec(subject)?.groups ?? {};

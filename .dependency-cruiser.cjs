@@ -1,4 +1,4 @@
-/** The architecture as rules: who may know whom (ARCHITECTURE.md). */
+/** The architecture as rules: who may know whom (docs/design/boundaries.md). */
 const services = ['identity', 'workspace', 'billing', 'telephony', 'messaging', 'contacts', 'sandbox'];
 module.exports = {
   forbidden: [

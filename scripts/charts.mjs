@@ -38,7 +38,7 @@ const INPUTS = [
   'deploy/compose',
   'deploy/observability/rules.yaml',
   'deploy/src/cluster/routes.ts',
-  'ARCHITECTURE.md',
+  'docs/design/boundaries.md',
   'bff/src/environment.ts',
   'services/kit/src/host/environment.ts',
   'services/kit/src/carrier',

@@ -39,6 +39,7 @@ const CHECKS = [
   ['licences', node, ['scripts/licences.mjs']],
   ['READMEs', node, ['scripts/readmes.mjs']],
   ['requests are read, not cast', node, ['scripts/casts.mjs']],
+  ['subjects of commits', node, ['scripts/commits.mjs']],
   ['dashboards and alerts', node, ['scripts/observability.mjs', 'check']],
 ];
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Keeps the documents true: tables of variables are generated from the schemas (`--write`), relative links lead somewhere,
-// every folder of the architecture has a README, and no file names a place outside the repository.
+// Keeps the documents true: tables of variables are generated from the schemas (`--write`), relative links lead to a file and
+// to a heading of it, every folder of the architecture has a README, ARCHITECTURE.md stays short enough to be read, each
+// library is named with its reason, and no file names a place outside the repository.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -59,16 +60,56 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter(Boolean);
 for (const file of files.filter((name) => name.endsWith('.md') && !name.includes('/providers/'))) {
   if (!existsSync(path.join(root, file))) continue;
-  for (const [, target] of readFileSync(path.join(root, file), 'utf8').matchAll(
-    /\]\((?!https?:|#|mailto:|\/)([^)#\s]+)[^)]*\)/g,
+  for (const [, target, anchor] of readFileSync(path.join(root, file), 'utf8').matchAll(
+    /\]\((?!https?:|mailto:|\/)([^)#\s]*)(?:#([^)\s]+))?[^)]*\)/g,
   )) {
-    if (!existsSync(path.resolve(root, path.dirname(file), target)))
-      problems.push(`${file}: the link ${target} leads nowhere`);
+    const place = target ? path.resolve(root, path.dirname(file), target) : path.join(root, file);
+    if (!existsSync(place)) problems.push(`${file}: the link ${target} leads nowhere`);
+    else if (anchor && place.endsWith('.md') && !anchorsOf(place).has(anchor))
+      problems.push(`${file}: the link ${target}#${anchor} leads to no heading`);
   }
 }
 
+/**
+ * The headings of a document as GitHub names them in a link.
+ * @param {string} file
+ */
+function anchorsOf(file) {
+  const prose = readFileSync(file, 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+  return new Set(
+    [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+// A newcomer reads it in five minutes; what is longer stands in docs/design.
+const LONGEST = 8 * 1024;
+const size = readFileSync(path.join(root, 'ARCHITECTURE.md')).length;
+if (size > LONGEST)
+  problems.push(`ARCHITECTURE.md has ${size} bytes, the most is ${LONGEST}. Move the details to docs/design.`);
+
+// Who reads about a library finds it, with the reason for it; `@scope/*` names all of a scope.
+const libraries = readFileSync(path.join(root, 'docs/design/libraries.md'), 'utf8');
+const named = new Set([...libraries.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name));
+for (const file of files.filter((name) => /^(?:bff|web|deploy|services\/.*)\/package\.json$/.test(name))) {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  for (const name of Object.keys(dependencies).filter((one) => !one.startsWith('@ringline/')))
+    if (!named.has(name) && !named.has(`${name.split('/')[0]}/*`))
+      problems.push(`${file}: ${name} is not in docs/design/libraries.md. Add it there, with the reason.`);
+}
+
 // Spelt in pieces, or this file would find itself.
-const FORBIDDEN = [['..', 'shared'].join('/'), ['', 'work', 'main'].join('/'), ['registry', 'npmjs', 'org'].join('.')];
+const FORBIDDEN = [
+  ['..', 'shared'].join('/'),
+  ['', 'work', 'shared'].join('/'),
+  ['', 'work', 'main'].join('/'),
+  ['registry', 'npmjs', 'org'].join('.'),
+];
 for (const file of files) {
   if (
     !existsSync(path.join(root, file)) ||

@@ -1,4 +1,4 @@
-/** The GraphQL edge: translates, loads in batches and subscribes. No database, no business rule (architecture: The BFF). */
+/** The GraphQL edge: translates, loads in batches and subscribes. No database, no business rule (design: edge). */
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';

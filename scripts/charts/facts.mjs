@@ -8,8 +8,8 @@ import { chart, root } from './places.mjs';
 
 const read = (...parts) => readFile(path.join(root, ...parts), 'utf8');
 
-/** Calls by the table of ARCHITECTURE.md, as `caller → service`; what the launcher calls is not part of a deployment. */
-function callsInArchitecture(text) {
+/** Calls by the table of docs/design/boundaries.md, as `caller → service`; what the launcher calls is not part of a deployment. */
+function callsInDesign(text) {
   const table = text.split('## Synchronous calls between services')[1]?.split('\n## ')[0] ?? '';
   const rows = [...table.matchAll(/^\| ([a-z-]+) \| ([a-z-]+)\./gm)];
   return new Set(rows.map(([, caller, service]) => `${caller} → ${service}`));
@@ -43,14 +43,14 @@ export async function differences() {
   for (const name of [...folders, 'bff'])
     if (!topology[name]) problems.push(`${name} is not in charts/ringline/files/topology.yaml`);
 
-  const architecture = callsInArchitecture(await read('ARCHITECTURE.md'));
+  const designed = callsInDesign(await read('docs', 'design', 'boundaries.md'));
   const own = new Set(
     Object.entries(topology)
       .filter(([name]) => name !== EDGE)
       .flatMap(([name, { calls }]) => calls.map((service) => `${name} → ${service}`)),
   );
-  for (const call of architecture.symmetricDifference(own))
-    problems.push(`${call} stands in only one of ARCHITECTURE.md ("Synchronous calls") and topology.yaml`);
+  for (const call of designed.symmetricDifference(own))
+    problems.push(`${call} stands in only one of docs/design/boundaries.md ("Synchronous calls") and topology.yaml`);
   for (const call of (await callsInSource(folders)).symmetricDifference(own))
     problems.push(
       `${call} stands in only one of the services' source and topology.yaml, which says whom the network lets through`,

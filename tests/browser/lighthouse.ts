@@ -64,7 +64,7 @@ export async function startAuditor(executablePath: string): Promise<Auditor> {
           // A score that does not depend on speed need not wait for a slow line.
           ...(categories.includes('performance') ? {} : { throttlingMethod: 'provided' as const }),
         },
-        // People work with it at a desk (ux: desktop first).
+        // People work with it at a desk (ux §2: desktop first).
         desktopConfig,
       );
       if (!run) throw new Error(`Lighthouse said nothing about ${url}`);

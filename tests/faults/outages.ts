@@ -22,7 +22,7 @@ interface Outage {
   readonly name: string;
   begin(stage: Stage): Promise<void>;
   end(stage: Stage): Promise<void>;
-  /** What must work all the time (architecture: what a replica loses with each engine). */
+  /** What must work all the time (design: outages). */
   readonly untouched: readonly string[];
   /** What must be refused rather than done. */
   readonly closed?: readonly string[];

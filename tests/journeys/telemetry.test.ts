@@ -1,5 +1,5 @@
 /**
- * What is seen of the running product (architecture: Telemetry): traces from webhook or click to the frame of a subscription,
+ * What is seen of the running product (design: telemetry): traces from webhook or click to the frame of a subscription,
  * and every figure that the dashboards and alerts ask for, in one process as over Kafka.
  */
 import { appendFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What one document may ask for: the same for HTTP and WebSocket (ecosystem: GraphQL). */
+/** What one document may ask for: the same for HTTP and WebSocket (ecosystem §1). */
 import { Refusal } from '@ringline/kit/errors';
 import {
   Kind,

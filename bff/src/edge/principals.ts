@@ -1,4 +1,4 @@
-/** Exchanges access tokens for principals, and keeps them as long as they are true (architecture: Contracts and rights). */
+/** Exchanges access tokens for principals, and keeps them as long as they are true (design: contracts). */
 import { timestampMs } from '@bufbuild/protobuf/wkt';
 import { PRINCIPAL_HEADER, anonymous, type Principal, type PrincipalClaims } from '@ringline/kit/auth';
 import type { Clock } from '@ringline/kit/clock';

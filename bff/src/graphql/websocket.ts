@@ -16,7 +16,7 @@ import { operationOf, type Gate } from './gate.ts';
 import type { PersistedOperations } from './persisted.ts';
 import { subscribeLive } from './subscribe.ts';
 
-/** Milliseconds between pings (ecosystem: GraphQL). */
+/** Milliseconds between pings (ecosystem §1). */
 const PING_MS = 30_000;
 const MAX_SUBSCRIPTIONS = 50;
 

@@ -36,7 +36,7 @@ export interface Hub {
   now(): number;
 }
 
-/** How long events are kept for those who come back (architecture: The BFF). */
+/** How long events are kept for those who come back (design: edge). */
 const REMEMBERED_MS = 10 * 60_000;
 /** Replayed from a little earlier: replicas and clients do not have the same clock, and twice changes nothing. */
 const OVERLAP_MS = 10_000;

@@ -1,4 +1,4 @@
-// What the product promises (ecosystem: SLOs), each as the share of events that were too slow or went wrong.
+// What the product promises (ecosystem §5), each as the share of events that were too slow or went wrong.
 // `error(window)` is PromQL for that share over a window; `budget` is the share that may be.
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The principal: who asks, in which workspace, with which rights. Signed by workspace's access projection, valid for 60
- * seconds, sent with every RPC; services decide from it alone (architecture: Contracts and rights).
+ * seconds, sent with every RPC; services decide from it alone (design: contracts).
  */
 import { SignJWT, errors, importJWK, jwtVerify, type JWK } from 'jose';
 import { Refusal } from '../errors/index.ts';
@@ -48,7 +48,7 @@ export interface SigningKeys {
 }
 export type KeyPurpose = 'access-token' | 'principal' | 'service';
 
-/** Lifetime of a principal in seconds (architecture: Contracts and rights). */
+/** Lifetime of a principal in seconds (design: contracts). */
 export const PRINCIPAL_SECONDS = 60;
 
 const NOBODY: PrincipalClaims = {

@@ -4,7 +4,7 @@ import { causedBy } from './cause.ts';
 import { isFor, type Consumer, type Handler } from './consumer.ts';
 import type { StoredEvent } from './envelope.ts';
 
-/** Milliseconds that a failing event is tried again in place before its key is parked (architecture: Events). */
+/** Milliseconds that a failing event is tried again in place before its key is parked (design: events). */
 const RETRY_IN_PLACE_MS = 1_000;
 /** The same where the database had no time or was away: such a moment must not hold a key up until somebody looks. */
 const PATIENCE_MS = 30_000;

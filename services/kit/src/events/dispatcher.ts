@@ -32,7 +32,7 @@ export interface Dispatcher {
 }
 
 const WARM_UP_MS = 600_000;
-/** Days that events are kept (architecture: Events), and hours between two clean-ups. */
+/** Days that events are kept (design: events), and hours between two clean-ups. */
 export const OUTBOX_DAYS = 7;
 const INBOX_DAYS = 14;
 const CLEAN_UP_MS = 3_600_000;

@@ -4,7 +4,7 @@ import type { TopicSpec } from './client.ts';
 
 /** Partitions of a compacted topic: its keys are spread like those of the events, but there is less to read. */
 export const STATE_PARTITIONS = 8;
-/** Days that Kafka keeps an event (architecture: Events); the inbox remembers twice as long. */
+/** Days that Kafka keeps an event (design: events); the inbox remembers twice as long. */
 const RETENTION_DAYS = 7;
 /** Bytes of one batch of records, compressed or not. The relay sends less at a time; one event may be this large. */
 const MAX_BATCH_BYTES = 8_388_608;

@@ -1,4 +1,4 @@
-/** Logs, traces and metrics by the conventional names (ecosystem: Metrics, Traces and logs). */
+/** Logs, traces and metrics by the conventional names (ecosystem §5). */
 export type { Attributes, Span } from '@opentelemetry/api';
 export { createLog, explain, faultOf, type Log } from './log.ts';
 export { createMetrics, type HistogramSpec, type Metrics, type MetricSpec, type Reading } from './metrics.ts';

@@ -4,7 +4,7 @@ import { presentWork } from './tracing.ts';
 
 export type Log = Logger;
 
-/** Nothing that a person wrote or typed is logged, nor what opens a door (ecosystem: Traces and logs). */
+/** Nothing that a person wrote or typed is logged, nor what opens a door (ecosystem §5). */
 const PERSONAL = [
   'password',
   'code',

@@ -1,6 +1,6 @@
 /** Takes out of a text what must not lie in a log: numbers but their last four digits, addresses, tokens, data of rows. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // E.164, also as it stands in a URL (ecosystem: Traces and logs: last 4 only).
+  // E.164, also as it stands in a URL (ecosystem §5: the last four digits only).
   [/(?:\+|%2B)[1-9]\d{3,10}(\d{4})(?!\d)/gi, '…$1'],
   // As people write it: (628) 555-0136, 628-555-0136.
   [/(?<![\w-])\(?\d{3}\)?[ .-]\d{3}[.-](\d{4})(?![\w-])/g, '…$1'],

@@ -12,7 +12,7 @@ import { inboundStore } from './inboundStore.ts';
 const OVERDRAFT_MICROS = 5_000_000;
 
 /**
- * A call arrives: one read, one durable write (architecture: The call engine). The same call again gets the same answer.
+ * A call arrives: one read, one durable write (design: call-engine). The same call again gets the same answer.
  * Undefined: the number leads nowhere, and nothing is recorded (defaults 11.1).
  */
 export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: RunCommands, wake: WakeQueues) {

@@ -1,6 +1,6 @@
 /**
  * Sends the commands of calls. A command is a row: intended, sent, confirmed; a crash between two of these leaves it to the
- * sweeper, which asks the carrier before it repeats anything (architecture: The call engine).
+ * sweeper, which asks the carrier before it repeats anything (design: call-engine).
  */
 import { repeated } from '@ringline/kit/telemetry';
 import { carrierFailure, isGone } from '@ringline/kit/carrier';

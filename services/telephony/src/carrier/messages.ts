@@ -27,7 +27,7 @@ export const voicemailOf = ({ sid, duration }: Pick<CarrierRecording, 'sid' | 'd
 });
 
 /**
- * Whether a caller who has gone left a message: no call waits for a webhook that never comes (architecture: The call engine).
+ * Whether a caller who has gone left a message: no call waits for a webhook that never comes (design: call-engine).
  * @param sid of the caller's leg
  * @throws TryLater while the carrier writes it
  */

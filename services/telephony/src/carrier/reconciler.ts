@@ -1,4 +1,4 @@
-/** No call is final by webhook alone: legs that have been silent for 30 s are asked about (architecture: The call engine). */
+/** No call is final by webhook alone: legs that have been silent for 30 s are asked about (design: call-engine). */
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { readCall } from '../calls/callStore.ts';

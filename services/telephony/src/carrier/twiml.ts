@@ -11,7 +11,7 @@ import { callbackOffer } from './callbackWords.ts';
 import { estimateWords } from './estimateWords.ts';
 import { type Addresses, INSISTENT, type LegAddress, type LegStep, paths } from './addresses.ts';
 
-/** Milliseconds that a caller waits for our database before a message is taken (architecture: The call engine). */
+/** Milliseconds that a caller waits for our database before a message is taken (design: call-engine). */
 const LONGEST_WAIT_MS = 60_000;
 /** A message after the tone (defaults 12.1), in seconds. */
 const LONGEST_MESSAGE_SECONDS = 120;

@@ -27,7 +27,7 @@ const NO_WORKSPACE: Omit<PrincipalClaims, 'userId' | 'sessionId'> = {
 
 /**
  * Exchanges an access token for a principal that lives 60 s: who asks, in which workspace, with which rights
- * (architecture: Contracts and rights).
+ * (design: contracts).
  * @param input `workspaceId` empty: a principal without a workspace, for what a person may do anywhere.
  * @throws Refusal TOKEN_EXPIRED, UNAUTHENTICATED (forged, or the session ended), NOT_FOUND (a workspace that does not exist or
  * is somebody else's), FORBIDDEN_ROLE (the membership is not active), MFA_ENROLMENT_REQUIRED (after seven days).

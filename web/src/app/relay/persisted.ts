@@ -8,7 +8,7 @@ export interface Answer {
   extensions?: Record<string, unknown>;
 }
 
-/** Persisted operations: the id travels, never the text (platform web §3). */
+/** Persisted operations: the id travels, never the text. */
 export const body = (params: RequestParameters, variables: Variables) => ({
   operationName: params.name,
   variables,

@@ -309,9 +309,9 @@ export class PhoneDevice {
     return token;
   }
 
-  /** Asks again until there is a token: a reconnect would present the old one (voice.md 2.4). */
+  /** Asks again until there is a token: a reconnect would present the old one (platform voice §2.4). */
   async #renew(device: Device): Promise<void> {
-    // The SDK never clears the timers of tokens before: one of them is no sign that this token ends (voice.md 2.4).
+    // The SDK never clears the timers of tokens before: one of them is no sign that this token ends (platform voice §2.4).
     if (this.#token && (this.#extras?.livesFor(this.#token) ?? 0) > 2 * TOKEN_REFRESH_MS) return;
     clearTimeout(this.#renewAgain);
     try {

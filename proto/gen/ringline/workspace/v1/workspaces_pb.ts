@@ -1532,7 +1532,7 @@ export const WorkspaceService: GenService<{
  */
 export const AccessService: GenService<{
   /**
-   * Exchanges an access token, and the workspace wanted, for a signed principal of 60 seconds (architecture: Contracts and rights).
+   * Exchanges an access token, and the workspace wanted, for a signed principal of 60 seconds (design: contracts).
    *
    * @generated from rpc ringline.workspace.v1.AccessService.IssuePrincipal
    */

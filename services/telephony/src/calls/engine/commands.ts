@@ -1,4 +1,4 @@
-/** What the engine wants done outside. Each command becomes a row: intended, sent, confirmed (architecture: The call engine). */
+/** What the engine wants done outside. Each command becomes a row: intended, sent, confirmed (design: call-engine). */
 
 import type { OwnSoundName } from '../../sounds/soundName.ts';
 

@@ -1,4 +1,4 @@
-/** Everything that can happen to a call. Each reaches the reducer once, by its own key (architecture: The call engine). */
+/** Everything that can happen to a call. Each reaches the reducer once, by its own key (design: call-engine). */
 import type { Candidate } from './candidate.ts';
 import type { Prompt } from './flow/graph.ts';
 import type { SupervisionMode, TransferMode, TransferTarget } from './together.ts';

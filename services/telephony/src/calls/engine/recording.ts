@@ -1,4 +1,4 @@
-/** Recording is of the outside party's leg, two channels (architecture: The call engine; defaults 12.2). */
+/** Recording is of the outside party's leg, two channels (design: call-engine; defaults 12.2). */
 import type { CallInput, Voicemail } from './inputs.ts';
 import { tellOfRecording } from './recordingNotice.ts';
 import { isFinal, type Recording } from './state.ts';
@@ -63,7 +63,7 @@ export function recordingAvailable(step: Step, sid: string, durationSeconds: num
   step.command({ kind: 'FETCH_RECORDING', recordingSid: sid, recordingId: recording.id });
 }
 
-/** Nobody has told us what became of it: no recording is lost by a webhook that never comes (architecture: The call engine). */
+/** Nobody has told us what became of it: no recording is lost by a webhook that never comes (design: call-engine). */
 export function askForRecording(step: Step): void {
   const { recording, legs, outsideLegId } = step.call;
   const sid = legs[outsideLegId]?.sid;

@@ -1,6 +1,6 @@
 /**
  * The call engine: `(call, input, now, seed) → (call, commands, events)`, a pure function. The same engine runs live calls
- * and the simulator (architecture: The call engine).
+ * and the simulator (design: call-engine).
  */
 import { addPeople } from './adding.ts';
 import { deleteRecording, purgeRecording, restoreRecording, setLegalHold } from './custody.ts';

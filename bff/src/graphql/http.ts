@@ -40,7 +40,7 @@ export function createGraphqlHttp(
   const uploads = createUploads(edge);
   const ofGate: Plugin<{ operation: OperationContext }, ServerContext> = {
     onParams({ params, setParams }) {
-      setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown }) });
+      setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown } | null) });
     },
     onParse({ setParseFn }) {
       setParseFn((text: string) => gate.parse(text));

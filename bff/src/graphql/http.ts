@@ -50,7 +50,7 @@ export function createGraphqlHttp(
       });
     },
     onParams({ params, setParams }) {
-      setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown }) });
+      setParams({ ...params, query: persisted.documentOf(params as { query?: string; extensions?: unknown } | null) });
     },
     onParse({ setParseFn }) {
       setParseFn((text: string) => gate.parse(text));

@@ -7,7 +7,7 @@ export interface PersistedOperations {
    * The document to run.
    * @throws Refusal VALIDATION_FAILED for an unknown id, or for text where only ids are taken
    */
-  documentOf(request: { readonly query?: string | null | undefined; readonly extensions?: unknown }): string;
+  documentOf(request: { readonly query?: string | null | undefined; readonly extensions?: unknown } | null): string;
   /** Whether one of them is called so; there are some hundred names, so that figures can be told apart by them. */
   hasName(name: string): boolean;
 }
@@ -37,7 +37,9 @@ export function createPersistedOperations(file: URL, freeDocuments: boolean): Pe
   read();
 
   return {
-    documentOf({ query, extensions }) {
+    documentOf(request) {
+      // A form may hold `null` as its operation.
+      const { query, extensions } = request ?? {};
       const id = extensionsWithId.safeParse(extensions).data?.id;
       if (id === undefined) {
         if (query && freeDocuments) return query;

@@ -12,11 +12,12 @@ import HomeQueryParameters from '../__generated__/HomeQuery$parameters.ts';
 import InboxQueryParameters from '../__generated__/InboxQuery$parameters.ts';
 import OnboardingLayoutQueryParameters from '../__generated__/OnboardingLayoutQuery$parameters.ts';
 import ShellQueryParameters from '../__generated__/ShellQuery$parameters.ts';
-import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { NotFoundView } from '../ui/NotFoundView.tsx';
 import { SettingsLoading } from '../ui/SettingsLoading.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { fetchPart } from './fetchPart.ts';
+import { PageError } from './PageError.tsx';
 import { preload, release } from './relay/preload.ts';
 import { Root } from './Root.tsx';
 import { nextPath, requireSession, requireWorkspace } from './routeGuards.ts';
@@ -33,12 +34,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** A page that is fetched when it is opened, also while the server is away. */
+const part: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => fetchPart(load), name);
+
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundView });
 
 const signedOutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-out',
-  component: lazyRouteComponent(() => import('../sign-in/SignedOutLayout.tsx'), 'SignedOutLayout'),
+  component: part(() => import('../sign-in/SignedOutLayout.tsx'), 'SignedOutLayout'),
 });
 
 const loginRoute = createRoute({
@@ -52,7 +56,7 @@ const loginRoute = createRoute({
       throw redirect({ to: '/select-workspace', search: nextPath(search) });
     return { signedIn };
   },
-  component: lazyRouteComponent(() => import('../sign-in/LoginPage.tsx'), 'LoginPage'),
+  component: part(() => import('../sign-in/LoginPage.tsx'), 'LoginPage'),
 });
 
 const selectWorkspaceRoute = createRoute({
@@ -63,14 +67,14 @@ const selectWorkspaceRoute = createRoute({
     ...(search['reason'] === 'membership-ended' ? { reason: 'membership-ended' } : {}),
   }),
   beforeLoad: ({ location }) => requireSession(location.href),
-  component: lazyRouteComponent(() => import('../sign-in/SelectWorkspacePage.tsx'), 'SelectWorkspacePage'),
+  component: part(() => import('../sign-in/SelectWorkspacePage.tsx'), 'SelectWorkspacePage'),
 });
 
 const getStartedRoute = createRoute({
   getParentRoute: () => signedOutRoute,
   path: '/get-started',
   beforeLoad: ({ location }) => requireSession(location.href),
-  component: lazyRouteComponent(() => import('../sign-in/GetStartedPage.tsx'), 'GetStartedPage'),
+  component: part(() => import('../sign-in/GetStartedPage.tsx'), 'GetStartedPage'),
 });
 
 const errorRoute = createRoute({ getParentRoute: () => rootRoute, path: '/error', component: ErrorPage });
@@ -81,7 +85,7 @@ const shellRoute = createRoute({
   beforeLoad: ({ location }) => requireWorkspace(location.href),
   loader: () => preload(ShellQueryParameters, {}),
   onLeave: release,
-  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+  component: part(() => import('./shell/Shell.tsx'), 'Shell'),
   errorComponent: ShellError,
 });
 
@@ -105,7 +109,7 @@ const extensionRoute = createRoute({
     // The router reads a number without a plus sign as one.
     ...(typeof call === 'string' || typeof call === 'number' ? { call: String(call) } : {}),
   }),
-  component: lazyRouteComponent(() => import('../extension/ExtensionPage.tsx'), 'ExtensionPage'),
+  component: part(() => import('../extension/ExtensionPage.tsx'), 'ExtensionPage'),
 });
 
 const homeRoute = createRoute({
@@ -114,7 +118,7 @@ const homeRoute = createRoute({
   staticData: { page: 'home' },
   loader: () => preload(HomeQueryParameters, {}),
   onLeave: release,
-  component: lazyRouteComponent(() => import('../home/HomePage.tsx'), 'HomePage'),
+  component: part(() => import('../home/HomePage.tsx'), 'HomePage'),
 });
 
 /** Of an address's parameters those that a page knows, as they are written there. */
@@ -133,13 +137,13 @@ const inboxRoute = createRoute({
   staticData: { page: 'inbox' },
   loader: () => preload(InboxQueryParameters, {}),
   onLeave: release,
-  component: lazyRouteComponent(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
+  component: part(() => import('../inbox/InboxPage.tsx'), 'InboxPage'),
 });
 
 const callOverviewRoute = shellPage(
   '/channels/calls',
   'calls',
-  lazyRouteComponent(() => import('../analytics/CallOverviewPage.tsx'), 'CallOverviewPage'),
+  part(() => import('../analytics/CallOverviewPage.tsx'), 'CallOverviewPage'),
 );
 
 const callHistoryRoute = createRoute({
@@ -149,7 +153,7 @@ const callHistoryRoute = createRoute({
   staticData: { page: 'callHistory' },
   loader: () => preload(CallHistoryQueryParameters, {}),
   onLeave: release,
-  component: lazyRouteComponent(() => import('../calls/CallHistoryPage.tsx'), 'CallHistoryPage'),
+  component: part(() => import('../calls/CallHistoryPage.tsx'), 'CallHistoryPage'),
 });
 
 const contactsRoute = createRoute({
@@ -159,7 +163,7 @@ const contactsRoute = createRoute({
   staticData: { page: 'contacts' },
   loader: () => preload(ContactsQueryParameters, {}),
   onLeave: release,
-  component: lazyRouteComponent(() => import('../contacts/ContactsPage.tsx'), 'ContactsPage'),
+  component: part(() => import('../contacts/ContactsPage.tsx'), 'ContactsPage'),
 });
 
 /** The set-up has a frame of its own: no rail, no phone (spec 001 §2). */
@@ -169,7 +173,7 @@ const onboardingRoute = createRoute({
   beforeLoad: ({ location }) => requireWorkspace(location.href),
   loader: () => preload(OnboardingLayoutQueryParameters, {}),
   onLeave: release,
-  component: lazyRouteComponent(() => import('../onboarding/OnboardingLayout.tsx'), 'OnboardingLayout'),
+  component: part(() => import('../onboarding/OnboardingLayout.tsx'), 'OnboardingLayout'),
   errorComponent: ShellError,
 });
 
@@ -180,43 +184,43 @@ const onboardingStep = <const Path extends string>(path: Path, page: PageName, c
 const setupWorkspaceRoute = onboardingStep(
   '/onboarding/setup-workspace',
   'setupWorkspace',
-  lazyRouteComponent(() => import('../onboarding/SetupWorkspacePage.tsx'), 'SetupWorkspacePage'),
+  part(() => import('../onboarding/SetupWorkspacePage.tsx'), 'SetupWorkspacePage'),
 );
 
 const selectNumberRoute = onboardingStep(
   '/onboarding/select-number',
   'selectNumber',
-  lazyRouteComponent(() => import('../onboarding/SelectNumberPage.tsx'), 'SelectNumberPage'),
+  part(() => import('../onboarding/SelectNumberPage.tsx'), 'SelectNumberPage'),
 );
 
 const selectCallFlowRoute = onboardingStep(
   '/onboarding/select-call-flow',
   'selectCallFlow',
-  lazyRouteComponent(() => import('../onboarding/SelectCallFlowPage.tsx'), 'SelectCallFlowPage'),
+  part(() => import('../onboarding/SelectCallFlowPage.tsx'), 'SelectCallFlowPage'),
 );
 
 const onboardingComplianceRoute = onboardingStep(
   '/onboarding/compliance',
   'compliance',
-  lazyRouteComponent(() => import('../onboarding/CompliancePage.tsx'), 'CompliancePage'),
+  part(() => import('../onboarding/CompliancePage.tsx'), 'CompliancePage'),
 );
 
 const setGoalsRoute = onboardingStep(
   '/onboarding/set-goals',
   'setGoals',
-  lazyRouteComponent(() => import('../onboarding/SetGoalsPage.tsx'), 'SetGoalsPage'),
+  part(() => import('../onboarding/SetGoalsPage.tsx'), 'SetGoalsPage'),
 );
 
 const goalActionRoute = onboardingStep(
   '/onboarding/goal-action',
   'goalAction',
-  lazyRouteComponent(() => import('../onboarding/GoalActionPage.tsx'), 'GoalActionPage'),
+  part(() => import('../onboarding/GoalActionPage.tsx'), 'GoalActionPage'),
 );
 
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: 'settings',
-  component: lazyRouteComponent(() => import('../settings/SettingsLayout.tsx'), 'SettingsLayout'),
+  component: part(() => import('../settings/SettingsLayout.tsx'), 'SettingsLayout'),
 });
 
 /** Where the pages of the settings are, and what stands in their column while they load. */
@@ -238,31 +242,31 @@ const settingsPage = <const Path extends string>(path: Path, page: PageName, com
 const notificationsRoute = settingsPage(
   '/settings/notifications',
   'notifications',
-  lazyRouteComponent(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
+  part(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
 );
 
 const emailAlertsRoute = settingsPage(
   '/settings/email-alerts',
   'emailAlerts',
-  lazyRouteComponent(() => import('../notifications/EmailAlertsPage.tsx'), 'EmailAlertsPage'),
+  part(() => import('../notifications/EmailAlertsPage.tsx'), 'EmailAlertsPage'),
 );
 
 const profileRoute = settingsPage(
   '/account-settings/profile',
   'profile',
-  lazyRouteComponent(() => import('../account/ProfilePage.tsx'), 'ProfilePage'),
+  part(() => import('../account/ProfilePage.tsx'), 'ProfilePage'),
 );
 
 const manageWorkspacesRoute = settingsPage(
   '/account-settings/workspaces',
   'manageWorkspaces',
-  lazyRouteComponent(() => import('../account/ManageWorkspacesPage.tsx'), 'ManageWorkspacesPage'),
+  part(() => import('../account/ManageWorkspacesPage.tsx'), 'ManageWorkspacesPage'),
 );
 
 const accountSecurityRoute = settingsPage(
   '/settings/account-security',
   'accountSecurity',
-  lazyRouteComponent(() => import('../account/AccountSecurityPage.tsx'), 'AccountSecurityPage'),
+  part(() => import('../account/AccountSecurityPage.tsx'), 'AccountSecurityPage'),
 );
 
 const usersRoute = createRoute({
@@ -273,7 +277,7 @@ const usersRoute = createRoute({
     ...(search['view'] === 'roles' ? { view: 'roles' } : {}),
   }),
   staticData: { page: 'users' },
-  component: lazyRouteComponent(() => import('../people/PeoplePage.tsx'), 'PeoplePage'),
+  component: part(() => import('../people/PeoplePage.tsx'), 'PeoplePage'),
 });
 
 const teamsRoute = createRoute({
@@ -281,25 +285,25 @@ const teamsRoute = createRoute({
   path: '/settings/teams',
   validateSearch: texts('team'),
   staticData: { page: 'teams' },
-  component: lazyRouteComponent(() => import('../people/TeamsPage.tsx'), 'TeamsPage'),
+  component: part(() => import('../people/TeamsPage.tsx'), 'TeamsPage'),
 });
 
 const liveActivityRoute = shellPage(
   '/channels/calls/live-activity',
   'liveActivity',
-  lazyRouteComponent(() => import('../live/LiveActivityPage.tsx'), 'LiveActivityPage'),
+  part(() => import('../live/LiveActivityPage.tsx'), 'LiveActivityPage'),
 );
 
 const automationRoute = shellPage(
   '/channels/calls/automation',
   'callAutomation',
-  lazyRouteComponent(() => import('../automation/AutomationPage.tsx'), 'AutomationPage'),
+  part(() => import('../automation/AutomationPage.tsx'), 'AutomationPage'),
 );
 
 const flowEditorRoute = shellPage(
   '/channels/calls/automation/$numberId',
   'callAutomation',
-  lazyRouteComponent(() => import('../automation/FlowEditorPage.tsx'), 'FlowEditorPage'),
+  part(() => import('../automation/FlowEditorPage.tsx'), 'FlowEditorPage'),
 );
 
 const numbersRoute = createRoute({
@@ -307,7 +311,7 @@ const numbersRoute = createRoute({
   path: '/settings/channels',
   validateSearch: texts('number', 'view'),
   staticData: { page: 'numbersAndChannels' },
-  component: lazyRouteComponent(() => import('../numbers/NumbersPage.tsx'), 'NumbersPage'),
+  component: part(() => import('../numbers/NumbersPage.tsx'), 'NumbersPage'),
 });
 
 const workspaceSettingsRoute = createRoute({
@@ -316,26 +320,23 @@ const workspaceSettingsRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { view?: 'audit' } =>
     search['view'] === 'audit' ? { view: 'audit' } : {},
   staticData: { page: 'workspaceSettings' },
-  component: lazyRouteComponent(
-    () => import('../workspace-settings/WorkspaceSettingsPage.tsx'),
-    'WorkspaceSettingsPage',
-  ),
+  component: part(() => import('../workspace-settings/WorkspaceSettingsPage.tsx'), 'WorkspaceSettingsPage'),
 });
 
 const joinWorkspaceRoute = settingsPage(
   '/settings/workspaces/join',
   'joinWorkspace',
-  lazyRouteComponent(() => import('../workspace-settings/JoinWorkspacePage.tsx'), 'JoinWorkspacePage'),
+  part(() => import('../workspace-settings/JoinWorkspacePage.tsx'), 'JoinWorkspacePage'),
 );
 
 const myProfileRoute = settingsPage(
   '/settings/myprofile',
   'workspaceProfile',
-  lazyRouteComponent(() => import('../workspace-settings/MyProfilePage.tsx'), 'MyProfilePage'),
+  part(() => import('../workspace-settings/MyProfilePage.tsx'), 'MyProfilePage'),
 );
 
 /** Pages of the contract that are not built yet; whose line in toCome.ts is gone is no longer one. */
-const coming = lazyRouteComponent(() => import('./shell/ComingSoonPage.tsx'), 'ComingSoonPage');
+const coming = part(() => import('./shell/ComingSoonPage.tsx'), 'ComingSoonPage');
 const soon = <const Path extends PathToCome>(path: Path, page: PageName) => shellPage(path, page, coming);
 const soonSetting = <const Path extends PathToCome>(path: Path, page: PageName) => settingsPage(path, page, coming);
 
@@ -411,7 +412,7 @@ export const router = createRouter({
   defaultGcTime: 0,
   defaultPendingMs: 150,
   defaultPendingComponent: () => <LoadingView />,
-  defaultErrorComponent: ({ error, reset }) => <ErrorView error={error} onRetry={reset} inside />,
+  defaultErrorComponent: PageError,
   scrollRestoration: true,
 });
 

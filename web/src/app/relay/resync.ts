@@ -44,13 +44,21 @@ export function useResync(refetch: () => void): void {
   useEffect(() => onResync(() => run()), []);
 }
 
+/** Pages that could not be read so far: Relay keeps a failure under the key of what was read, also for a page that is opened anew. */
+let failures = 0;
+
+/** A page failed as a whole: whatever is opened from now on is read by itself. */
+export function pageFailed(): void {
+  failures += 1;
+}
+
 /**
  * A `fetchKey` for useLazyLoadQuery that changes with each resync, and a function that changes it by hand. With
  * `store-and-network` the rows on the screen stay while they are read anew. The function stays the same one: a
  * subscription that calls it is not begun anew with each render.
  */
 export function useFetchKey(): [key: number, renew: () => void] {
-  const [key, setKey] = useState(0);
+  const [key, setKey] = useState(failures);
   const renew = useCallback(() => {
     wantAnew();
     setKey((last) => last + 1);

@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { refusalOf } from '../relay/refusal.ts';
 import { forgetWorkspace } from '../session/session.ts';
+import { usePageAgain } from '../usePageAgain.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 
@@ -18,6 +19,7 @@ const NOT_OURS = new Set(['NOT_FOUND', 'FORBIDDEN_ROLE', 'OUT_OF_SCOPE']);
  */
 export function ShellError({ error, reset }: { error: unknown; reset: () => void }) {
   const { code, why } = refusalOf(error);
+  const again = usePageAgain(reset);
   if (code === 'MFA_ENROLMENT_REQUIRED') {
     return (
       <Suspense fallback={<LoadingView />}>
@@ -30,5 +32,5 @@ export function ShellError({ error, reset }: { error: unknown; reset: () => void
     // This answer may come before the socket is told: both ways say why.
     return <Navigate to="/select-workspace" search={why?.check === 'member' ? { reason: 'membership-ended' } : {}} />;
   }
-  return <ErrorView error={error} onRetry={reset} />;
+  return <ErrorView error={error} onRetry={again} />;
 }

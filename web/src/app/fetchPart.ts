@@ -1,0 +1,45 @@
+import { connection, onServerBack } from './relay/connection.ts';
+
+/** Milliseconds until a part is asked for again, where nothing else tells that the server is back. */
+const AGAIN_MS = 5_000;
+
+/**
+ * Fetches a part of the client. While the server is out of reach that waits, because a route keeps its failure for good;
+ * a part that is gone from a server that answers fails at once.
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (await isReached()) throw error;
+      connection.requestFailed();
+      await back();
+      dropBrokenStyles();
+    }
+  }
+}
+
+const isReached = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const back = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = onServerBack(() => done());
+    const timer = setTimeout(() => done(), AGAIN_MS);
+    const done = () => {
+      end();
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+/** The loader takes a style sheet that stands in the page for one that was fetched. */
+function dropBrokenStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (link.sheet === null) link.remove();
+  }
+}

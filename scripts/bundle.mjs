@@ -66,6 +66,7 @@ const RESOURCES = [
   'services/sandbox/prompts',
   'services/sandbox/ui/dist',
   'bff/persisted.json',
+  'bff/persisted',
   'web/dist',
   'deploy/package.json',
 ];

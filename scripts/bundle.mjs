@@ -60,8 +60,8 @@ const RESOURCES = [
   ...schemas.map((file) => `bff/src/${file}`),
   'services/kit/migrations',
   'services/kit/functions',
-  ...SERVICES.flatMap((name) => [`services/${name}/prisma/migrations`, `services/${name}/prisma/functions`]).filter((folder) =>
-    existsSync(path.join(root, folder)),
+  ...SERVICES.flatMap((name) => [`services/${name}/prisma/migrations`, `services/${name}/prisma/functions`]).filter(
+    (folder) => existsSync(path.join(root, folder)),
   ),
   'services/billing/config',
   'services/identity/data',

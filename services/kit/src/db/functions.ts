@@ -79,7 +79,9 @@ async function mark(client: pg.ClientBase, file: FunctionFile): Promise<void> {
     [file.schema, file.name],
   );
   if (rows.length === 0)
-    throw new Error(`functions/${file.name}.sql has to CREATE OR REPLACE a function of that name in schema ${file.schema}`);
+    throw new Error(
+      `functions/${file.name}.sql has to CREATE OR REPLACE a function of that name in schema ${file.schema}`,
+    );
   for (const { signature } of rows)
     await client.query(`COMMENT ON FUNCTION ${signature} IS ${pg.escapeLiteral(markOf(file))}`);
 }

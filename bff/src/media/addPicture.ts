@@ -1,4 +1,3 @@
-import { Code, ConnectError } from '@connectrpc/connect';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { isAway } from '../edge/errors.ts';
 import type { OperationContext } from '../graphql/context.ts';

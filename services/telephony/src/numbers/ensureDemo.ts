@@ -8,8 +8,6 @@ import { newInboundCall, newOutboundCall } from '../calls/engine/newCall.ts';
 import type { CallState, CallStatus, EndReason } from '../calls/engine/state.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
-import { announceNumber } from './announceNumber.ts';
-import { CONFIGURE_NUMBER } from './configureNumber.ts';
 import type { EmergencyAddress } from './emergencyAddress.ts';
 import { addNumber } from './grantTestNumber.ts';
 

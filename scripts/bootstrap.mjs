@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // Brings a machine that has only Node 20 and npm to the point where a script of this repository can run:
-// its own Node 24 and pnpm from npm packages, then the workspace's dependencies. Each step leaves a stamp, so that a
-// second run costs about a second. Plain JavaScript without dependencies, since it runs before anything is installed.
+// its own Node 24 and pnpm from npm packages, the workspace's dependencies, and the Prisma clients, which git does not hold.
+// Each step leaves a stamp, so that a second run costs about a second. Plain JavaScript without dependencies, since it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { outdatedClients } from './prisma-clients.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const toolchain = path.join(root, 'scripts', 'toolchain');
@@ -88,6 +89,18 @@ step(
   [pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn', '--reporter=append-only'],
   { cwd: root, env },
 );
+
+const clients = outdatedClients();
+if (clients.length > 0) {
+  const started = Date.now();
+  const made = spawnSync(node, [path.join(root, 'scripts/prisma-clients.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 2, 2],
+  });
+  if (made.status !== 0) fail('Making the Prisma clients failed. Its output stands above.');
+  say(`Making the Prisma clients of ${clients.length} schemas: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
 
 // A script of the form `node file` is started without pnpm in between: one process less, and signals arrive. A second
 // signal does no harm, so Ctrl-C, which reaches the whole group, is passed on like any other.

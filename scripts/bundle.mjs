@@ -59,13 +59,17 @@ const schemas = (await readdir(path.join(root, 'bff/src'), { recursive: true }))
 const RESOURCES = [
   ...schemas.map((file) => `bff/src/${file}`),
   'services/kit/migrations',
-  ...SERVICES.map((name) => `services/${name}/prisma/migrations`),
+  'services/kit/functions',
+  ...SERVICES.flatMap((name) => [`services/${name}/prisma/migrations`, `services/${name}/prisma/functions`]).filter(
+    (folder) => existsSync(path.join(root, folder)),
+  ),
   'services/billing/config',
   'services/identity/data',
   'services/telephony/sounds',
   'services/sandbox/prompts',
   'services/sandbox/ui/dist',
   'bff/persisted.json',
+  'bff/persisted',
   'web/dist',
   'deploy/package.json',
 ];

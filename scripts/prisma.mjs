@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Prisma's command line for this repository:
-//   node scripts/prisma.mjs generate [service…]   writes each service's client from its prisma/schema.prisma
-//   node scripts/prisma.mjs check [service…]      fails when a client or the migrations differ from the schema
+//   node scripts/prisma.mjs check [service…]      fails when the migrations do not lead to the schema
 //   node scripts/prisma.mjs run <service> <args…> any other Prisma command (DATABASE_URL from the environment)
-// The CLI is installed on demand into scripts/prisma: nothing that runs needs it.
+// The CLI is installed on demand into scripts/prisma: nothing that runs needs it. Clients are made without it, by the
+// bootstrap: scripts/prisma-clients.mjs.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,26 +14,11 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cli = path.join(root, 'scripts', 'prisma');
 const FIXTURE = { name: 'kit-fixture', folder: path.join('services', 'kit', 'src', 'testing', 'fixture') };
 const KIT_MIGRATIONS = path.join(root, 'services', 'kit', 'migrations');
-const GENERATOR = `generator client {
-  provider               = "prisma-client"
-  output                 = "../src/generated/prisma"
-  runtime                = "nodejs"
-  moduleFormat           = "esm"
-  generatedFileExtension = "ts"
-  importFileExtension    = "ts"
-}`;
 
 const [command, ...names] = process.argv.slice(2);
-if (command === 'generate') {
+if (command === 'check') {
   install();
-  for (const service of chosen(names)) {
-    normaliseGenerator(service);
-    generate(path.join(root, service.folder));
-    process.stdout.write(`generated ${path.join(service.folder, 'src/generated/prisma')}\n`);
-  }
-} else if (command === 'check') {
-  install();
-  const complaints = [...chosen(names).flatMap(staleClient), ...(await driftedMigrations(chosen(names)))];
+  const complaints = await driftedMigrations(chosen(names));
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
   process.exit(complaints.length > 0 ? 1 : 0);
 } else if (command === 'run') {
@@ -44,9 +29,7 @@ if (command === 'generate') {
       .status ?? 1,
   );
 } else {
-  process.stderr.write(
-    'usage: node scripts/prisma.mjs generate|check [service…] | run <service> <prisma arguments…>\n',
-  );
+  process.stderr.write('usage: node scripts/prisma.mjs check [service…] | run <service> <prisma arguments…>\n');
   process.exit(2);
 }
 
@@ -99,51 +82,6 @@ function prisma(args, options = {}) {
   );
 }
 
-/** Every service's generator block is the same, since Node runs the generated TypeScript as it is. */
-function normaliseGenerator({ folder }) {
-  const file = path.join(root, folder, 'prisma/schema.prisma');
-  const schema = readFileSync(file, 'utf8');
-  const normal = schema.replace(/generator client \{[^}]*\}/, GENERATOR);
-  if (normal !== schema) writeFileSync(file, normal);
-}
-
-function generate(serviceFolder) {
-  const result = prisma(['generate', '--schema', path.join(serviceFolder, 'prisma/schema.prisma')]);
-  if (result.status !== 0) {
-    process.stderr.write(`${result.stdout}${result.stderr}`);
-    process.exit(1);
-  }
-  stripTrailingMachinePaths(path.join(serviceFolder, 'src/generated/prisma'));
-}
-
-function stripTrailingMachinePaths(folder) {
-  for (const file of filesBelow(folder)) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    if (text.includes(root)) throw new Error(`${path.join(folder, file)} names this machine's path`);
-  }
-}
-
-function staleClient({ name, folder }) {
-  const schema = readFileSync(path.join(root, folder, 'prisma/schema.prisma'), 'utf8');
-  const fix = `run: node scripts/prisma.mjs generate ${name}`;
-  if (!schema.includes(GENERATOR))
-    return [`${folder}/prisma/schema.prisma has another generator block than the common one; ${fix}`];
-  const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-prisma-'));
-  try {
-    cpSync(path.join(root, folder, 'prisma'), path.join(scratch, 'prisma'), { recursive: true });
-    generate(scratch);
-    const [fresh, committed] = [scratch, path.join(root, folder)].map((at) => path.join(at, 'src/generated/prisma'));
-    const read = (at) => new Map(filesBelow(at).map((file) => [file, readFileSync(path.join(at, file), 'utf8')]));
-    const [expected, present] = [read(fresh), existsSync(committed) ? read(committed) : new Map()];
-    const differs = [...new Set([...expected.keys(), ...present.keys()])].some(
-      (file) => expected.get(file) !== present.get(file),
-    );
-    return differs ? [`${folder}/src/generated/prisma is not what prisma/schema.prisma generates; ${fix}`] : [];
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
 async function driftedMigrations(services) {
   const { startScratchPostgres } = await import(pathToFileURL(path.join(root, 'services/kit/src/db/embedded.ts')).href);
   const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-drift-'));
@@ -169,11 +107,4 @@ async function driftedMigrations(services) {
     await postgres.stop();
     rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-function filesBelow(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
 }

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { operations } from './relay.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const web = path.join(root, 'web');
@@ -17,17 +18,27 @@ if (result.status !== 0) {
   process.exit(1);
 }
 
-// The compiler adds an operation to the list when it writes its artifact, and never again: a list that lost one stays so.
-const { readdirSync, readFileSync } = await import('node:fs');
-const generated = path.join(web, 'src', '__generated__');
-const listed = JSON.parse(readFileSync(path.join(root, 'bff', 'persisted.json'), 'utf8'));
-const unlisted = readdirSync(generated).filter((file) => {
-  const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(path.join(generated, file), 'utf8'))?.[1];
-  return id !== undefined && !(id in listed);
-});
-if (unlisted.length > 0) {
-  process.stdout.write(
-    `bff/persisted.json lacks operations of the client, which the edge would refuse: ${unlisted.join(', ')}\nDelete these artifacts, run \`npm run exec relay\` and commit the result.\n`,
-  );
+const stale = lists();
+if (stale.length > 0) {
+  process.stdout.write(`${stale.join('\n')}\n`);
   process.exit(1);
+}
+
+/** The compiler adds an operation when it writes its artifact, never again, and takes none away: `npm run exec relay` does. */
+function lists() {
+  const { listed, compiled } = operations();
+  const missing = [...compiled].filter(([id]) => !(id in listed)).map(([, file]) => file);
+  const idle = Object.keys(listed).filter((id) => !compiled.has(id));
+  return [
+    ...(missing.length > 0
+      ? [
+          `bff/persisted.json lacks operations of the client, which the edge would refuse: ${missing.join(', ')}\nDelete these artifacts, run \`npm run exec relay\` and commit the result.`,
+        ]
+      : []),
+    ...(idle.length > 0
+      ? [
+          `bff/persisted.json holds ${idle.length} operations that the client no longer has. Run \`npm run exec relay\` and commit the result; those of releases stand in bff/persisted/.`,
+        ]
+      : []),
+  ];
 }

@@ -260,7 +260,7 @@ describe('a restore', () => {
         err: expect.stringContaining('is damaged'),
       });
     const unpacked = await asFolder('newer');
-    await rewrite(unpacked, (text) => text.replace('20261121000000_accounts', '20991121000000_accounts'));
+    await rewrite(unpacked, (text) => text.replaceAll('00000000000001_baseline', '20991121000000_later'));
     expect(await ringline(['restore', unpacked], settingsOf('third'))).toMatchObject({
       code: 1,
       err: expect.stringContaining('newer version'),

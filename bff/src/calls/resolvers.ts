@@ -34,7 +34,7 @@ function concerns(call: Call | undefined, userId: string): boolean {
 /** Whether somebody may know of a supervision. Where those who talk are not told, telephony says from whom it is kept. */
 function mayKnowOf({ hidden, userId: by, keptFrom }: Supervision, { userId, role }: Principal): boolean {
   if (!hidden || by === userId) return true;
-  // A release of telephony that does not say yet: then nobody is told.
+  // Where telephony does not say from whom, nobody is told.
   return keptFrom !== undefined && !keptFrom.roles.includes(role) && !keptFrom.userIds.includes(userId);
 }
 
@@ -42,9 +42,9 @@ function mayKnowOf({ hidden, userId: by, keptFrom }: Supervision, { userId, role
 const seenSupervisions = ({ supervisions }: Call, principal: Principal): Supervision[] =>
   supervisions.filter((supervision) => !supervision.endedAt && mayKnowOf(supervision, principal));
 
-/** The supervision that a change of one is of. A release of telephony before knew one. */
+/** The supervision that a change of one is of. */
 const changedSupervision = ({ call, supervisorId }: CallChanged): Supervision | undefined =>
-  call?.supervisions.find(({ userId }) => userId === supervisorId || supervisorId === '');
+  call?.supervisions.find(({ userId }) => userId === supervisorId);
 
 const pairs = (map: Readonly<Record<string, string>>) => Object.entries(map).map(([name, value]) => ({ name, value }));
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Refusal } from '@ringline/kit/errors';
@@ -202,6 +202,17 @@ describe('outside the sandbox', () => {
   it('an operation that the web client was compiled with runs by its id', async () => {
     const edge = await start(production);
     expect(await (await send(edge, { extensions: { id: 'abc' } })).json()).toMatchObject({
+      data: { ping: '2026-03-02T10:00:00.000Z' },
+    });
+  });
+
+  it('an operation of a release whose pages may still be open runs by its id', async () => {
+    const folder = temporaryFolder('released');
+    mkdirSync(path.join(folder, 'persisted'));
+    writeFileSync(path.join(folder, 'operations.json'), '{}');
+    writeFileSync(path.join(folder, 'persisted', '0.1.0.json'), JSON.stringify({ old: 'query Ping { ping }' }));
+    const edge = await start({ ...production, persisted: pathToFileURL(path.join(folder, 'operations.json')) });
+    expect(await (await send(edge, { extensions: { id: 'old' } })).json()).toMatchObject({
       data: { ping: '2026-03-02T10:00:00.000Z' },
     });
   });

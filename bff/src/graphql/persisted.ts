@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { Refusal } from '@ringline/kit/errors';
 import { z } from 'zod';
 
@@ -17,11 +17,28 @@ const extensionsWithId = z.object({ id: z.string() });
 /** `query InboxQuery(`: relay-compiler begins each document with its operation. */
 const NAMED = /^(?:query|mutation|subscription) (\w+)/;
 
+/** The operations of each release that still counts, by version; `npm run release` writes them. */
+export function operationsOfReleases(folder: URL): ReadonlyMap<string, Record<string, string>> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  return new Map(
+    files.map((file) => [
+      file.slice(0, -'.json'.length),
+      list.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+    ]),
+  );
+}
+
 /**
- * The operations that the web client was compiled with, by the SHA-256 that relay-compiler gives them.
+ * The operations that the web client was compiled with, by the SHA-256 that relay-compiler gives them, and those of the
+ * releases whose pages may still be open.
+ * @param file the client's list; the folder `persisted` beside it holds those of releases
  * @param freeDocuments take any document too: the sandbox only
  */
 export function createPersistedOperations(file: URL, freeDocuments: boolean): PersistedOperations {
+  const released = Object.assign({}, ...operationsOfReleases(new URL('./persisted/', file)).values()) as Record<
+    string,
+    string
+  >;
   let readAt = -1;
   let operations: Record<string, string> = {};
   let names: ReadonlySet<string> = new Set();
@@ -31,7 +48,7 @@ export function createPersistedOperations(file: URL, freeDocuments: boolean): Pe
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === readAt) return;
     readAt = changedAt;
-    operations = changedAt === 0 ? {} : list.parse(JSON.parse(readFileSync(file, 'utf8')));
+    operations = { ...released, ...(changedAt === 0 ? {} : list.parse(JSON.parse(readFileSync(file, 'utf8')))) };
     names = new Set(Object.values(operations).flatMap((document) => NAMED.exec(document)?.[1] ?? []));
   }
   read();

@@ -114,8 +114,3 @@ it('that cannot be confirmed is none, and its uploader is told to try again', as
     extensions: { retryable: true },
   });
 });
-
-it('is whole at once with a workspace service of the release before', async () => {
-  failing.confirmMedia = [new ConnectError('unknown', Code.Unimplemented)];
-  expect((await upload()).data).toEqual({ uploadFile: { id: 'm1', name: 'me.png' } });
-});

@@ -1,4 +1,3 @@
-import { Code, ConnectError } from '@connectrpc/connect';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { isAway } from '../edge/errors.ts';
 import type { OperationContext } from '../graphql/context.ts';
@@ -26,16 +25,10 @@ export async function addPicture(
   const { media: awaited } = await media.registerMedia({ ...upload, storageKey, sizeBytes, awaited: true });
   await context.edge.storage.put(storageKey, bytes, { contentType: upload.mimeType });
   const confirm = () => media.confirmMedia({ id: awaited?.id ?? '' });
-  try {
-    const confirmed = await confirm().catch((error: unknown) => {
-      if (!isAway(error)) throw error;
-      // Once more does no harm: only its answer may be lost.
-      return confirm();
-    });
-    return confirmed.media;
-  } catch (error) {
-    // A workspace service of the release before has it whole since it was registered. The release after this one drops this.
-    if (error instanceof ConnectError && error.code === Code.Unimplemented) return awaited;
-    throw error;
-  }
+  const confirmed = await confirm().catch((error: unknown) => {
+    if (!isAway(error)) throw error;
+    // Once more does no harm: only its answer may be lost.
+    return confirm();
+  });
+  return confirmed.media;
 }

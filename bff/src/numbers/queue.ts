@@ -23,7 +23,7 @@ export interface QueueInput {
   readonly queueMembers?: readonly QueueMemberInput[] | null;
 }
 
-/** Seconds (defaults 11.4): of a telephony of before, which says nothing of it. */
+/** Seconds (defaults 11.4), where a number has no queue yet. */
 export const USUAL_PAUSE = 5;
 
 /** What of the queue is given; nothing at all where nothing is. */

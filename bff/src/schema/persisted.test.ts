@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createGate, operationOf } from '../graphql/gate.ts';
+import { operationsOfReleases } from '../graphql/persisted.ts';
 import { createSchema } from './schema.ts';
 
-const operations = Object.entries(
-  JSON.parse(readFileSync(new URL('../../persisted.json', import.meta.url), 'utf8')) as Record<string, string>,
-);
+const lists = new Map([
+  ...operationsOfReleases(new URL('../../persisted/', import.meta.url)),
+  [
+    'today',
+    JSON.parse(readFileSync(new URL('../../persisted.json', import.meta.url), 'utf8')) as Record<string, string>,
+  ],
+]);
 
-describe("the web client's operations", () => {
+describe.each([...lists])("the web client's operations of %s", (_version, operations) => {
   const gate = createGate(createSchema(), false);
 
-  it.each(operations)('%s passes the gate outside the sandbox', (_id, text) => {
+  it.each(Object.entries(operations))('%s passes the gate outside the sandbox', (_id, text) => {
     const document = gate.parse(text);
     expect(gate.validate(document)).toEqual([]);
     gate.assertWithinLimits(document, operationOf(document, undefined), {});

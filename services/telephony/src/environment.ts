@@ -17,9 +17,6 @@ export const environment = z.object({
     .min(50)
     .default(250)
     .describe('Milliseconds between two looks for due timers and commands'),
-  CALL_FLOWS_WITHIN: flag(false).describe(
-    'Whether calls keep their flow within, where replicas of before 2026-11-25 look for it: only while such replicas still run',
-  ),
   WEBHOOK_LOOPBACK: flag(false).describe(
     "Whether call flows may ask web services on this machine, also without TLS: for tests and development, never where others' flows run",
   ),

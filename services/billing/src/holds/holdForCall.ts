@@ -90,7 +90,7 @@ export const extendCallHold =
     workspaceId: string;
     callId: string;
     coverSeconds: number;
-    /** Of the covered seconds those that are over. A telephony of before does not say: its holds outlive a lost call by as much. */
+    /** Of the covered seconds those that are over. */
     talkedSeconds?: number;
   }): Promise<{ allowed: boolean; coveredSeconds: number }> => {
     const hold = await deps.db.tenant(workspaceId, ({ tx }) =>

@@ -12,7 +12,6 @@ import { purgeOnce } from '../purge.ts';
 import { CLIENT, PASSWORD, identityTestkit, otherThan } from '../testing/testkit.ts';
 import { listSessions } from './listSessions.ts';
 import { revokeOtherSessions, revokeSession } from './revokeSession.ts';
-import { refreshSession } from './refreshSession.ts';
 
 const kit = await identityTestkit();
 const { deps } = kit;
@@ -137,7 +136,7 @@ describe('a browser that somebody signed in with before', () => {
     expect(JSON.stringify(rows)).not.toContain(id);
   });
 
-  it('is known by each way in: a QR code, a new password, and a session of before at its next turn', async () => {
+  it('is known by each way in: a QR code and a new password', async () => {
     const { email, account, tokens, device } = await known();
     const shower = { userId: account.id, sessionId: sessionIn(tokens) };
     const { token } = await createQrToken(deps)({}, shower);
@@ -145,22 +144,17 @@ describe('a browser that somebody signed in with before', () => {
     await decideQrRequest(deps)({ token, approve: true }, shower);
     const byQr = await completeQrSignIn(deps)({ claim, client: away() });
     if (byQr.kind !== 'approved') throw new Error(byQr.kind);
-    await deps.db.platform('test', async ({ tx }) => {
-      await tx.session.update({ where: { id: sessionIn(byQr.authTokens) }, data: { deviceHash: null } });
-      await tx.knownDevice.deleteMany({ where: { accountId: account.id } });
-    });
-    const { authTokens } = await refreshSession(deps)({ refreshToken: byQr.authTokens.refreshToken, client: away() });
-    expect(authTokens.device).not.toBe('');
-    await inside(email, PASSWORD, authTokens.device);
+    expect(byQr.authTokens.device).not.toBe('');
+    await inside(email, PASSWORD, byQr.authTokens.device);
     await inside(email, PASSWORD, device);
-    await eventually(() => expect(toldOf(email)).toHaveLength(2));
+    await eventually(() => expect(toldOf(email)).toHaveLength(1));
     const changed = await changePassword(deps)(
       { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, client: { ...CLIENT, device } },
       { userId: account.id, sessionId: sessionIn(await inside(email, PASSWORD, device)) },
     );
     expect(changed.device).toBe(device);
     await inside(email, NEW_PASSWORD, device);
-    expect(toldOf(email)).toHaveLength(2);
+    expect(toldOf(email)).toHaveLength(1);
   });
 
   it('is forgotten when its session is ended from elsewhere, and after 400 days', async () => {
@@ -199,7 +193,7 @@ describe('a sign-in from another country', () => {
   it('in a new browser asks for a mailed code; the same browser goes anywhere, and others to where one was', async () => {
     const { email, account, device } = await known();
     kit.clock.advance(60_000);
-    // A session of before known devices, which says no country but its address.
+    // A session says by its address, too, where somebody was.
     await deps.db.platform('test', ({ tx }) =>
       tx.session.updateMany({ where: { accountId: account.id }, data: { ip: MADRID } }),
     );

@@ -96,6 +96,6 @@ export async function isNewCountry(
   const devices = await tx.knownDevice.count({ where: { accountId, country } });
   if (devices > 0) return false;
   const sessions = await tx.session.findMany({ where: { accountId }, select: { ip: true, country: true } });
-  // Its address is where a session was last, and all that one of before has.
+  // Its address is where a session was last, which may be elsewhere than where it began.
   return !sessions.some((session) => session.country === country || geography.countryOf(session.ip) === country);
 }

@@ -5,7 +5,6 @@ import type { RefreshToken, Session } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { endSession } from './endSession.ts';
 import { assertNotIdle } from './idle.ts';
-import { learnDevice } from './knownDevice.ts';
 import { hashToken, makeRefreshToken } from './refreshToken.ts';
 import { tokensOf } from './startSession.ts';
 
@@ -16,7 +15,7 @@ const sessionOver = () =>
     why: { check: 'session', required: 'active', current: 'ended', whoCanFix: ['you'] },
   });
 
-type Outcome = { readonly session: Session; readonly refreshToken: string; readonly device?: string } | undefined;
+type Outcome = { readonly session: Session; readonly refreshToken: string } | undefined;
 
 interface RefreshInput {
   readonly refreshToken: string;
@@ -38,7 +37,7 @@ export const refreshSession = (deps: Dependencies) => async (input: RefreshInput
   // The end of a family must be committed, so the refusal leaves the unit of work as a value.
   const outcome = await inTurn(deps, input.refreshToken, (uow) => rotate(deps, uow, input));
   if (!outcome) throw sessionOver();
-  return { authTokens: await tokensOf(deps, outcome.session, outcome.refreshToken, outcome.device) };
+  return { authTokens: await tokensOf(deps, outcome.session, outcome.refreshToken) };
 };
 
 async function rotate(
@@ -83,18 +82,14 @@ async function rotate(
     where: { tokenHash: token.tokenHash },
     data: { usedAt: now, successorSealed: deps.secrets.seal(refreshToken) },
   });
-  // The browser of a session from before there were known devices.
-  const isUnnamed = session.deviceHash === null && session.signedInBy !== 'DEMO';
-  const device = isUnnamed ? await learnDevice(deps, uow, session.accountId, client) : undefined;
   await tx.session.update({
     where: { id: session.id },
     data: {
       lastUsedAt: now,
       ...(client.ip ? { ip: client.ip } : {}),
-      ...(device ? { deviceHash: device.deviceHash } : {}),
     },
   });
-  return { session, refreshToken, ...(device && { device: device.cookie }) };
+  return { session, refreshToken };
 }
 
 const isRecent = (usedAt: Date, now: Date): boolean => now <= after(usedAt, tokenPolicy.parallelGrace);

@@ -39,6 +39,7 @@ export {
   type EmbeddedOptions,
   type EmbeddedPostgres,
 } from './embedded.ts';
+export { applyFunctions, readFunctions, type FunctionFile } from './functions.ts';
 export { isolationGaps } from './isolation.ts';
 export {
   migrate,

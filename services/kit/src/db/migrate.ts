@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { PgBoss, getRollbackPlans } from 'pg-boss';
+import { applyFunctions, pendingFunctions, readFunctions } from './functions.ts';
 import { loadSchemaEngine } from './schemaEngine.ts';
 
 /** Kit's own migrations: outbox, inbox, parked keys, reader positions. Applied to every service database first. */
@@ -21,6 +23,8 @@ const NEWEST_JOBS = (createRequire(import.meta.url)('pg-boss/package.json') as {
 export interface Migration {
   name: string;
   sql: string;
+  /** Names of the migrations that this one stands for: a database that had them all has it. */
+  replaces: readonly string[];
 }
 
 /** Kit's migrations and then the service's, in the order in which they are applied. */
@@ -52,10 +56,12 @@ export async function newestSchemaState(service: URL): Promise<SchemaState> {
   return { migrations, jobs: NEWEST_JOBS };
 }
 
-/** Names of the migrations that a database has still to get. @param client any role that may read the database */
+/** Migrations and functions that a database has still to get. @param client any role that may read the database */
 export async function pendingMigrations(client: pg.ClientBase, service: URL): Promise<string[]> {
   const done = new Set((await appliedMigrations(client)).map(({ name }) => name));
-  return (await readMigrations(service)).map(({ name }) => name).filter((name) => !done.has(name));
+  const migrations = (await readMigrations(service)).map(({ name }) => name).filter((name) => !done.has(name));
+  const functions = await pendingFunctions(client, await readFunctions(service));
+  return [...migrations, ...functions.map(({ name }) => `functions/${name}.sql`)];
 }
 
 export interface AppliedMigration {
@@ -84,16 +90,22 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
 
 /**
  * Brings a service's database up to date, as its owner, and records it in Prisma's own history table, so that the
- * Prisma CLI reads the same history. Also creates or upgrades the tables of the jobs (pg-boss, schema `pgboss`).
- * Throws Prisma's P3009 when an earlier migration failed halfway. Returns the names of what was applied.
+ * Prisma CLI reads the same history. Then come the functions (functions/*.sql), as they stand now, and the tables of the
+ * jobs (pg-boss, schema `pgboss`), created or upgraded.
+ * Throws Prisma's P3009 when an earlier migration failed halfway. Returns the names of the migrations that were applied.
  */
 export async function migrate(ownerUrl: string, service: URL): Promise<string[]> {
   const applied = await apply(ownerUrl, service, await readMigrations(service));
+  const functions = await readFunctions(service);
+  await asOwner(ownerUrl, (client) => applyFunctions(client, functions));
   await migrateJobs(ownerUrl);
   return applied;
 }
 
-/** Brings an empty database to an older state, for data of that time. @throws Error when the code can't go back that far */
+/**
+ * Brings the tables of an empty database to an older state, for data of that time. The functions come when it is migrated
+ * to today's: those of that time are not known any more. @throws Error when the code can't go back that far
+ */
 export async function migrateTo(ownerUrl: string, service: URL, state: SchemaState): Promise<void> {
   const wanted = new Set(state.migrations.map(({ name }) => name));
   await apply(
@@ -106,6 +118,7 @@ export async function migrateTo(ownerUrl: string, service: URL, state: SchemaSta
 }
 
 async function apply(ownerUrl: string, service: URL, migrations: readonly Migration[]): Promise<string[]> {
+  await asOwner(ownerUrl, (client) => adoptReplacements(client, migrations));
   const SchemaEngine = await loadSchemaEngine();
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
   try {
@@ -137,6 +150,42 @@ async function apply(ownerUrl: string, service: URL, migrations: readonly Migrat
   }
 }
 
+async function asOwner<R>(ownerUrl: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Writes a migration that stands for others into the history of a database that went through all of these.
+ * @throws Error when it went through some of them only: what it lacks is not known here any more
+ */
+async function adoptReplacements(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  const done = new Set((await appliedMigrations(client)).map(({ name }) => name));
+  for (const { name, sql, replaces } of migrations) {
+    const missing = replaces.filter((old) => !done.has(old));
+    if (done.has(name) || missing.length === replaces.length) continue;
+    if (missing.length > 0)
+      throw new Error(
+        `This database is older than migration ${name} can take over: it lacks ${missing.join(', ')}. Start the last version that has these once, or begin with an empty database (another DATA_DIR).`,
+      );
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE public._prisma_migrations IN EXCLUSIVE MODE');
+    await client.query(
+      `INSERT INTO public._prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       SELECT gen_random_uuid(), $1, $2, min(started_at), max(finished_at), 1
+       FROM public._prisma_migrations WHERE migration_name = ANY ($3) HAVING count(*) > 0`,
+      [createHash('sha256').update(sql).digest('hex'), name, replaces],
+    );
+    await client.query('DELETE FROM public._prisma_migrations WHERE migration_name = ANY ($1)', [replaces]);
+    await client.query('COMMIT');
+  }
+}
+
 async function readFolder(folder: URL): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -144,8 +193,14 @@ async function readFolder(folder: URL): Promise<Migration[]> {
     names.toSorted().map(async (name) => ({
       name,
       sql: await readFile(path.join(fileURLToPath(folder), name, 'migration.sql'), 'utf8'),
+      replaces: await readReplaced(path.join(fileURLToPath(folder), name, 'replaces.txt')),
     })),
   );
+}
+
+async function readReplaced(file: string): Promise<string[]> {
+  if (!existsSync(file)) return [];
+  return (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
 }
 
 async function migrateJobs(ownerUrl: string): Promise<void> {
@@ -164,18 +219,14 @@ async function migrateJobs(ownerUrl: string): Promise<void> {
 }
 
 async function rollBackJobs(ownerUrl: string, wanted: number): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await asOwner(ownerUrl, async (client) => {
     for (let at = await jobsVersion(client); at > wanted;) {
       await client.query(getRollbackPlans(JOBS_SCHEMA, at));
       const now = await jobsVersion(client);
       if (now >= at) throw new Error(`The tables of the jobs can't go back from version ${at} to ${wanted}`);
       at = now;
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function jobsVersion(client: pg.ClientBase): Promise<number> {

@@ -8,6 +8,7 @@ import {
   createPool,
   ensureServiceDatabase,
   migrate,
+  readFunctions,
   readMigrations,
   roleUrls,
   type Database,
@@ -87,7 +88,7 @@ async function migratedTemplate(
   { name, migrations }: { name: string; migrations: URL },
 ): Promise<string> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([name, await readMigrations(migrations)]))
+    .update(JSON.stringify([name, await readMigrations(migrations), await readFunctions(migrations)]))
     .digest('hex')
     .slice(0, 16);
   const template = `template_${hash}`;

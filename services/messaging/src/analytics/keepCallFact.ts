@@ -42,7 +42,7 @@ export async function keepCallFact({ tx, workspaceId }: Unit, call: Call): Promi
   if (newer > 0) await keepStretches(tx, kept, call);
 }
 
-/** Who had it when. A release before tells of nobody: what is known stays. */
+/** Who had it when. News that tell of nobody take nothing away. */
 async function keepStretches(
   tx: Unit['tx'],
   kept: { workspaceId: string; callId: string },

@@ -1,7 +1,5 @@
 /** Texts from one number to one person leave in the order in which they were written, whatever the carrier answers. */
 import { createMemoryLimits } from '@ringline/kit/limits';
-import { createPool } from '@ringline/kit/db';
-import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resendMessage } from '../messages/resendMessage.ts';
 import { sendMessage } from '../messages/sendMessage.ts';
@@ -172,12 +170,6 @@ describe('two replicas of the sender', () => {
     expect(arrived()).toEqual(['one', 'two']);
   });
 
-  test('of which one is of the release before keep it, too', async () => {
-    for (const body of ['one', 'two']) await send(body);
-    const claimed = await db.pool.query("SELECT * FROM claim_sends($1, interval '20 s', 8)", [clock.now()]);
-    expect(claimed.rows).toHaveLength(1);
-  });
-
   test('send each text once and in order, over whatever the carrier answers', async () => {
     const people = Array.from({ length: 6 }, (_, index) => `+1628555020${index}`);
     const bodies = Array.from({ length: 8 }, (_, index) => `text ${index}`);
@@ -201,30 +193,4 @@ describe('two replicas of the sender', () => {
     expect(refused.size).toBeGreaterThan(0);
     expect(refused.size).toBeLessThan(ids.size / 2);
   });
-});
-
-test('texts that wait while the migration runs keep the order in which they were written', async () => {
-  carrier.faultNext('busy');
-  await send('one');
-  await settle();
-  for (const body of ['two', 'three']) {
-    clock.advance(1_000);
-    await send(body);
-  }
-  const migration = new URL('../../prisma/migrations/20261211000000_send_order/migration.sql', import.meta.url);
-  const owner = createPool(db.urls.owner, { max: 1 });
-  try {
-    await owner.query(`ALTER TABLE send_due DROP COLUMN thread_id, DROP COLUMN phone_number_id, DROP COLUMN position,
-      DROP COLUMN awaiting, DROP COLUMN holds_until;
-      DROP FUNCTION claim_sends_in_order(timestamptz, interval, integer, interval)`);
-    await owner.query(await readFile(migration, 'utf8'));
-  } finally {
-    await owner.end();
-  }
-  await send('four');
-  await settle();
-  expect(arrived()).toEqual([]);
-  clock.advance(10_000);
-  await settle();
-  expect(arrived()).toEqual(['one', 'two', 'three', 'four']);
 });

@@ -1,8 +1,6 @@
 /** The history, narrowed down to one of ours: calls that they had, be it for a while. */
 import type { JsonObject } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { createPool } from '@ringline/kit/db';
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { call, clock, db, deps, everyone, ownMessaging, textFrom, ws } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
@@ -68,22 +66,4 @@ test('has no calls of another workspace, nor any that the person may not see', a
   await expect(
     db.tenant(elsewhere, ({ tx }) => tx.callAgent.createMany({ data: [{ workspaceId: ws, userId: CYD, itemId }] })),
   ).rejects.toThrow('row-level security');
-});
-
-test('has calls of before under their agent, once the migration has run, as the owner of the tables runs it', async () => {
-  const [mine, nobodys] = [db.ids.uuid(), db.ids.uuid()];
-  const owner = createPool(db.urls.owner, { max: 1 });
-  try {
-    await owner.query('DROP FUNCTION keep_call_agents CASCADE; DROP TABLE call_agent, call_stretch');
-    await call(1, { status: 'COMPLETED', agentUserId: ANA }, mine);
-    await call(1, { status: 'MISSED' }, nobodys);
-    const file = new URL('../../prisma/migrations/20261211000000_call_agents/migration.sql', import.meta.url);
-    await owner.query(await readFile(file, 'utf8'));
-  } finally {
-    await owner.end();
-  }
-  expect(await found(ANA)).toEqual([mine]);
-  // From then on they are kept.
-  await call(2, { status: 'COMPLETED', agentUserId: BEN }, mine);
-  expect([await found(ANA), await found(BEN), await found(CYD)]).toEqual([[mine], [mine], []]);
 });

@@ -71,7 +71,7 @@ export function stepRow(
   extras: StepExtras = {},
 ): string {
   const dueAt = nextDueAt(call);
-  const stored = parted(deps, call);
+  const stored = parted(call);
   const legs = Object.values(call.legs).filter((leg) => {
     const old = before?.legs[leg.id];
     return leg.id === extras.heardLegId || !old || old.sid !== leg.sid || old.status !== leg.status;

@@ -53,22 +53,6 @@ it('is written with a step where the call follows another one from then on', asy
   expect(row({ ...call, graph: other }).graph).toEqual({ id: expect.any(String) as string, graph: other });
 });
 
-it('of a call of before lies within it, and beside it from its next step on', async () => {
-  const { workspaceId, number } = await office('+13475550146');
-  const [stored] = await called(workspaceId, number, 1);
-  const call = await world.readState(workspaceId, stored?.id ?? '');
-  await db.tenant(workspaceId, async ({ tx }) => {
-    await tx.call.updateMany({ where: { id: call.id }, data: { state: JSON.parse(JSON.stringify(call)) as object } });
-    await tx.callGraph.deleteMany({ where: { workspaceId } });
-  });
-  const { sid } = call.legs[call.outsideLegId] ?? {};
-  const leg = { workspaceId, callId: call.id, legId: call.outsideLegId };
-  await world.webhook(deps.addresses.legStatus(leg), { CallSid: sid ?? '', CallStatus: 'completed' });
-  const [row] = await db.tenant(workspaceId, ({ tx }) => tx.call.findMany({ where: { workspaceId } }));
-  expect(row?.state).toMatchObject({ graphId: expect.any(String) as string, phase: 'ENDED' });
-  expect((await graphsOf(workspaceId)).map(({ graph }) => graph)).toEqual([call.graph]);
-});
-
 it('of another workspace is out of reach, by whatever name', async () => {
   const [ours, theirs] = [await office('+13475550142'), await office('+13475550143')];
   const [call] = await called(ours.workspaceId, ours.number, 1);
@@ -89,13 +73,6 @@ it('is never another one: a call that was read without it cannot be led', async 
   const { workspaceId, number } = await office('+13475550144');
   const [stored] = await called(workspaceId, number, 1);
   expect(() => graphOf(stored as CallState)).toThrow('was read without its flow');
-});
-
-it('lies within the call while replicas run that look for it there', async () => {
-  const { workspaceId, number } = await office('+13475550145');
-  const [stored] = await called(workspaceId, number, 1);
-  const call = await world.readState(workspaceId, stored?.id ?? '');
-  expect(parted({ env: { ...deps.env, CALL_FLOWS_WITHIN: true } }, call)).toEqual({ state: call, graph: null });
 });
 
 /** Another process: it has nothing at hand. */
@@ -140,7 +117,7 @@ it('stays for a call that begins while it would be forgotten, whichever replica 
   const call = await world.readState(workspaceId, stored?.id ?? '');
   await db.tenant(workspaceId, ({ tx }) => tx.call.deleteMany({ where: { workspaceId } }));
   const [here, there] = [keepGraphs(deps), (await otherReplica()).keepGraphs(deps)];
-  const given = parted(deps, call);
+  const given = parted(call);
   const isThere = async () => (await graphsOf(workspaceId)).length === 1;
   await here(workspaceId, given);
   clock.advance(20 * DAY);

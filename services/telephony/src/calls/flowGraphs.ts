@@ -41,15 +41,15 @@ export interface StoredCall {
   readonly graph: { readonly id: string; readonly graph: FlowGraph } | null;
 }
 
-/** Parts a call from its flow. @param deps whether replicas run that only read flows within calls */
-export function parted({ env }: Pick<Dependencies, 'env'>, call: CallState): StoredCall {
+/** Parts a call from its flow. */
+export function parted(call: CallState): StoredCall {
   const { graph, ...state } = call;
-  if (!graph || env.CALL_FLOWS_WITHIN) return { state: call, graph: null };
+  if (!graph) return { state: call, graph: null };
   const id = graphIdOf(graph);
   return { state: { ...state, graphId: id }, graph: { id, graph } };
 }
 
-/** Whether the flow of a call that was read lies beside it already; one of before has it within until its next step. */
+/** Whether the flow of a call that was read is known to lie beside it. */
 export function liesBeside({ workspaceId, graph }: Pick<CallState, 'workspaceId' | 'graph'>): boolean {
   const id = graph && ids.get(graph);
   return id !== undefined && atHand.get(place(workspaceId, id)) === graph;

@@ -96,7 +96,7 @@ export function inboundStore(
     },
     async begin(sid, result) {
       const events = db.recordEvents((emit) => emitStep(emit, result));
-      const stored = parted(deps, result.call);
+      const stored = parted(result.call);
       // Before the call, which would lead nowhere without it.
       await keep(result.call.workspaceId, stored);
       const begun = await beginnings({ sid, result, state: stored.state, events });

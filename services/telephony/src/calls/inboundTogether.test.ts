@@ -1,8 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { telephonyWorld } from '../testing/world.ts';
-import { emitStep, stepRow } from './callStore.ts';
-import { reduce } from './engine/reduce.ts';
-import { firstState, type InboundFacts } from './inboundFacts.ts';
 
 const world = await telephonyWorld();
 const { db } = world;
@@ -77,36 +74,6 @@ describe('inbound calls that come at the same time', () => {
     // Who could not be written down waits at the carrier, and hears something.
     expect(answers[1]?.body).toContain('connecting.wav');
   });
-});
-
-it('a replica of the version before reads and begins calls beside us', async () => {
-  const { workspaceId, number } = await world.workspace(['Ana'], '+13475550119', { greeting: true });
-  const [callId, name, now] = [db.ids.uuid(), sid(80), db.clock.now()];
-  const { rows } = await db.pool.query<{ facts: InboundFacts }>('SELECT read_inbound_call($1, $2, $3, $4) AS facts', [
-    number,
-    name,
-    callId,
-    now,
-  ]);
-  // It does not read what the plan's features are.
-  const facts = rows[0] && { ...rows[0].facts, plan: {} };
-  const call = facts && firstState(facts, { sid: name, from: '+14155550123', to: number }, callId, now.getTime());
-  if (!call) throw new Error('the number leads nowhere');
-  const arrived = { type: 'ARRIVED', sid: name, candidates: [], refused: null, closed: null } as const;
-  const result = reduce(call, arrived, now.getTime(), callId);
-  const events = db.encodeEvents((emit) => emitStep(emit, result));
-  // It knows calls with their flow within.
-  const before = { ...world.deps, env: { ...world.deps.env, CALL_FLOWS_WITHIN: true } };
-  const begin = async () => {
-    const given = `[{"sid":"${name}","step":${stepRow(before, null, result)},"events":${events}}]`;
-    return (await db.pool.query<{ begun: string[] }>('SELECT begin_inbound_calls($1::jsonb) AS begun', [given])).rows[0]
-      ?.begun;
-  };
-  expect(await begin()).toEqual(['begun']);
-  expect(await begin()).toEqual(['known']);
-  const { answers } = await come([{ name: 80, to: number }]);
-  expect(answers[0]?.body).toContain('greeting.wav');
-  expect((await callsOf(workspaceId)).map((leg) => leg.callId)).toEqual([callId]);
 });
 
 describe('a caller who hears a greeting', () => {

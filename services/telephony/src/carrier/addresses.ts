@@ -52,10 +52,7 @@ export interface Addresses {
   recording(call: Omit<LegAddress, 'legId'>): string;
   /** Where the carrier tells of the message that a caller left. */
   message(call: Omit<LegAddress, 'legId'>): string;
-  /**
-   * Where it tells how the recording of that message stands. Not the address above: a replica of the version before takes every report
-   * there for a finished message.
-   */
+  /** Where it tells how the recording of that message stands; at the address above it tells that the message is finished. */
   messageStatus(call: Omit<LegAddress, 'legId'>): string;
   /** Instructions that play a sound without end. */
   soundLoop(name: string): string;

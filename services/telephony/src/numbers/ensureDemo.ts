@@ -8,8 +8,6 @@ import { newInboundCall, newOutboundCall } from '../calls/engine/newCall.ts';
 import type { CallState, CallStatus, EndReason } from '../calls/engine/state.ts';
 import type { Dependencies, Unit } from '../dependencies.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
-import { announceNumber } from './announceNumber.ts';
-import { CONFIGURE_NUMBER } from './configureNumber.ts';
 import type { EmergencyAddress } from './emergencyAddress.ts';
 import { addNumber } from './grantTestNumber.ts';
 
@@ -44,7 +42,7 @@ export function ensureDemoTelephony(deps: Dependencies) {
       for (const wanted of demo.numbers) {
         const known = await uow.tx.phoneNumber.findFirst({ where: { workspaceId, number: wanted.number } });
         numbers.push(
-          (known && (await withAddress(deps, uow, known))) ??
+          known ??
             (await addNumber(deps, uow, {
               number: wanted.number,
               name: wanted.name,
@@ -75,18 +73,6 @@ const DEMO_ADDRESS: EmergencyAddress = {
   zip: '94111',
   country: 'US',
 };
-
-/** A demo of before there were addresses gets one. */
-async function withAddress(deps: Dependencies, uow: Unit, number: PhoneNumber): Promise<PhoneNumber> {
-  if (number.emergencyAddress !== null || number.status === 'RELEASED') return number;
-  const saved = await uow.tx.phoneNumber.update({
-    where: { workspaceId_id: { workspaceId: uow.workspaceId, id: number.id } },
-    data: { emergencyAddress: { ...DEMO_ADDRESS }, version: { increment: 1 } },
-  });
-  announceNumber(uow, saved);
-  await deps.jobs.enqueue(uow, CONFIGURE_NUMBER, { workspaceId: uow.workspaceId, phoneNumberId: saved.id });
-  return saved;
-}
 
 async function ensurePastCall(
   deps: Dependencies,

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createPool } from '@ringline/kit/db';
 import { expect, test } from 'vitest';
 import { workspaceTestkit } from '../testing/testkit.ts';
 import { deactivateWorkspace } from '../workspaces/deactivateWorkspace.ts';
@@ -97,24 +95,4 @@ test('sign-out after inactivity is of 15 minutes to 24 hours, and of plans that 
     [{ field: 'idleSignOutMinutes', before: '0', after: '1440' }],
     [{ field: 'idleSignOutMinutes', before: '1440', after: '0' }],
   ]);
-});
-
-test('copies of before know of the feature once the migration has run, as the owner of the tables runs it', async () => {
-  const [starter, business] = [await aWorkspace('Old starter', 'STARTER'), await aWorkspace('Old business')];
-  for (const { workspaceId } of [starter, business])
-    await kit.db.tenant(workspaceId, ({ tx }) =>
-      tx.subscriptionCopy.update({ where: { workspaceId }, data: { features: ['IVR'], plansWith: {} } }),
-    );
-  const file = new URL('../../prisma/migrations/20261124010400_idle_sign_out_copies/migration.sql', import.meta.url);
-  const owner = createPool(kit.db.urls.owner, { max: 1 });
-  try {
-    await owner.query(await readFile(file, 'utf8'));
-  } finally {
-    await owner.end();
-  }
-  const copyOf = ({ workspaceId }: { workspaceId: string }) =>
-    kit.db.tenant(workspaceId, ({ tx }) => tx.subscriptionCopy.findUniqueOrThrow({ where: { workspaceId } }));
-  expect(await copyOf(business)).toMatchObject({ features: ['IVR', 'IDLE_SIGN_OUT'], plansWith: {} });
-  expect(await copyOf(starter)).toMatchObject({ features: ['IVR'], plansWith: { IDLE_SIGN_OUT: 'BUSINESS' } });
-  await business.set({ idleSignOutMinutes: 30 });
 });

@@ -1,0 +1,23 @@
+-- What a webhook or a use case must know of a person before it writes, as one read: the thread, its last item, the contact,
+-- the number's copy, and the item that a carrier's id or ours names.
+CREATE OR REPLACE FUNCTION read_timeline(p_workspace uuid, p_peer_key text, p_phone_number_id uuid, p_item uuid, p_carrier_sid text, p_call uuid) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  answer jsonb;
+BEGIN
+  PERFORM set_config('app.workspace_id', p_workspace::text, true);
+  SELECT jsonb_build_object(
+    'item', to_jsonb(i), 'thread', to_jsonb(t), 'last', to_jsonb(l), 'contact_id', c.id, 'number', to_jsonb(n), 'usage', to_jsonb(u), 'command', to_jsonb(s)) INTO answer
+  FROM (SELECT 1) AS one
+  LEFT JOIN LATERAL (
+    SELECT * FROM item WHERE workspace_id = p_workspace AND (id = p_item OR carrier_sid = p_carrier_sid OR call_id = p_call) LIMIT 1) AS i ON true
+  LEFT JOIN LATERAL (
+    SELECT * FROM thread WHERE workspace_id = p_workspace AND (id = i.thread_id OR (i.id IS NULL AND peer_key = p_peer_key)) LIMIT 1) AS t ON true
+  LEFT JOIN item AS l ON l.workspace_id = p_workspace AND l.id = t.last_item_id
+  LEFT JOIN LATERAL (
+    SELECT id FROM contact_copy WHERE workspace_id = p_workspace AND match_key = p_peer_key AND NOT deleted LIMIT 1) AS c ON true
+  LEFT JOIN number_copy AS n ON n.workspace_id = p_workspace AND n.id = coalesce(i.phone_number_id, p_phone_number_id)
+  LEFT JOIN send_command AS s ON s.workspace_id = p_workspace AND s.item_id = i.id AND s.attempt = i.retries
+  LEFT JOIN usage_copy AS u ON u.workspace_id = p_workspace AND u.reference_id = coalesce(i.call_id, i.id, p_call);
+  RETURN answer;
+END $$;

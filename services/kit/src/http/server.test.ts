@@ -14,9 +14,10 @@ const make = async (proxyHops: number) => {
   });
   app.post('/body', () => ({ status: 'taken' }));
   app.get('/who', ({ ip }) => ip);
-  app.get('/away/:code', ({ params }) => {
-    throw new ConnectError('identity is away', Number((params as { code: string }).code));
-  });
+  for (const code of [Code.Unavailable, Code.DeadlineExceeded, Code.Internal])
+    app.get(`/away/${code}`, () => {
+      throw new ConnectError('identity is away', code);
+    });
   return app;
 };
 

@@ -142,7 +142,7 @@ export async function startAllInOne(
     if (first) void tellZonesOfPostgres(first.db.pool, systemClock.now(), log);
     const rpc = createRpcClients('deploy', network, secrets, systemClock);
     if (env.SANDBOX_ENABLED && env.DEMO_WORKSPACE)
-      await progress.step('Looking after the demo workspace', () => seedDemo(rpc));
+      await progress.step('Looking after the demo workspace', () => untilThere(() => seedDemo(rpc)));
     const metricsUrl = figures && `http://127.0.0.1:${figures.port}/metrics`;
     return { url, metricsUrl, dataPath: postgres.dataPath, services, network, secrets, rpc, dispatcher, stop };
   } catch (error) {

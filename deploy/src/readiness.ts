@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lostDatabase, ranOutOfTime } from '@ringline/kit/db';
+import { isAway } from '@ringline/kit/errors';
 import { inTime } from '@ringline/kit/http';
 
 /** Bytes without which PostgreSQL soon cannot write: it takes its log in files of 16 MB. */
@@ -31,14 +32,15 @@ export function readiness(services: readonly Answering[], dataDir: string): () =
   };
 }
 
-/** Does a step of the start, and again for a minute while the database is away or busy. The step must be repeatable. */
+/** Does a step of the start, and again for a minute while the database or a service is away or busy. The step must be repeatable. */
 export async function untilThere<R>(step: () => Promise<R>): Promise<R> {
   const until = performance.now() + START_MS;
   for (;;) {
     try {
       return await step();
     } catch (error) {
-      if (!(lostDatabase(error) || ranOutOfTime(error)) || performance.now() > until) throw error;
+      const passes = lostDatabase(error) || ranOutOfTime(error) || isAway(error);
+      if (!passes || performance.now() > until) throw error;
       await pause(AGAIN_MS);
     }
   }

@@ -10,7 +10,7 @@ import type { Cell } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
 import type { Method } from './methods.ts';
 import { twoTenants, type World } from './tenants.ts';
-import { namesSomething, pathName, textPaths, type TextPath, withText } from './textFields.ts';
+import { isInList, namesSomething, pathName, textPaths, type TextPath, withText, withTexts } from './textFields.ts';
 
 /** What the list lacks: characters that no database or XML holds, halves of characters, texts that nobody sees, and long ones. */
 const HARDEST = [
@@ -34,6 +34,8 @@ const HARDEST = [
 const LENGTHS = [480, 190, 75, 38] as const;
 /** For what is one of a few words, and refuses all others. */
 const ANY_LENGTH = 2_000;
+/** Texts that go in one request where their field is in a list; those of a request that is refused go one by one. */
+const AT_ONCE = 25;
 /** Spoken, decoded or hashed: each takes a hundred times as long as another call. */
 const COSTLY = /^SoundService\/(?:Speak|SaveSpeech|AddSound) |[pP]assword$/;
 /** No text that a person writes: what the edge says of a request, and what services tell each other. */
@@ -60,6 +62,17 @@ function packed(longest: number): string[] {
   return pieces;
 }
 
+/** In requests of so many texts; what nearly every field refuses goes alone, so that it takes no other along. */
+function requestsOf(texts: readonly string[], size: number): string[][] {
+  const goesAlone = (text: string) => size === 1 || text.includes('\0') || (HARDEST.includes(text) && text.length > 38);
+  const together = texts.filter((text) => !goesAlone(text));
+  const count = Math.ceil(together.length / size);
+  return [
+    ...texts.filter(goesAlone).map((text) => [text]),
+    ...Array.from({ length: count }, (_, n) => together.slice(n * size, (n + 1) * size)),
+  ];
+}
+
 type Outcome = { answer: JsonValue } | { code: string; message: string };
 
 /** Sends requests of a method, each with its own fresh input where that is cheap. */
@@ -74,20 +87,29 @@ async function senderOf(method: Method) {
   const began = performance.now();
   const first = await fresh();
   const isCheap = performance.now() - began < 150;
+  // What was refused as wrong has changed nothing: its input serves again.
+  let unused: object | undefined;
   const client =
     rule.kind === 'service' ? world.product.rpc.client(service) : world.as(service, await world.principalOf('OWNER'));
   const call = (client as unknown as Record<string, (request: Message) => Promise<Message>>)[desc.localName]!;
   return {
     after,
-    send: async (path: TextPath, text: string): Promise<Outcome> => {
-      const input = isCheap ? await fresh() : first;
-      const request = withText(desc.input, create(desc.input, input as never), path, text);
+    /** Several texts go in one request. */
+    send: async (path: TextPath, texts: readonly string[]): Promise<Outcome> => {
+      const given = (unused ??= isCheap ? await fresh() : first);
+      const input = create(desc.input, given as never);
+      const [text = ''] = texts;
+      const request =
+        texts.length > 1 ? withTexts(desc.input, input, path, texts) : withText(desc.input, input, path, text);
       const fields = request as unknown as Record<string, unknown>;
       if ('idempotencyKey' in fields && pathName(path) !== 'idempotencyKey') fields['idempotencyKey'] = randomUUID();
       try {
-        return { answer: toJson(desc.output, await call(request)) };
+        const answer = await call(request);
+        unused = undefined;
+        return { answer: toJson(desc.output, answer) };
       } catch (error) {
         const refusal = refusalOf(error);
+        if (refusal?.code !== 'VALIDATION_FAILED') unused = undefined;
         if (!refusal) throw error;
         return { code: refusal.code, message: refusal.message };
       }
@@ -144,24 +166,32 @@ export function naughtyCellsOf(methods: readonly Method[], most: number): void {
       const { send, after } = await senderOf(method);
       const wrong: string[] = [];
       for (const path of textPaths(method.method.input)) {
-        const tell = async (text: string) => {
-          const problem = complaint(method, path, text, await send(path, text));
-          if (problem !== undefined) wrong.push(problem);
+        const tell = async (texts: readonly string[]) => {
+          const outcome = await send(path, texts);
+          if (texts.length > 1 && 'code' in outcome) {
+            for (const text of texts) await tell([text]);
+            return;
+          }
+          for (const text of texts) {
+            const problem = complaint(method, path, text, outcome);
+            if (problem !== undefined) wrong.push(problem);
+          }
         };
+        const atOnce = isInList(path) ? AT_ONCE : 1;
         if (namesSomething(path)) {
-          await tell('x');
+          await tell(['x']);
           continue;
         }
-        for (const text of turnOf(HARDEST, most * 2)) await tell(text);
+        for (const texts of requestsOf(turnOf(HARDEST, most * 2), atOnce)) await tell(texts);
         if (isTold(method, path) || COSTLY.test(`${method.name} ${pathName(path)}`)) continue;
         let longest: number = ANY_LENGTH;
         for (const length of LENGTHS)
-          if ('answer' in (await send(path, 'a'.repeat(length)))) {
+          if ('answer' in (await send(path, ['a'.repeat(length)]))) {
             longest = length;
             break;
           }
         const pieces = packed(longest);
-        for (const text of turnOf(pieces, most)) await tell(text);
+        for (const texts of requestsOf(turnOf(pieces, most), atOnce)) await tell(texts);
         turn += most;
       }
       for (const work of after.toReversed()) await work().catch(() => undefined);

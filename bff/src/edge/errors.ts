@@ -1,6 +1,5 @@
 /** Refusals as GraphQL errors (defaults 21): a service that is away as UNAVAILABLE, anything unforeseen, which is logged, as INTERNAL. */
-import { Code, ConnectError } from '@connectrpc/connect';
-import { Refusal, refusalOf } from '@ringline/kit/errors';
+import { AWAY, isAway, Refusal, refusalOf } from '@ringline/kit/errors';
 import { repeated, type Log } from '@ringline/kit/telemetry';
 import { GraphQLError } from 'graphql';
 
@@ -9,21 +8,11 @@ export interface ErrorPresenter {
   (error: unknown): GraphQLError;
 }
 
-const UNAVAILABLE = new Refusal({
-  code: 'UNAVAILABLE',
-  message: 'A part of Ringline isn’t answering right now. Try again in a moment.',
-  retryable: true,
-  why: { check: 'service' },
-});
 const UNFORESEEN = new Refusal({
   code: 'INTERNAL',
   message: 'Something went wrong on our side. Try again. If it keeps happening, contact support.',
   retryable: true,
 });
-
-/** Whether a service did not answer: what was asked of it may have happened all the same. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof ConnectError && (error.code === Code.Unavailable || error.code === Code.DeadlineExceeded);
 
 export function createErrorPresenter(log: Log, docsUrl: string | undefined): ErrorPresenter {
   return (error) => {
@@ -38,7 +27,7 @@ export function createErrorPresenter(log: Log, docsUrl: string | undefined): Err
       const fields = { err: cause, path: graphql?.path?.join('.') };
       if (away) repeated(log).error(fields, 'a service does not answer');
       else log.error(fields, 'operation failed');
-      refusal = away ? UNAVAILABLE : UNFORESEEN;
+      refusal = away ? AWAY : UNFORESEEN;
     }
     return toGraphQLError(refusal, docsUrl, graphql);
   };

@@ -59,7 +59,7 @@ const SESSION_ENDED = new Refusal({
 });
 
 export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
-  const cached = new Map<string, { signed: SignedPrincipal; renewAt: number }>();
+  const cached = new Map<string, { signed: SignedPrincipal; since: number; renewAt: number }>();
   const running = new Map<string, Promise<SignedPrincipal>>();
   // A drop while an answer is on its way: that answer may be from before, and is used once but not kept.
   let drops = 0;
@@ -97,7 +97,7 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
     if (verified.size > MAX_VERIFIED) verified.delete(verified.keys().next().value as string);
     const expiresAt = answer.expiresAt ? timestampMs(answer.expiresAt) : 0;
     if (drops === dropsBefore) {
-      cached.set(key, { signed, renewAt: expiresAt - MARGIN_MS });
+      cached.set(key, { signed, since: clock.now().getTime(), renewAt: expiresAt - MARGIN_MS });
       if (cached.size > MAX_CACHED) cached.delete(cached.keys().next().value as string);
     }
     return signed;
@@ -113,7 +113,9 @@ export function createPrincipals(rpc: RpcClients, clock: Clock): Principals {
     async of(credentials) {
       const key = `${credentials.workspace}\n${credentials.accessToken}`;
       const known = cached.get(key);
-      if (known && known.renewAt > clock.now().getTime()) return known.signed;
+      const now = clock.now().getTime();
+      // After a clock that was wrong was set back, what is kept would last for as long as it was wrong by.
+      if (known && known.since <= now && known.renewAt > now) return known.signed;
       cached.delete(key);
       const underway = running.get(key);
       if (underway) return underway;

@@ -50,6 +50,7 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
   const forgotten = new Map<string, number>();
   let knownSince = clock.now().getTime();
   let swept = knownSince;
+  let newest = 0;
 
   function remember(workspaceId: string, event: LiveEvent): void {
     const ring = rings.get(workspaceId) ?? [];
@@ -65,8 +66,25 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
     for (const [id, at] of forgotten) if (at < event.at - REMEMBERED_MS) forgotten.delete(id);
   }
 
+  function interrupted(): void {
+    knownSince = clock.now().getTime();
+    rings.clear();
+    for (const group of listeners.values()) for (const listener of group) listener.interrupted?.();
+  }
+
+  /** The clock was wrong and is set back: what is remembered lies ahead of every client that comes back. */
+  function noteTime(at: number): void {
+    if (at < newest - REMEMBERED_MS / 2) {
+      newest = swept = at;
+      forgotten.clear();
+      interrupted();
+    }
+    newest = Math.max(newest, at);
+  }
+
   return {
     accept(stored, at) {
+      noteTime(clock.now().getTime());
       const schema = byType.get(stored.type);
       if (!schema || !stored.workspaceId) return;
       const message: MessageShape<DescMessage> = fromBinary(schema, stored.payload);
@@ -87,6 +105,8 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
     since(workspaceId, at) {
       const from = at - OVERLAP_MS;
       const now = clock.now().getTime();
+      // A time that lies far ahead was told by a clock that was wrong.
+      if (at > now + REMEMBERED_MS / 2) return { complete: false };
       // `at` itself must be remembered; the overlap is a courtesy.
       if (at < knownSince || at < now - REMEMBERED_MS || at <= (forgotten.get(workspaceId) ?? 0))
         return { complete: false };
@@ -95,11 +115,7 @@ export function createHub(schemas: readonly DescMessage[], clock: Clock): Hub {
     warmed() {
       knownSince = clock.now().getTime() - REMEMBERED_MS;
     },
-    interrupted() {
-      knownSince = clock.now().getTime();
-      rings.clear();
-      for (const group of listeners.values()) for (const listener of group) listener.interrupted?.();
-    },
+    interrupted,
     now: () => clock.now().getTime(),
   };
 }

@@ -1,5 +1,5 @@
+import { isAway } from '@ringline/kit/errors';
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
-import { isAway } from '../edge/errors.ts';
 import type { OperationContext } from '../graphql/context.ts';
 
 interface Upload {

@@ -1,7 +1,6 @@
 /** An mp3 file that becomes a sound of the workspace (defaults 6.2). */
-import { Refusal, refusalOf } from '@ringline/kit/errors';
+import { isAway, Refusal, refusalOf } from '@ringline/kit/errors';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
-import { isAway } from '../edge/errors.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import { uploadedName } from '../media/uploadedName.ts';
 import { decodedSeconds } from './decodedSeconds.ts';

@@ -243,6 +243,7 @@ describe('a call', () => {
     expect(await extend(180)).toEqual({ allowed: true, coveredSeconds: 180 });
     expect(await extend(180)).toEqual({ allowed: true, coveredSeconds: 180 });
     expect(await extend(240)).toEqual({ allowed: false, coveredSeconds: 180 });
+    await expect(extend(2 ** 31 - 1)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'coverSeconds' });
     await ended(ws, call, 180);
     expect(await balance(ws)).toMatchObject({ balanceMicros: 0n, status: 'EMPTY' });
     expect(await extend(240)).toEqual({ allowed: false, coveredSeconds: 0 });

@@ -1,4 +1,4 @@
-import { Refusal } from '@ringline/kit/errors';
+import { invalid, Refusal } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { priceOfSeconds } from '../rating/charge.ts';
 import type { CallRate } from '../rating/rates.ts';
@@ -10,6 +10,8 @@ import { placeHold, SPEND_CAP } from './placeHold.ts';
 const AFTER_CALL_SECONDS = 15 * 60;
 /** Longest time that a call rings before it is answered, in seconds (defaults 8.1). */
 const RING_SECONDS = 60;
+/** No carrier lets a call go on for longer, in seconds. */
+const LONGEST_CALL_SECONDS = 24 * 3_600;
 /** Increments that are held before a call is dialled (defaults 5.2, step 3). */
 const FIRST_INCREMENTS = 2;
 const TEST_INCREMENT_SECONDS = 60;
@@ -78,6 +80,7 @@ export const holdForCall =
  * Extends the hold of a running call until it covers `coverSeconds` of talk.
  * Idempotent: what is covered is not held again. A hold that was released is placed again, for all of it: the call was not heard of
  * for a long time, and goes on.
+ * @throws Refusal VALIDATION_FAILED for more than a day of talk
  */
 export const extendCallHold =
   (deps: Deps) =>
@@ -93,6 +96,8 @@ export const extendCallHold =
     /** Of the covered seconds those that are over. */
     talkedSeconds?: number;
   }): Promise<{ allowed: boolean; coveredSeconds: number }> => {
+    if (coverSeconds > LONGEST_CALL_SECONDS)
+      throw invalid('coverSeconds', `A call is covered for ${LONGEST_CALL_SECONDS} seconds at most.`);
     const hold = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.hold.findFirst({ where: { workspaceId, kind: 'CALL', referenceId: callId, NOT: { state: 'CAPTURED' } } }),
     );

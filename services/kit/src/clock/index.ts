@@ -1,6 +1,7 @@
 import { monotonicIds } from './monotonicIds.ts';
+import { steadyClock } from './steadyClock.ts';
 
-/** Where a use case gets the time from; tests inject their own. */
+/** Where a use case gets the time from; tests inject their own. It may go back by more than ten minutes, and forward by any time. */
 export interface Clock {
   now(): Date;
 }
@@ -11,5 +12,5 @@ export interface Ids {
   uuid(): string;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = steadyClock();
 export const systemIds: Ids = { uuid: monotonicIds() };

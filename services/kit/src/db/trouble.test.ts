@@ -33,6 +33,31 @@ async function exhausted(): Promise<() => void> {
   return () => held.forEach((client) => client.release());
 }
 
+test('a statement that PostgreSQL gives up for the sake of another one is told as busy, with nothing changed', async () => {
+  const clients = await Promise.all([db.pool.connect(), db.pool.connect()]);
+  const lock = (place: number, key: number) => clients[place]?.query('SELECT pg_advisory_xact_lock($1)', [key]);
+  try {
+    for (const place of [0, 1]) {
+      await clients[place]?.query('BEGIN');
+      await lock(place, place);
+    }
+    const [error] = (await Promise.allSettled([lock(0, 1), lock(1, 0)])).flatMap((one) =>
+      one.status === 'rejected' ? [one.reason as unknown] : [],
+    );
+    expect(refusalOfDatabase(error)).toMatchObject({
+      code: 'UNAVAILABLE',
+      retryable: true,
+      why: { check: 'busy' },
+      message: expect.stringContaining('Nothing was changed'),
+    });
+  } finally {
+    for (const client of clients) {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  }
+});
+
 describe('a pool that is exhausted', () => {
   test('is told as busy, with nothing changed, by units of work and by single statements', async () => {
     const release = await exhausted();

@@ -1,6 +1,6 @@
 /** What befell the database under a piece of work, told as what it is. */
 import { Refusal } from '../errors/index.ts';
-import { hasCode, lostDatabase, neverBegan, ranOutOfTime } from './transaction.ts';
+import { hasCode, isTransient, lostDatabase, neverBegan, ranOutOfTime } from './transaction.ts';
 
 /** The disk is full: 53100 of PostgreSQL, the rest of the system. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
@@ -31,6 +31,16 @@ export function refusalOfDatabase(error: unknown): Refusal | undefined {
         : 'A part of Ringline isn’t available right now. Nothing was changed. Try again in a moment.',
       retryable: true,
       why: { check: busy ? 'busy' : 'away' },
+      cause: error,
+    });
+  }
+  // A unit of work was tried again before; a statement by itself was not.
+  if (isTransient(error)) {
+    return new Refusal({
+      code: 'UNAVAILABLE',
+      message: 'Too much was changed here at the same time. Nothing was changed for you. Try again in a moment.',
+      retryable: true,
+      why: { check: 'busy' },
       cause: error,
     });
   }

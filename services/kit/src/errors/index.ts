@@ -87,6 +87,19 @@ const connectCodes: Readonly<Record<string, Code>> = {
   UNAVAILABLE: Code.Unavailable,
 };
 
+/** Returns whether a service did not answer: what was asked of it may have happened all the same. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ConnectError && (error.code === Code.Unavailable || error.code === Code.DeadlineExceeded);
+}
+
+/** What a person is told while a part of Ringline does not answer. */
+export const AWAY = new Refusal({
+  code: 'UNAVAILABLE',
+  message: 'A part of Ringline isn’t answering right now. Try again in a moment.',
+  retryable: true,
+  why: { check: 'service' },
+});
+
 /** How a refusal travels over RPC: as a Connect error with the whole refusal as its detail. */
 export function toConnectError(refusal: Refusal): ConnectError {
   const value: Record<string, JsonValue> = {

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import websocket from '@fastify/websocket';
 import { fastify, type FastifyInstance } from 'fastify';
 import { refusalOfDatabase } from '../db/index.ts';
-import { Refusal, refusalOf } from '../errors/index.ts';
+import { AWAY, isAway, Refusal, refusalOf } from '../errors/index.ts';
 import { repeated, type Log, type Metrics } from '../telemetry/index.ts';
 import { endIdleBodies, HEADERS_MS, limitConnections, LOOK_FOR_LATE_MS, type BodyPace } from './connections.ts';
 import { heardOut } from './heardOut.ts';
@@ -94,7 +94,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status === 413) await heardOut(request.raw);
-    if (problem.status >= 500) options.log.error({ err: error }, 'request failed');
+    if (problem.status === 503) repeated(options.log).error({ err: error }, 'a request failed with what it needs');
+    else if (problem.status >= 500) options.log.error({ err: error }, 'request failed');
     // What was said of a file that did not come is not said of the problem: it is neither kept nor saved.
     for (const header of ['content-disposition', 'cache-control']) void reply.removeHeader(header);
     if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -131,7 +132,7 @@ export interface Problem {
 
 /** An error as RFC 9457 tells it, without anything of the inside. */
 export function problemOf(error: unknown): Problem {
-  const refusal = refusalOf(error) ?? refusalOfDatabase(error);
+  const refusal = refusalOf(error) ?? refusalOfDatabase(error) ?? (isAway(error) ? AWAY : undefined);
   if (refusal) return fromRefusal(refusal);
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { Code, ConnectError } from '@connectrpc/connect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog, createMetrics } from '../telemetry/index.ts';
 import { BODY_LIMIT_BYTES, createHttpServer } from './index.ts';
@@ -13,6 +14,10 @@ const make = async (proxyHops: number) => {
   });
   app.post('/body', () => ({ status: 'taken' }));
   app.get('/who', ({ ip }) => ip);
+  for (const code of [Code.Unavailable, Code.DeadlineExceeded, Code.Internal])
+    app.get(`/away/${code}`, () => {
+      throw new ConnectError('identity is away', code);
+    });
   return app;
 };
 
@@ -52,4 +57,15 @@ test.each([
   const answer = await server.inject({ url: '/who', headers: { 'x-forwarded-for': forwarded } });
   expect(answer.body).toBe(ip);
   await server.close();
+});
+
+test.each([
+  [Code.Unavailable, 503, 'UNAVAILABLE'],
+  [Code.DeadlineExceeded, 503, 'UNAVAILABLE'],
+  [Code.Internal, 500, 'INTERNAL'],
+])('a route whose service answers with %s tells it as what it is', async (code, status, told) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/away/${code}`);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.has('retry-after')).toBe(status === 503);
+  expect(await answer.json()).toMatchObject({ code: told });
 });

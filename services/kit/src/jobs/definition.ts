@@ -10,7 +10,10 @@ export interface Retry {
 /** A job as the service that owns it defines it; its payload's type stays inside. */
 export interface Job {
   readonly name: string;
-  /** Five fields, in UTC: the job runs by itself, with an empty payload. */
+  /**
+   * Five fields, in UTC: the job runs by itself, with an empty payload. What came due while nothing ran, as on a laptop that sleeps
+   * at night, runs once when it is back.
+   */
   readonly cron?: string | undefined;
   readonly retry: Retry;
   /** Checks a payload before it is stored. @throws ZodError */

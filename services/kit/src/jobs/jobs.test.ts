@@ -40,6 +40,57 @@ beforeAll(async () => {
 });
 afterAll(() => jobs.stop());
 
+describe('time that does not pass evenly', () => {
+  const nightly = job({
+    name: 'nightly',
+    schema: z.object({}),
+    cron: '40 3 * * *',
+    handler: async () => {
+      done.push('night');
+    },
+  });
+  const nights = () => done.filter((one) => one === 'night').length;
+  const started = async (wall?: () => number) => {
+    const own = createJobs(db, log, undefined, wall);
+    await own.prepare([nightly]);
+    await own.work();
+    return own;
+  };
+
+  it('a job of the nights that the machine slept through runs once when it is awake', async () => {
+    await (await started()).stop();
+    await db.pool.query(`UPDATE pgboss.schedule SET created_on = now() - interval '9 days' WHERE name = 'nightly'`);
+    await db.pool.query(`UPDATE pgboss.version SET cron_on = now() - interval '3 days'`);
+    const before = nights();
+    const own = await started();
+    await eventually(() => expect(nights()).toBe(before + 1));
+    await own.stop();
+    expect(nights()).toBe(before + 1);
+  });
+
+  it.each(['before a start', 'while it runs'])(
+    'what was put off by a clock that was eight hours ahead, and was set right %s, runs now',
+    async (when) => {
+      let set = 0;
+      const wall = () => Date.now() + set;
+      const running = when === 'while it runs' ? await started(wall) : undefined;
+      await db.platform('test', (uow) =>
+        jobs.enqueue(uow, 'greet', { name: when }, { startAfter: new Date(Date.now() + 8 * 3_600_000 + 100) }),
+      );
+      await db.pool.query(
+        `UPDATE pgboss.job SET created_on = now() + interval '8 hours' WHERE name = 'greet' AND state < 'active'`,
+      );
+      await db.pool.query(`UPDATE pgboss.version SET cron_on = now() + interval '8 hours'`);
+      set = -8 * 3_600_000;
+      const own = running ?? (await started());
+      await eventually(() => expect(done).toContain(when));
+      const { rows } = await db.pool.query(`SELECT cron_on <= now() AS is_past FROM pgboss.version`);
+      expect(rows).toEqual([{ is_past: true }]);
+      await own.stop();
+    },
+  );
+});
+
 describe('jobs', () => {
   it('a job runs after the commit of the transaction that asked for it', async () => {
     await db.platform('test', (uow) => jobs.enqueue(uow, 'greet', { name: 'Ana' }));

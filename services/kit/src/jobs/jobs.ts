@@ -36,10 +36,24 @@ const DUE = `
   SELECT name FROM unnest($1::text[]) AS queue (name) WHERE EXISTS (
     SELECT FROM ${SCHEMA}.job AS j
     WHERE j.name = queue.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= ${SCHEMA}.job_now())`;
+/** Milliseconds by which the clock may be set back before that is dealt with. */
+const SET_BACK_MS = 5_000;
+/** What a clock that was ahead has put off: cron, which would stand until that time comes, and jobs, with the delay they were given. */
+const PUT_OFF = [
+  `UPDATE ${SCHEMA}.version SET cron_on = ${SCHEMA}.job_now() WHERE cron_on > ${SCHEMA}.job_now()`,
+  `UPDATE ${SCHEMA}.job SET start_after = start_after - (created_on - ${SCHEMA}.job_now()), created_on = ${SCHEMA}.job_now()
+   WHERE state < 'active' AND created_on > ${SCHEMA}.job_now()`,
+];
 /** Jobs of one queue that run at the same time; each ends by itself. */
 const BATCH = 8;
 
-export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Metrics): Jobs {
+/** @param wall the machine's time of day, which may be set; milliseconds since 1970 */
+export function createJobs<Client>(
+  db: Database<Client>,
+  log: Log,
+  metrics?: Metrics,
+  wall: () => number = () => Date.now(),
+): Jobs {
   const boss = new PgBoss({
     schema: SCHEMA,
     migrate: false,
@@ -61,6 +75,7 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
   const workers = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
+  let looked = wall();
 
   const durations = metrics?.histogram({
     name: 'job_duration_seconds',
@@ -84,7 +99,14 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
     }
   }
 
+  async function takeBackToNow(): Promise<void> {
+    for (const statement of PUT_OFF) await db.pool.query(statement);
+  }
+
   async function wakeDue(): Promise<void> {
+    const now = wall();
+    if (now < looked - SET_BACK_MS) await takeBackToNow();
+    looked = now;
     const { rows } = await db.pool.query<{ name: string }>({
       name: 'kit-jobs-due',
       text: DUE,
@@ -108,6 +130,7 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
     async prepare(definitions) {
       if (definitions.length === 0) return;
       for (const definition of definitions) known.set(definition.name, definition);
+      await takeBackToNow();
       started = boss.start();
       await started;
       for (const definition of definitions) {
@@ -120,7 +143,7 @@ export function createJobs<Client>(db: Database<Client>, log: Log, metrics?: Met
           notify: true,
           retentionSeconds: 14 * 86_400,
         });
-        if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
+        if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC', missed: 'once' });
       }
     },
     async enqueue({ tx }, name, payload, options = {}) {

@@ -68,7 +68,7 @@ const SWEEP_EVERY = 1_000;
 /** The adapter for one process. */
 export function createMemoryLimits(clock: Clock): Limits {
   const permits = new Map<string, { taken: number[]; windowMs: number }>();
-  const values = new Map<string, { value: string; expiresAt: number }>();
+  const values = new Map<string, { value: string; since: number; expiresAt: number }>();
   let writes = 0;
 
   function sweep(now: number): void {
@@ -80,7 +80,7 @@ export function createMemoryLimits(clock: Clock): Limits {
 
   function live(key: string, now: number): string | undefined {
     const found = values.get(key);
-    return found && found.expiresAt > now ? found.value : undefined;
+    return found && found.since <= now && found.expiresAt > now ? found.value : undefined;
   }
 
   return {
@@ -88,7 +88,8 @@ export function createMemoryLimits(clock: Clock): Limits {
       const now = clock.now().getTime();
       sweep(now);
       const windowMs = perSeconds * 1000;
-      const taken = (permits.get(key)?.taken ?? []).filter((at) => at + windowMs > now);
+      // What lies ahead was taken while the clock was wrong.
+      const taken = (permits.get(key)?.taken ?? []).filter((at) => at <= now && at + windowMs > now);
       const allowed = taken.length < limit;
       if (allowed) taken.push(now);
       permits.set(key, { taken, windowMs });
@@ -101,7 +102,7 @@ export function createMemoryLimits(clock: Clock): Limits {
     async set(key, value, ttlSeconds) {
       const now = clock.now().getTime();
       sweep(now);
-      values.set(key, { value, expiresAt: now + ttlSeconds * 1000 });
+      values.set(key, { value, since: now, expiresAt: now + ttlSeconds * 1000 });
     },
     async get(key) {
       return live(key, clock.now().getTime());

@@ -6,6 +6,7 @@ import { Action, AuthorizationSchema } from '@ringline/proto/options/v1/options_
 import { invalid, Refusal, refusalOf } from '@ringline/kit/errors';
 import { addressOf, numberOf, readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
+import { repeated } from '@ringline/kit/telemetry';
 import type { Dependencies } from '../dependencies.ts';
 import { requireEmergencyAddress } from '../numbers/emergencyAddress.ts';
 import { testNumberEnded } from '../numbers/testNumberDays.ts';
@@ -39,7 +40,7 @@ const ORDINARY = create(AuthorizationSchema, {
  * any member's call goes out, whatever their role, seat, number, plan, credit and limits (defaults 7.3): the best number calls.
  * @throws Refusal FORBIDDEN_ROLE, SEAT_REQUIRED, PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, CALLER_ID_NOT_OWNED,
  * DESTINATION_NOT_SUPPORTED (an emergency number that no number of the workspace reaches among them),
- * EMERGENCY_ADDRESS_REQUIRED, INSUFFICIENT_BALANCE, CONFLICT when the person is on a call, GONE when the call's session is over, RATE_LIMITED, INTERNAL (retryable) while billing cannot be asked
+ * EMERGENCY_ADDRESS_REQUIRED, INSUFFICIENT_BALANCE, CONFLICT when the person is on a call, GONE when the call's session is over, RATE_LIMITED, UNAVAILABLE (retryable) while billing cannot be asked
  */
 export function placeCall(deps: Dependencies, apply: ApplyInput) {
   return async (input: PlaceCallInput, principal: Principal): Promise<CallState> => {
@@ -58,7 +59,7 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
         toNumber: numberOf(call.peerNumber),
         isTestNumber: call.isTestNumber,
       })
-      .catch((error: unknown) => billingAway(deps, error));
+      .catch((error: unknown) => notHeld(deps, error));
     if (!hold.allowed) {
       const refused = await apply({
         workspaceId,
@@ -89,17 +90,25 @@ export function placeCall(deps: Dependencies, apply: ApplyInput) {
   };
 }
 
-/** Nobody knows whether the credit is held: the call is not placed, and its end releases what there may be. */
-function billingAway({ log }: Pick<Dependencies, 'log'>, error: unknown) {
-  if (refusalOf(error)) throw error;
-  log.warn({ err: error }, 'billing could not be asked; an outbound call was not placed');
+/** What says that billing is in trouble rather than what it thinks of the call. */
+const IN_TROUBLE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL']);
+
+/**
+ * Billing gave no answer, or refused to: the call is not placed, rather than left to wait until whoever tries again is told that
+ * they are on a call. Its end releases what may be held.
+ */
+function notHeld({ log }: Pick<Dependencies, 'log'>, error: unknown) {
+  const none = { allowed: false, coveredSeconds: 0, talkTimeCapSeconds: 0, check: '' };
+  const refused = refusalOf(error);
+  if (refused && !IN_TROUBLE.has(refused.code)) {
+    const { code, message: reason, field, why, retryable, details } = refused;
+    return { ...none, code, reason, refusal: { field, why, retryable, details } };
+  }
+  repeated(log).warn({ err: error }, 'billing could not be asked; an outbound call was not placed');
   return {
-    allowed: false,
-    code: 'INTERNAL',
-    reason: 'The credit could not be checked, so the call was not placed. Try again in a moment.',
-    coveredSeconds: 0,
-    talkTimeCapSeconds: 0,
-    check: '',
+    ...none,
+    code: 'UNAVAILABLE',
+    reason: 'Your credit couldn’t be checked, so the call wasn’t placed. Try again in a moment.',
     refusal: { retryable: true, why: { check: 'billing', required: 'reachable', current: 'away' } },
   };
 }

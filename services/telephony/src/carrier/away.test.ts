@@ -1,5 +1,6 @@
 /** What callers and people get while PostgreSQL or billing is away, and what becomes of it afterwards. */
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
+import { Refusal, toConnectError } from '@ringline/kit/errors';
 import { eventually, ownPostgres } from '@ringline/kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeCall } from '../calls/placeCall.ts';
@@ -276,13 +277,19 @@ describe('while billing is away', () => {
       placeCall(deps, apply)({ phoneNumberId, to: CALLER, deviceId: 'laptop', idempotencyKey }, ana);
     world.billing.away = true;
     await expect(place('one')).rejects.toMatchObject({
-      code: 'INTERNAL',
+      code: 'UNAVAILABLE',
       retryable: true,
       message: expect.stringContaining('credit'),
       why: { check: 'billing' },
     });
     expect(await world.callOf(workspaceId)).toMatchObject({ status: 'FAILED' });
     world.billing.away = false;
+    // It answers, but without its database: the call that is not placed stands in nobody's way either.
+    const { meanwhile } = world.billing;
+    const busy = { code: 'UNAVAILABLE', message: 'Ringline is very busy right now.', retryable: true };
+    world.billing.meanwhile = () => Promise.reject(toConnectError(new Refusal(busy)));
+    await expect(place('busy')).rejects.toMatchObject({ code: 'UNAVAILABLE', why: { check: 'billing' } });
+    world.billing.meanwhile = meanwhile;
     expect(await place('two')).toMatchObject({ status: 'PENDING', coveredSeconds: 120 });
   });
 

@@ -265,7 +265,7 @@ async function holdForCallback(deps: Dependencies, call: CallState): Promise<Per
       deps.log.warn({ err: error, callId: call.id }, 'billing could not be asked; a caller was not called back');
       return null;
     });
-  if (!answer) return refused('INTERNAL', 'Your credit couldn’t be checked.');
+  if (!answer) return refused('UNAVAILABLE', 'Your credit couldn’t be checked.');
   if (!answer.allowed) return refused(answer.code, answer.reason);
   const { coveredSeconds, talkTimeCapSeconds } = answer;
   return {

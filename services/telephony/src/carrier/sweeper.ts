@@ -48,6 +48,8 @@ export function createSweeper(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
+  /** When the last look by itself began. */
+  let looked: Date | undefined;
 
   /**
    * A call that has just begun has no row for a timer that comes after the first question about its leg (calls/beginningColumns.ts).
@@ -184,6 +186,9 @@ export function createSweeper(
   function again(milliseconds = deps.env.SWEEP_MS): void {
     if (stopped) return;
     timer = setTimeout(() => {
+      const now = deps.clock.now();
+      if (looked) deps.silence.slept(looked, now);
+      looked = now;
       running = look().then(
         () => again(),
         (error: unknown) => {

@@ -90,6 +90,29 @@ describe('a device that falls silent in a call', () => {
     // Whoever has not been heard of for ten minutes is not missed.
     expect([silence.judges('ana', at(660)), silence.judges('ana', at(661))]).toEqual([false, true]);
   });
+
+  it('is not taken for lost, nor left out, because the server slept or its clock was set: everybody has the time to beat first', () => {
+    const start = new Date('2026-11-27T08:00:00Z');
+    const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+    const silence = createSilence(start);
+    const seenAfter = (seconds: number) => (silence.seenAfter(at(seconds)).getTime() - start.getTime()) / 1_000;
+    silence.beat('ana', at(99));
+    silence.beat('ben', at(100));
+    silence.slept(at(100), at(101));
+    expect([silence.judges('ana', at(101)), seenAfter(101)]).toEqual([true, 71]);
+    silence.slept(at(101), at(161));
+    silence.beat('ben', at(162));
+    expect([silence.judges('ana', at(163)), seenAfter(163)]).toEqual([false, 71]);
+    for (let beats = 172; beats <= 212; beats += 10) silence.beat('ben', at(beats));
+    expect([silence.judges('ana', at(205)), silence.judges('ana', at(207))]).toEqual([false, true]);
+    expect(seenAfter(207)).toBe(177);
+    // After a night nobody is there just because they were when it fell asleep.
+    silence.slept(at(212), at(29_012));
+    expect([silence.judges('ana', at(29_013)), seenAfter(29_013)]).toEqual([false, 28_983]);
+    // Eight hours back: what was heard before lies ahead and says nothing.
+    silence.slept(at(29_013), at(213));
+    expect([silence.judges('ana', at(300)), seenAfter(300)]).toEqual([false, 270]);
+  });
 });
 
 describe('a page that was loaded anew in a call', () => {

@@ -7,6 +7,8 @@ export const DEVICE_SILENCE_MS = 30_000;
 const HEARS_MS = 15_000;
 /** Nobody else was heard for so long: there is nobody else. */
 const FORGOTTEN_MS = 600_000;
+/** Who works without pause looks at the time more often than this. */
+const SLEPT_MS = 15_000;
 
 /**
  * A device that was heard of cannot have gone silent while nobody could write down that it beats: as long as the database
@@ -19,6 +21,8 @@ export interface Silence {
   heard(now: Date): void;
   /** Beats after this count. */
   seenAfter(now: Date): Date;
+  /** Nobody was heard between these: the process stood still, the machine slept, or its clock was set forward. */
+  slept(from: Date, until: Date): void;
   /** A device gave a sign of life here. */
   beat(identity: string, now: Date): void;
   /** Whether it can be said here that it is this device that is gone, and not we: others are heard, or there are none. */
@@ -27,6 +31,8 @@ export interface Silence {
 
 /** @param startedAt since when devices can be heard here */
 export function createSilence(startedAt: Date): Silence {
+  /** Since when devices can be heard here without a gap. */
+  let awakeSince = startedAt.getTime();
   let awaySince: number | undefined;
   let backAt: number | undefined;
   /** The last one that was heard, and the last one of another device. */
@@ -43,6 +49,17 @@ export function createSilence(startedAt: Date): Silence {
     heard(now) {
       if (awaySince !== undefined && now.getTime() >= awaySince) backAt ??= now.getTime();
     },
+    slept(from, until) {
+      const [since, now] = [from.getTime(), until.getTime()];
+      // Set far back, the clock says nothing of what was heard before.
+      if (now < since) latest = before = awaySince = backAt = undefined;
+      else if (now - since <= SLEPT_MS) return;
+      awakeSince = now;
+      // Whose machine slept for hours is not there any more.
+      if (now < since || now - since > FORGOTTEN_MS) return;
+      awaySince ??= since;
+      backAt = now;
+    },
     beat(identity, now) {
       if (latest !== undefined && latest.identity !== identity) before = latest;
       latest = { identity, at: now.getTime() };
@@ -51,7 +68,7 @@ export function createSilence(startedAt: Date): Silence {
       const others = latest?.identity === identity ? before : latest;
       const since = (at: number) => now.getTime() - at;
       // After a start everybody has the time to beat first. Here nobody ever was heard: others may be by another replica.
-      if (since(startedAt.getTime()) < DEVICE_SILENCE_MS + HEARS_MS || latest === undefined) return false;
+      if (since(awakeSince) < DEVICE_SILENCE_MS + HEARS_MS || latest === undefined) return false;
       return others === undefined || since(others.at) > FORGOTTEN_MS || since(others.at) <= HEARS_MS;
     },
     seenAfter(now) {

@@ -39,7 +39,7 @@ export function creditRefused(step: Step, code: string, reason: string): void {
     INSUFFICIENT_BALANCE: 'INSUFFICIENT_BALANCE',
     SPEND_CAP: 'INSUFFICIENT_BALANCE',
     DESTINATION_NOT_SUPPORTED: 'DESTINATION_NOT_SUPPORTED',
-    INTERNAL: 'SETUP_ERROR',
+    UNAVAILABLE: 'SETUP_ERROR',
   };
   finish(step, { status: 'FAILED', reason: known[code] ?? 'FORBIDDEN' });
 }
@@ -72,7 +72,7 @@ export function setUpTooLong(step: Step): void {
   const { call } = step;
   const ours = call.legs[call.agentLegId ?? ''];
   if (call.awaitsCredit && ours?.status === 'ANSWERED')
-    return creditRefused(step, 'INTERNAL', 'The credit could not be checked in time');
+    return creditRefused(step, 'UNAVAILABLE', 'The credit could not be checked in time');
   if (!call.callback) step.say('skipped', 'call.device_absent', 'The device did not connect in time');
   finish(step, { status: 'FAILED', reason: 'SETUP_ERROR' });
 }

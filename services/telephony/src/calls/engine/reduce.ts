@@ -303,7 +303,7 @@ function commandFailed(
     step.say('skipped', 'call.dial_failed', `The carrier refused: ${reason}`, { reason });
     finish(step, outboundOutcome(call, 'failed', sipCode));
   } else if (kind === 'HOLD_CREDIT' && leg?.id === call.outsideLegId) {
-    creditRefused(step, 'INTERNAL', reason);
+    creditRefused(step, 'UNAVAILABLE', reason);
   } else if ((kind === 'HOLD_CREDIT' || kind === 'DIAL_FORWARD') && leg) {
     phoneDecided(step, forwardFailed(step, leg, reason, kind === 'DIAL_FORWARD' && refused));
   } else if (kind === 'REDIRECT_LEG' && leg && !refused) {

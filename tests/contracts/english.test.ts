@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const TRANSLATED =
-  /\b(?:some|every|no|any)body\b|\banew\b|\bin vain\b|\bwhoever\b|\bshall\b|\bgo(?:es)? on\b(?! hold)|\bgoing on\b|\bpaid like\b|\bour side (?:is|hung|asks|went)\b|\bphone outside\b(?! your workspace)/iu;
+  /\b(?:some|every|no|any)body\b|\banew\b|\bin vain\b|\bwhoever\b|\bshall\b|\bgo(?:es)? on\b(?! hold)|\bgoing on\b|\bpaid like\b|\bour side (?:is|hung|asks|went)\b|\bphone outside\b(?! your workspace)|\bof theirs\b|\bstands? (?:for|in|at|on|here|there)\b|\bat worst\b|\bbesides\b|\bPCMU\b|(?:Chrome|Firefox|Edge|Safari), (?:Linux|Windows|macOS|Android|iOS)/iu;
 const BRITISH =
-  /\b(?:minimise|customise|authorise|organise|recognise|summarise)\w*|\bdial(?:ling|led)\b|\bcancelled\b|\bcolour|\bspelt\b|\bfavourite|\d %|\}\} %/iu;
+  /\b(?:minimise|customise|authorise|organise|recognise|summarise)\w*|\bdial(?:ling|led)\b|\bcancelled\b|\bcolour|\bspelt\b|\bfavourite|\bbehaviour|\bneighbour|\bcentre\b|\bgrey\b|\blabelled\b|\blearnt\b|\bwhilst\b|\d %|\}\} %/iu;
 /** Words that people may search a setting by, in either spelling. */
 const SEARCHED = /^settingWords:/;
 
@@ -30,21 +30,27 @@ const flat = (texts: Texts, prefix: string): [string, string][] =>
 // oxlint-disable-next-line typescript/no-explicit-any -- the syntax tree of any code
 type Node = any;
 
-/** Sentences in the code: texts of two words or more. Names of events and keys are single words. */
-function sentencesOf(file: string): string[] {
+/** Texts in the code, those between tags as well. */
+function textsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: Node): void => {
     if (Array.isArray(node)) node.forEach(visit);
     else if (node !== null && typeof node === 'object') {
       if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+      if (node.type === 'JSXText') found.push((node.value as string).replaceAll(/\s+/gu, ' ').trim());
       if (node.type === 'TemplateLiteral')
         found.push(node.quasis.map((part: Node) => part.value.cooked as string).join('#'));
       Object.values(node).forEach(visit);
     }
   };
-  visit(parseAst(read(file), { lang: 'ts' }, file));
-  return found.filter((text) => text.includes(' '));
+  visit(parseAst(read(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file));
+  return found;
 }
+
+/** Texts of two words or more. Names of events and keys are single words. */
+const sentencesOf = (file: string) => textsOf(file).filter((text) => text.includes(' '));
+
+const OF_TESTS = /\.(?:test|testkit)\.tsx?$|\/contract\.ts$|\/(?:generated|testing|node_modules)\//;
 
 it('no screen says it', () => {
   const odd = globSync('web/src/app/i18n/en/*.json', { cwd: root })
@@ -54,9 +60,9 @@ it('no screen says it', () => {
 });
 
 it('no refusal, timeline or mail says it', () => {
-  const files = globSync('{bff,services/{billing,contacts,identity,messaging,telephony,workspace}}/src/**/*.ts', {
+  const files = globSync('{bff,services/{billing,contacts,identity,kit,messaging,sandbox,telephony,workspace}}/src/**/*.ts', {
     cwd: root,
-  }).filter((file) => !/\.(?:test|testkit)\.ts$|\/(?:generated|testing)\/|\/(?:de|es|fr)\.ts$/.test(file));
+  }).filter((file) => !OF_TESTS.test(file) && !/\/(?:de|es|fr)\.ts$/.test(file));
   expect(files.length).toBeGreaterThan(300);
   const odd = files
     .filter((file) => !OF_MODELS.has(file))
@@ -66,5 +72,16 @@ it('no refusal, timeline or mail says it', () => {
         .filter((text) => isOdd(text) && !/^\s*(?:SELECT|UPDATE|INSERT|DELETE|WITH)\b/u.test(text))
         .map((text) => `${file}: ${text}`),
     );
+  expect(odd).toEqual([]);
+});
+
+it('no page of the sandbox says it', () => {
+  const files = globSync('services/sandbox/ui/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !OF_TESTS.test(file));
+  expect(files.length).toBeGreaterThan(15);
+  const odd = files.flatMap((file) =>
+    textsOf(file)
+      .filter(isOdd)
+      .map((text) => `${file}: ${text}`),
+  );
   expect(odd).toEqual([]);
 });

@@ -118,10 +118,10 @@ function Bubble({ text }: { text: Text }) {
         {own
           ? timeOfDay(text.createdAt)
           : lost
-            ? `never shown, fault ${text.errorCode ?? ''}`
+            ? `not delivered, error ${text.errorCode ?? ''}`
             : text.status === 'sent'
-              ? 'on its way'
-              : `shown ${timeOfDay(text.createdAt)}`}
+              ? 'sending'
+              : `delivered ${timeOfDay(text.createdAt)}`}
       </span>
     </li>
   );

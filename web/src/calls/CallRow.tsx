@@ -58,6 +58,10 @@ export function CallRow({
           talkTime
           callDuration
           costPayable
+          note {
+            outcome
+            text
+          }
         }
         ...CallResult_item
       }
@@ -120,6 +124,9 @@ export function CallRow({
       <td data-column="agent" className={agent ? undefined : styles['muted']}>
         {agent?.fullName ?? t('history.nobody')}
         {otherAgents.length > 0 ? <OtherAgents names={otherAgents.map(({ fullName }) => fullName)} /> : null}
+      </td>
+      <td data-column="outcome" className={call.note?.outcome ? undefined : styles['muted']} title={call.note?.text}>
+        {call.note?.outcome ? t(`note.outcomes.${call.note.outcome}`) : t('history.none')}
       </td>
       <td data-column="started">
         <time dateTime={moment.toISOString()} title={fullMoment(moment)}>

@@ -1688,6 +1688,7 @@ export const ItemScalarFieldEnum = {
   callId: 'callId',
   callVersion: 'callVersion',
   callStatus: 'callStatus',
+  outcome: 'outcome',
   call: 'call',
   body: 'body',
   deliveryStatus: 'deliveryStatus',
@@ -1880,7 +1881,8 @@ export const CallStretchScalarFieldEnum = {
   userId: 'userId',
   beganAt: 'beganAt',
   endedAt: 'endedAt',
-  heldMs: 'heldMs'
+  heldMs: 'heldMs',
+  wrapUpSeconds: 'wrapUpSeconds'
 } as const
 
 export type CallStretchScalarFieldEnum = (typeof CallStretchScalarFieldEnum)[keyof typeof CallStretchScalarFieldEnum]

@@ -29,11 +29,13 @@ export type AggregateCallStretch = {
 export type CallStretchAvgAggregateOutputType = {
   ordinal: number | null
   heldMs: number | null
+  wrapUpSeconds: number | null
 }
 
 export type CallStretchSumAggregateOutputType = {
   ordinal: number | null
   heldMs: number | null
+  wrapUpSeconds: number | null
 }
 
 export type CallStretchMinAggregateOutputType = {
@@ -44,6 +46,7 @@ export type CallStretchMinAggregateOutputType = {
   beganAt: Date | null
   endedAt: Date | null
   heldMs: number | null
+  wrapUpSeconds: number | null
 }
 
 export type CallStretchMaxAggregateOutputType = {
@@ -54,6 +57,7 @@ export type CallStretchMaxAggregateOutputType = {
   beganAt: Date | null
   endedAt: Date | null
   heldMs: number | null
+  wrapUpSeconds: number | null
 }
 
 export type CallStretchCountAggregateOutputType = {
@@ -64,6 +68,7 @@ export type CallStretchCountAggregateOutputType = {
   beganAt: number
   endedAt: number
   heldMs: number
+  wrapUpSeconds: number
   _all: number
 }
 
@@ -71,11 +76,13 @@ export type CallStretchCountAggregateOutputType = {
 export type CallStretchAvgAggregateInputType = {
   ordinal?: true
   heldMs?: true
+  wrapUpSeconds?: true
 }
 
 export type CallStretchSumAggregateInputType = {
   ordinal?: true
   heldMs?: true
+  wrapUpSeconds?: true
 }
 
 export type CallStretchMinAggregateInputType = {
@@ -86,6 +93,7 @@ export type CallStretchMinAggregateInputType = {
   beganAt?: true
   endedAt?: true
   heldMs?: true
+  wrapUpSeconds?: true
 }
 
 export type CallStretchMaxAggregateInputType = {
@@ -96,6 +104,7 @@ export type CallStretchMaxAggregateInputType = {
   beganAt?: true
   endedAt?: true
   heldMs?: true
+  wrapUpSeconds?: true
 }
 
 export type CallStretchCountAggregateInputType = {
@@ -106,6 +115,7 @@ export type CallStretchCountAggregateInputType = {
   beganAt?: true
   endedAt?: true
   heldMs?: true
+  wrapUpSeconds?: true
   _all?: true
 }
 
@@ -203,6 +213,7 @@ export type CallStretchGroupByOutputType = {
   beganAt: Date
   endedAt: Date
   heldMs: number
+  wrapUpSeconds: number | null
   _count: CallStretchCountAggregateOutputType | null
   _avg: CallStretchAvgAggregateOutputType | null
   _sum: CallStretchSumAggregateOutputType | null
@@ -236,6 +247,7 @@ export type CallStretchWhereInput = {
   beganAt?: Prisma.DateTimeFilter<"CallStretch"> | Date | string
   endedAt?: Prisma.DateTimeFilter<"CallStretch"> | Date | string
   heldMs?: Prisma.IntFilter<"CallStretch"> | number
+  wrapUpSeconds?: Prisma.IntNullableFilter<"CallStretch"> | number | null
 }
 
 export type CallStretchOrderByWithRelationInput = {
@@ -246,6 +258,7 @@ export type CallStretchOrderByWithRelationInput = {
   beganAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   heldMs?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type CallStretchWhereUniqueInput = Prisma.AtLeast<{
@@ -260,6 +273,7 @@ export type CallStretchWhereUniqueInput = Prisma.AtLeast<{
   beganAt?: Prisma.DateTimeFilter<"CallStretch"> | Date | string
   endedAt?: Prisma.DateTimeFilter<"CallStretch"> | Date | string
   heldMs?: Prisma.IntFilter<"CallStretch"> | number
+  wrapUpSeconds?: Prisma.IntNullableFilter<"CallStretch"> | number | null
 }, "workspaceId_callId_ordinal">
 
 export type CallStretchOrderByWithAggregationInput = {
@@ -270,6 +284,7 @@ export type CallStretchOrderByWithAggregationInput = {
   beganAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   heldMs?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.CallStretchCountOrderByAggregateInput
   _avg?: Prisma.CallStretchAvgOrderByAggregateInput
   _max?: Prisma.CallStretchMaxOrderByAggregateInput
@@ -288,6 +303,7 @@ export type CallStretchScalarWhereWithAggregatesInput = {
   beganAt?: Prisma.DateTimeWithAggregatesFilter<"CallStretch"> | Date | string
   endedAt?: Prisma.DateTimeWithAggregatesFilter<"CallStretch"> | Date | string
   heldMs?: Prisma.IntWithAggregatesFilter<"CallStretch"> | number
+  wrapUpSeconds?: Prisma.IntNullableWithAggregatesFilter<"CallStretch"> | number | null
 }
 
 export type CallStretchCreateInput = {
@@ -298,6 +314,7 @@ export type CallStretchCreateInput = {
   beganAt: Date | string
   endedAt: Date | string
   heldMs: number
+  wrapUpSeconds?: number | null
 }
 
 export type CallStretchUncheckedCreateInput = {
@@ -308,6 +325,7 @@ export type CallStretchUncheckedCreateInput = {
   beganAt: Date | string
   endedAt: Date | string
   heldMs: number
+  wrapUpSeconds?: number | null
 }
 
 export type CallStretchUpdateInput = {
@@ -318,6 +336,7 @@ export type CallStretchUpdateInput = {
   beganAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heldMs?: Prisma.IntFieldUpdateOperationsInput | number
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type CallStretchUncheckedUpdateInput = {
@@ -328,6 +347,7 @@ export type CallStretchUncheckedUpdateInput = {
   beganAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heldMs?: Prisma.IntFieldUpdateOperationsInput | number
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type CallStretchCreateManyInput = {
@@ -338,6 +358,7 @@ export type CallStretchCreateManyInput = {
   beganAt: Date | string
   endedAt: Date | string
   heldMs: number
+  wrapUpSeconds?: number | null
 }
 
 export type CallStretchUpdateManyMutationInput = {
@@ -348,6 +369,7 @@ export type CallStretchUpdateManyMutationInput = {
   beganAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heldMs?: Prisma.IntFieldUpdateOperationsInput | number
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type CallStretchUncheckedUpdateManyInput = {
@@ -358,6 +380,7 @@ export type CallStretchUncheckedUpdateManyInput = {
   beganAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   heldMs?: Prisma.IntFieldUpdateOperationsInput | number
+  wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type CallStretchWorkspaceIdCallIdOrdinalCompoundUniqueInput = {
@@ -374,11 +397,13 @@ export type CallStretchCountOrderByAggregateInput = {
   beganAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   heldMs?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallStretchAvgOrderByAggregateInput = {
   ordinal?: Prisma.SortOrder
   heldMs?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallStretchMaxOrderByAggregateInput = {
@@ -389,6 +414,7 @@ export type CallStretchMaxOrderByAggregateInput = {
   beganAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   heldMs?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallStretchMinOrderByAggregateInput = {
@@ -399,11 +425,13 @@ export type CallStretchMinOrderByAggregateInput = {
   beganAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   heldMs?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 export type CallStretchSumOrderByAggregateInput = {
   ordinal?: Prisma.SortOrder
   heldMs?: Prisma.SortOrder
+  wrapUpSeconds?: Prisma.SortOrder
 }
 
 
@@ -416,6 +444,7 @@ export type CallStretchSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   beganAt?: boolean
   endedAt?: boolean
   heldMs?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["callStretch"]>
 
 export type CallStretchSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -426,6 +455,7 @@ export type CallStretchSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   beganAt?: boolean
   endedAt?: boolean
   heldMs?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["callStretch"]>
 
 export type CallStretchSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -436,6 +466,7 @@ export type CallStretchSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   beganAt?: boolean
   endedAt?: boolean
   heldMs?: boolean
+  wrapUpSeconds?: boolean
 }, ExtArgs["result"]["callStretch"]>
 
 export type CallStretchSelectScalar = {
@@ -446,9 +477,10 @@ export type CallStretchSelectScalar = {
   beganAt?: boolean
   endedAt?: boolean
   heldMs?: boolean
+  wrapUpSeconds?: boolean
 }
 
-export type CallStretchOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "callId" | "ordinal" | "userId" | "beganAt" | "endedAt" | "heldMs", ExtArgs["result"]["callStretch"]>
+export type CallStretchOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "callId" | "ordinal" | "userId" | "beganAt" | "endedAt" | "heldMs" | "wrapUpSeconds", ExtArgs["result"]["callStretch"]>
 
 export type $CallStretchPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "CallStretch"
@@ -464,6 +496,10 @@ export type $CallStretchPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * Of it on hold
      */
     heldMs: number
+    /**
+     * Null: of before
+     */
+    wrapUpSeconds: number | null
   }, ExtArgs["result"]["callStretch"]>
   composites: {}
 }
@@ -894,6 +930,7 @@ export interface CallStretchFieldRefs {
   readonly beganAt: Prisma.FieldRef<"CallStretch", 'DateTime'>
   readonly endedAt: Prisma.FieldRef<"CallStretch", 'DateTime'>
   readonly heldMs: Prisma.FieldRef<"CallStretch", 'Int'>
+  readonly wrapUpSeconds: Prisma.FieldRef<"CallStretch", 'Int'>
 }
     
 

@@ -55,6 +55,7 @@ export type ItemMinAggregateOutputType = {
   callId: string | null
   callVersion: number | null
   callStatus: string | null
+  outcome: string | null
   body: string | null
   deliveryStatus: string | null
   sentTime: Date | null
@@ -83,6 +84,7 @@ export type ItemMaxAggregateOutputType = {
   callId: string | null
   callVersion: number | null
   callStatus: string | null
+  outcome: string | null
   body: string | null
   deliveryStatus: string | null
   sentTime: Date | null
@@ -111,6 +113,7 @@ export type ItemCountAggregateOutputType = {
   callId: number
   callVersion: number
   callStatus: number
+  outcome: number
   call: number
   body: number
   deliveryStatus: number
@@ -160,6 +163,7 @@ export type ItemMinAggregateInputType = {
   callId?: true
   callVersion?: true
   callStatus?: true
+  outcome?: true
   body?: true
   deliveryStatus?: true
   sentTime?: true
@@ -188,6 +192,7 @@ export type ItemMaxAggregateInputType = {
   callId?: true
   callVersion?: true
   callStatus?: true
+  outcome?: true
   body?: true
   deliveryStatus?: true
   sentTime?: true
@@ -216,6 +221,7 @@ export type ItemCountAggregateInputType = {
   callId?: true
   callVersion?: true
   callStatus?: true
+  outcome?: true
   call?: true
   body?: true
   deliveryStatus?: true
@@ -336,6 +342,7 @@ export type ItemGroupByOutputType = {
   callId: string | null
   callVersion: number
   callStatus: string
+  outcome: string | null
   call: runtime.JsonValue | null
   body: string
   deliveryStatus: string
@@ -392,6 +399,7 @@ export type ItemWhereInput = {
   callId?: Prisma.UuidNullableFilter<"Item"> | string | null
   callVersion?: Prisma.IntFilter<"Item"> | number
   callStatus?: Prisma.StringFilter<"Item"> | string
+  outcome?: Prisma.StringNullableFilter<"Item"> | string | null
   call?: Prisma.JsonNullableFilter<"Item">
   body?: Prisma.StringFilter<"Item"> | string
   deliveryStatus?: Prisma.StringFilter<"Item"> | string
@@ -427,6 +435,7 @@ export type ItemOrderByWithRelationInput = {
   callId?: Prisma.SortOrderInput | Prisma.SortOrder
   callVersion?: Prisma.SortOrder
   callStatus?: Prisma.SortOrder
+  outcome?: Prisma.SortOrderInput | Prisma.SortOrder
   call?: Prisma.SortOrderInput | Prisma.SortOrder
   body?: Prisma.SortOrder
   deliveryStatus?: Prisma.SortOrder
@@ -465,6 +474,7 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   callId?: Prisma.UuidNullableFilter<"Item"> | string | null
   callVersion?: Prisma.IntFilter<"Item"> | number
   callStatus?: Prisma.StringFilter<"Item"> | string
+  outcome?: Prisma.StringNullableFilter<"Item"> | string | null
   call?: Prisma.JsonNullableFilter<"Item">
   body?: Prisma.StringFilter<"Item"> | string
   deliveryStatus?: Prisma.StringFilter<"Item"> | string
@@ -500,6 +510,7 @@ export type ItemOrderByWithAggregationInput = {
   callId?: Prisma.SortOrderInput | Prisma.SortOrder
   callVersion?: Prisma.SortOrder
   callStatus?: Prisma.SortOrder
+  outcome?: Prisma.SortOrderInput | Prisma.SortOrder
   call?: Prisma.SortOrderInput | Prisma.SortOrder
   body?: Prisma.SortOrder
   deliveryStatus?: Prisma.SortOrder
@@ -541,6 +552,7 @@ export type ItemScalarWhereWithAggregatesInput = {
   callId?: Prisma.UuidNullableWithAggregatesFilter<"Item"> | string | null
   callVersion?: Prisma.IntWithAggregatesFilter<"Item"> | number
   callStatus?: Prisma.StringWithAggregatesFilter<"Item"> | string
+  outcome?: Prisma.StringNullableWithAggregatesFilter<"Item"> | string | null
   call?: Prisma.JsonNullableWithAggregatesFilter<"Item">
   body?: Prisma.StringWithAggregatesFilter<"Item"> | string
   deliveryStatus?: Prisma.StringWithAggregatesFilter<"Item"> | string
@@ -573,6 +585,7 @@ export type ItemCreateInput = {
   callId?: string | null
   callVersion?: number
   callStatus?: string
+  outcome?: string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: string
   deliveryStatus?: string
@@ -608,6 +621,7 @@ export type ItemUncheckedCreateInput = {
   callId?: string | null
   callVersion?: number
   callStatus?: string
+  outcome?: string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: string
   deliveryStatus?: string
@@ -641,6 +655,7 @@ export type ItemUpdateInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -676,6 +691,7 @@ export type ItemUncheckedUpdateInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -710,6 +726,7 @@ export type ItemCreateManyInput = {
   callId?: string | null
   callVersion?: number
   callStatus?: string
+  outcome?: string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: string
   deliveryStatus?: string
@@ -742,6 +759,7 @@ export type ItemUpdateManyMutationInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -775,6 +793,7 @@ export type ItemUncheckedUpdateManyInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -818,6 +837,7 @@ export type ItemCountOrderByAggregateInput = {
   callId?: Prisma.SortOrder
   callVersion?: Prisma.SortOrder
   callStatus?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
   call?: Prisma.SortOrder
   body?: Prisma.SortOrder
   deliveryStatus?: Prisma.SortOrder
@@ -858,6 +878,7 @@ export type ItemMaxOrderByAggregateInput = {
   callId?: Prisma.SortOrder
   callVersion?: Prisma.SortOrder
   callStatus?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
   body?: Prisma.SortOrder
   deliveryStatus?: Prisma.SortOrder
   sentTime?: Prisma.SortOrder
@@ -886,6 +907,7 @@ export type ItemMinOrderByAggregateInput = {
   callId?: Prisma.SortOrder
   callVersion?: Prisma.SortOrder
   callStatus?: Prisma.SortOrder
+  outcome?: Prisma.SortOrder
   body?: Prisma.SortOrder
   deliveryStatus?: Prisma.SortOrder
   sentTime?: Prisma.SortOrder
@@ -999,6 +1021,7 @@ export type ItemCreateWithoutThreadInput = {
   callId?: string | null
   callVersion?: number
   callStatus?: string
+  outcome?: string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: string
   deliveryStatus?: string
@@ -1032,6 +1055,7 @@ export type ItemUncheckedCreateWithoutThreadInput = {
   callId?: string | null
   callVersion?: number
   callStatus?: string
+  outcome?: string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: string
   deliveryStatus?: string
@@ -1095,6 +1119,7 @@ export type ItemScalarWhereInput = {
   callId?: Prisma.UuidNullableFilter<"Item"> | string | null
   callVersion?: Prisma.IntFilter<"Item"> | number
   callStatus?: Prisma.StringFilter<"Item"> | string
+  outcome?: Prisma.StringNullableFilter<"Item"> | string | null
   call?: Prisma.JsonNullableFilter<"Item">
   body?: Prisma.StringFilter<"Item"> | string
   deliveryStatus?: Prisma.StringFilter<"Item"> | string
@@ -1127,6 +1152,7 @@ export type ItemCreateWithoutAgentsInput = {
   callId?: string | null
   callVersion?: number
   callStatus?: string
+  outcome?: string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: string
   deliveryStatus?: string
@@ -1161,6 +1187,7 @@ export type ItemUncheckedCreateWithoutAgentsInput = {
   callId?: string | null
   callVersion?: number
   callStatus?: string
+  outcome?: string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: string
   deliveryStatus?: string
@@ -1209,6 +1236,7 @@ export type ItemUpdateWithoutAgentsInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1243,6 +1271,7 @@ export type ItemUncheckedUpdateWithoutAgentsInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1275,6 +1304,7 @@ export type ItemCreateManyThreadInput = {
   callId?: string | null
   callVersion?: number
   callStatus?: string
+  outcome?: string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: string
   deliveryStatus?: string
@@ -1307,6 +1337,7 @@ export type ItemUpdateWithoutThreadInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1340,6 +1371,7 @@ export type ItemUncheckedUpdateWithoutThreadInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1373,6 +1405,7 @@ export type ItemUncheckedUpdateManyWithoutThreadInput = {
   callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   callVersion?: Prisma.IntFieldUpdateOperationsInput | number
   callStatus?: Prisma.StringFieldUpdateOperationsInput | string
+  outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   call?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   body?: Prisma.StringFieldUpdateOperationsInput | string
   deliveryStatus?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1437,6 +1470,7 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   callId?: boolean
   callVersion?: boolean
   callStatus?: boolean
+  outcome?: boolean
   call?: boolean
   body?: boolean
   deliveryStatus?: boolean
@@ -1473,6 +1507,7 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   callId?: boolean
   callVersion?: boolean
   callStatus?: boolean
+  outcome?: boolean
   call?: boolean
   body?: boolean
   deliveryStatus?: boolean
@@ -1507,6 +1542,7 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   callId?: boolean
   callVersion?: boolean
   callStatus?: boolean
+  outcome?: boolean
   call?: boolean
   body?: boolean
   deliveryStatus?: boolean
@@ -1541,6 +1577,7 @@ export type ItemSelectScalar = {
   callId?: boolean
   callVersion?: boolean
   callStatus?: boolean
+  outcome?: boolean
   call?: boolean
   body?: boolean
   deliveryStatus?: boolean
@@ -1559,7 +1596,7 @@ export type ItemSelectScalar = {
   version?: boolean
 }
 
-export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "threadId" | "direction" | "channel" | "phoneNumberId" | "phoneNumber" | "peerNumber" | "agentUserId" | "createdAt" | "updatedAt" | "callId" | "callVersion" | "callStatus" | "call" | "body" | "deliveryStatus" | "sentTime" | "deliveredTime" | "retries" | "failedCode" | "failedReason" | "carrierCode" | "segments" | "carrierSid" | "creditLogs" | "addressedTeamIds" | "addressedUserIds" | "attachments" | "version", ExtArgs["result"]["item"]>
+export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "threadId" | "direction" | "channel" | "phoneNumberId" | "phoneNumber" | "peerNumber" | "agentUserId" | "createdAt" | "updatedAt" | "callId" | "callVersion" | "callStatus" | "outcome" | "call" | "body" | "deliveryStatus" | "sentTime" | "deliveredTime" | "retries" | "failedCode" | "failedReason" | "carrierCode" | "segments" | "carrierSid" | "creditLogs" | "addressedTeamIds" | "addressedUserIds" | "attachments" | "version", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   thread?: boolean | Prisma.ThreadDefaultArgs<ExtArgs>
   agents?: boolean | Prisma.Item$agentsArgs<ExtArgs>
@@ -1596,6 +1633,10 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     callId: string | null
     callVersion: number
     callStatus: string
+    /**
+     * How the call came out, as people noted; a trigger keeps it beside the call. Null: nobody said
+     */
+    outcome: string | null
     /**
      * The call as shown: a CallItem in protobuf's JSON
      */
@@ -2063,6 +2104,7 @@ export interface ItemFieldRefs {
   readonly callId: Prisma.FieldRef<"Item", 'String'>
   readonly callVersion: Prisma.FieldRef<"Item", 'Int'>
   readonly callStatus: Prisma.FieldRef<"Item", 'String'>
+  readonly outcome: Prisma.FieldRef<"Item", 'String'>
   readonly call: Prisma.FieldRef<"Item", 'Json'>
   readonly body: Prisma.FieldRef<"Item", 'String'>
   readonly deliveryStatus: Prisma.FieldRef<"Item", 'String'>

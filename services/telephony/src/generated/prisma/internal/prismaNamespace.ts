@@ -4350,7 +4350,8 @@ export const MemberCallEndScalarFieldEnum = {
   workspaceId: 'workspaceId',
   userId: 'userId',
   endedAt: 'endedAt',
-  wrapUpSeconds: 'wrapUpSeconds'
+  wrapUpSeconds: 'wrapUpSeconds',
+  callId: 'callId'
 } as const
 
 export type MemberCallEndScalarFieldEnum = (typeof MemberCallEndScalarFieldEnum)[keyof typeof MemberCallEndScalarFieldEnum]

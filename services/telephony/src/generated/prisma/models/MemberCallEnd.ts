@@ -39,6 +39,7 @@ export type MemberCallEndMinAggregateOutputType = {
   userId: string | null
   endedAt: Date | null
   wrapUpSeconds: number | null
+  callId: string | null
 }
 
 export type MemberCallEndMaxAggregateOutputType = {
@@ -46,6 +47,7 @@ export type MemberCallEndMaxAggregateOutputType = {
   userId: string | null
   endedAt: Date | null
   wrapUpSeconds: number | null
+  callId: string | null
 }
 
 export type MemberCallEndCountAggregateOutputType = {
@@ -53,6 +55,7 @@ export type MemberCallEndCountAggregateOutputType = {
   userId: number
   endedAt: number
   wrapUpSeconds: number
+  callId: number
   _all: number
 }
 
@@ -70,6 +73,7 @@ export type MemberCallEndMinAggregateInputType = {
   userId?: true
   endedAt?: true
   wrapUpSeconds?: true
+  callId?: true
 }
 
 export type MemberCallEndMaxAggregateInputType = {
@@ -77,6 +81,7 @@ export type MemberCallEndMaxAggregateInputType = {
   userId?: true
   endedAt?: true
   wrapUpSeconds?: true
+  callId?: true
 }
 
 export type MemberCallEndCountAggregateInputType = {
@@ -84,6 +89,7 @@ export type MemberCallEndCountAggregateInputType = {
   userId?: true
   endedAt?: true
   wrapUpSeconds?: true
+  callId?: true
   _all?: true
 }
 
@@ -178,6 +184,7 @@ export type MemberCallEndGroupByOutputType = {
   userId: string
   endedAt: Date
   wrapUpSeconds: number | null
+  callId: string | null
   _count: MemberCallEndCountAggregateOutputType | null
   _avg: MemberCallEndAvgAggregateOutputType | null
   _sum: MemberCallEndSumAggregateOutputType | null
@@ -208,6 +215,7 @@ export type MemberCallEndWhereInput = {
   userId?: Prisma.UuidFilter<"MemberCallEnd"> | string
   endedAt?: Prisma.DateTimeFilter<"MemberCallEnd"> | Date | string
   wrapUpSeconds?: Prisma.IntNullableFilter<"MemberCallEnd"> | number | null
+  callId?: Prisma.UuidNullableFilter<"MemberCallEnd"> | string | null
 }
 
 export type MemberCallEndOrderByWithRelationInput = {
@@ -215,6 +223,7 @@ export type MemberCallEndOrderByWithRelationInput = {
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   wrapUpSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
+  callId?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type MemberCallEndWhereUniqueInput = Prisma.AtLeast<{
@@ -226,6 +235,7 @@ export type MemberCallEndWhereUniqueInput = Prisma.AtLeast<{
   userId?: Prisma.UuidFilter<"MemberCallEnd"> | string
   endedAt?: Prisma.DateTimeFilter<"MemberCallEnd"> | Date | string
   wrapUpSeconds?: Prisma.IntNullableFilter<"MemberCallEnd"> | number | null
+  callId?: Prisma.UuidNullableFilter<"MemberCallEnd"> | string | null
 }, "workspaceId_userId">
 
 export type MemberCallEndOrderByWithAggregationInput = {
@@ -233,6 +243,7 @@ export type MemberCallEndOrderByWithAggregationInput = {
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   wrapUpSeconds?: Prisma.SortOrderInput | Prisma.SortOrder
+  callId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MemberCallEndCountOrderByAggregateInput
   _avg?: Prisma.MemberCallEndAvgOrderByAggregateInput
   _max?: Prisma.MemberCallEndMaxOrderByAggregateInput
@@ -248,6 +259,7 @@ export type MemberCallEndScalarWhereWithAggregatesInput = {
   userId?: Prisma.UuidWithAggregatesFilter<"MemberCallEnd"> | string
   endedAt?: Prisma.DateTimeWithAggregatesFilter<"MemberCallEnd"> | Date | string
   wrapUpSeconds?: Prisma.IntNullableWithAggregatesFilter<"MemberCallEnd"> | number | null
+  callId?: Prisma.UuidNullableWithAggregatesFilter<"MemberCallEnd"> | string | null
 }
 
 export type MemberCallEndCreateInput = {
@@ -255,6 +267,7 @@ export type MemberCallEndCreateInput = {
   userId: string
   endedAt: Date | string
   wrapUpSeconds?: number | null
+  callId?: string | null
 }
 
 export type MemberCallEndUncheckedCreateInput = {
@@ -262,6 +275,7 @@ export type MemberCallEndUncheckedCreateInput = {
   userId: string
   endedAt: Date | string
   wrapUpSeconds?: number | null
+  callId?: string | null
 }
 
 export type MemberCallEndUpdateInput = {
@@ -269,6 +283,7 @@ export type MemberCallEndUpdateInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MemberCallEndUncheckedUpdateInput = {
@@ -276,6 +291,7 @@ export type MemberCallEndUncheckedUpdateInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MemberCallEndCreateManyInput = {
@@ -283,6 +299,7 @@ export type MemberCallEndCreateManyInput = {
   userId: string
   endedAt: Date | string
   wrapUpSeconds?: number | null
+  callId?: string | null
 }
 
 export type MemberCallEndUpdateManyMutationInput = {
@@ -290,6 +307,7 @@ export type MemberCallEndUpdateManyMutationInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MemberCallEndUncheckedUpdateManyInput = {
@@ -297,6 +315,7 @@ export type MemberCallEndUncheckedUpdateManyInput = {
   userId?: Prisma.StringFieldUpdateOperationsInput | string
   endedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   wrapUpSeconds?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  callId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MemberCallEndWorkspaceIdUserIdCompoundUniqueInput = {
@@ -309,6 +328,7 @@ export type MemberCallEndCountOrderByAggregateInput = {
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   wrapUpSeconds?: Prisma.SortOrder
+  callId?: Prisma.SortOrder
 }
 
 export type MemberCallEndAvgOrderByAggregateInput = {
@@ -320,6 +340,7 @@ export type MemberCallEndMaxOrderByAggregateInput = {
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   wrapUpSeconds?: Prisma.SortOrder
+  callId?: Prisma.SortOrder
 }
 
 export type MemberCallEndMinOrderByAggregateInput = {
@@ -327,6 +348,7 @@ export type MemberCallEndMinOrderByAggregateInput = {
   userId?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
   wrapUpSeconds?: Prisma.SortOrder
+  callId?: Prisma.SortOrder
 }
 
 export type MemberCallEndSumOrderByAggregateInput = {
@@ -340,6 +362,7 @@ export type MemberCallEndSelect<ExtArgs extends runtime.Types.Extensions.Interna
   userId?: boolean
   endedAt?: boolean
   wrapUpSeconds?: boolean
+  callId?: boolean
 }, ExtArgs["result"]["memberCallEnd"]>
 
 export type MemberCallEndSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -347,6 +370,7 @@ export type MemberCallEndSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   userId?: boolean
   endedAt?: boolean
   wrapUpSeconds?: boolean
+  callId?: boolean
 }, ExtArgs["result"]["memberCallEnd"]>
 
 export type MemberCallEndSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -354,6 +378,7 @@ export type MemberCallEndSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   userId?: boolean
   endedAt?: boolean
   wrapUpSeconds?: boolean
+  callId?: boolean
 }, ExtArgs["result"]["memberCallEnd"]>
 
 export type MemberCallEndSelectScalar = {
@@ -361,9 +386,10 @@ export type MemberCallEndSelectScalar = {
   userId?: boolean
   endedAt?: boolean
   wrapUpSeconds?: boolean
+  callId?: boolean
 }
 
-export type MemberCallEndOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "endedAt" | "wrapUpSeconds", ExtArgs["result"]["memberCallEnd"]>
+export type MemberCallEndOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"workspaceId" | "userId" | "endedAt" | "wrapUpSeconds" | "callId", ExtArgs["result"]["memberCallEnd"]>
 
 export type $MemberCallEndPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "MemberCallEnd"
@@ -373,6 +399,10 @@ export type $MemberCallEndPayload<ExtArgs extends runtime.Types.Extensions.Inter
     userId: string
     endedAt: Date
     wrapUpSeconds: number | null
+    /**
+     * Null: of before
+     */
+    callId: string | null
   }, ExtArgs["result"]["memberCallEnd"]>
   composites: {}
 }
@@ -800,6 +830,7 @@ export interface MemberCallEndFieldRefs {
   readonly userId: Prisma.FieldRef<"MemberCallEnd", 'String'>
   readonly endedAt: Prisma.FieldRef<"MemberCallEnd", 'DateTime'>
   readonly wrapUpSeconds: Prisma.FieldRef<"MemberCallEnd", 'Int'>
+  readonly callId: Prisma.FieldRef<"MemberCallEnd", 'String'>
 }
     
 

@@ -18,6 +18,7 @@ import { formatPhone } from '../ui/numbers.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import type { Problem } from './data.ts';
 import styles from './Editor.module.css';
 import type { FlowEditing } from './useFlowEditor.ts';
@@ -65,7 +66,9 @@ export function EditorHeader({
         <IconArrowLeft size={18} aria-hidden />
       </ActionIcon>
       <div className={styles['title']}>
-        <PageHeading size="h2">{name}</PageHeading>
+        <PageHeading size="h2">
+          <Words>{name}</Words>
+        </PageHeading>
         {name === formatPhone(number) ? null : <PhoneNumber number={number} />}
       </div>
       <div className={styles['chips']}>

@@ -96,7 +96,7 @@ export default function PublishDialog({
                 <b>{t('publish.failing', { count: failing.length })}</b>
                 {failing.map(({ id, name, expected, got }) => (
                   <div key={id} className={styles['stack']}>
-                    <span>{name}</span>
+                    <span dir="auto">{name}</span>
                     <Differences expected={outcomeIn(expected)} got={outcomeIn(got)} words={outcome} />
                   </div>
                 ))}

@@ -80,7 +80,17 @@ export function CallTable({
         )
           @connection(
             key: "CallTable_fetchConversations"
-            filters: ["direction", "statuses", "phoneNumberId", "agentUserId", "teamId", "outcome", "from", "until", "text"]
+            filters: [
+              "direction"
+              "statuses"
+              "phoneNumberId"
+              "agentUserId"
+              "teamId"
+              "outcome"
+              "from"
+              "until"
+              "text"
+            ]
           ) {
           metadata {
             count

@@ -14,6 +14,7 @@ import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 
@@ -111,7 +112,7 @@ export function NumbersPage() {
                   data-testid="number-row"
                 >
                   <span>
-                    {name === formatPhone(number) ? null : <b>{name}</b>}
+                    {name === formatPhone(number) ? null : <Words as="b">{name}</Words>}
                     <PhoneNumber number={number} />
                   </span>
                   <span className={styles['about']}>

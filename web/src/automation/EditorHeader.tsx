@@ -34,6 +34,7 @@ export function EditorHeader({
   editing,
   problems,
   stepName,
+  wayName,
   whyNot,
   trying,
   onProblem,
@@ -51,6 +52,7 @@ export function EditorHeader({
   editing: FlowEditing;
   problems: readonly Problem[];
   stepName: (id: string) => string | undefined;
+  wayName: (problem: Problem) => string | undefined;
   whyNot: string | undefined;
   trying: boolean;
   onProblem: (problem: Problem) => void;
@@ -103,7 +105,7 @@ export function EditorHeader({
           <IconHistory size={18} />
         </Tool>
         <i aria-hidden />
-        <Check problems={problems} stepName={stepName} onProblem={onProblem} />
+        <Check problems={problems} stepName={stepName} wayName={wayName} onProblem={onProblem} />
         <Button
           size="sm"
           variant="light"
@@ -149,10 +151,12 @@ function Tool({
 function Check({
   problems,
   stepName,
+  wayName,
   onProblem,
 }: {
   problems: readonly Problem[];
   stepName: (id: string) => string | undefined;
+  wayName: (problem: Problem) => string | undefined;
   onProblem: (problem: Problem) => void;
 }) {
   const { t } = useTranslation('automation');
@@ -180,6 +184,7 @@ function Check({
           <Problems
             problems={problems}
             stepName={stepName}
+            wayName={wayName}
             onProblem={(problem) => {
               setOpen(false);
               onProblem(problem);

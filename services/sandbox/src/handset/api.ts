@@ -134,7 +134,9 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   app.get<{ Params: Params }>('/calls/:sid', async (request, reply) => {
     const session = carrier.session(request.params.sid);
     const record = session?.record ?? (await store.call(request.params.sid));
-    return record ? callView(record, session) : reply.code(404).send({ status: 404, title: 'This call doesn’t exist.' });
+    return record
+      ? callView(record, session)
+      : reply.code(404).send({ status: 404, title: 'This call doesn’t exist.' });
   });
   app.delete<{ Params: Params }>('/calls/:sid', async (request, reply) => {
     const session = carrier.session(request.params.sid);

@@ -102,8 +102,8 @@ function Trouble({ talk, exchange }: { talk: Talk; exchange: Exchange }) {
       <div className="armed" role="alert" data-testid="handset-no-audio">
         <IconAlertTriangle size={14} />
         <span>
-          No audio has arrived. A VPN or firewall may be blocking UDP on this computer. Hang up, allow UDP or turn it off,
-          and call again.
+          No audio has arrived. A VPN or firewall may be blocking UDP on this computer. Hang up, allow UDP or turn it
+          off, and call again.
         </span>
       </div>
     );

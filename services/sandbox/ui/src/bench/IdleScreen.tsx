@@ -47,7 +47,9 @@ export function IdleScreen({ dialed, numbers, onDialed, onCall }: IdleScreenProp
           </li>
         ))}
         {callable.length === 0 && (
-          <li className="lcs none">No phone numbers yet. Create a workspace in Ringline, and its number appears here.</li>
+          <li className="lcs none">
+            No phone numbers yet. Create a workspace in Ringline, and its number appears here.
+          </li>
         )}
       </ul>
     </>

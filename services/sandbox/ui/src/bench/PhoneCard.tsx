@@ -24,7 +24,7 @@ export interface PhoneCardProps {
 /** What is written on its tape: the number, and what is special about it. */
 function whoIs({ number, hides, extensions }: Phone): string {
   const shown = showInternational(number);
-  if (hides !== null) return `${shown}, caller ID ${hides === '' ? 'blank' : hides}`;
+  if (hides !== null) return hides === '' ? `${shown}, no caller ID` : `${shown} as ${hides}`;
   return extensions.length > 0 ? `${shown} ext. ${extensions.join(', ')}` : shown;
 }
 
@@ -231,7 +231,9 @@ export function PhoneCard({ phone, talk, world, exchange, color }: PhoneCardProp
             <IconChevronDown size={12} stroke={2.25} />
           </label>
         </li>
-        {phone.says === 'microphone' && <li className="wide">Use headphones: two phones on one desk cause feedback.</li>}
+        {phone.says === 'microphone' && (
+          <li className="wide">Use headphones: two phones on one desk cause feedback.</li>
+        )}
       </ul>
     </article>
   );

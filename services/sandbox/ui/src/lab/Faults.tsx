@@ -15,9 +15,15 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { kind: 'busy', title: 'Busy', code: '486', what: 'Busy right away', unit: 'call' },
   { kind: 'no-answer', title: 'No answer', code: '480', what: 'Rings, no one answers', unit: 'call' },
-  { kind: 'carrier-error', title: 'Carrier error', code: '503', what: 'The carrier can’t connect the call', unit: 'call' },
+  { kind: 'carrier-error', title: 'Carrier error', code: '503', what: 'The carrier can’t connect it', unit: 'call' },
   { kind: 'late-report', title: 'Late delivery report', code: 'DLR', what: 'Delivered now, reported later', unit: 's' },
-  { kind: 'report-twice', title: 'Duplicate callback', code: 'x2', what: 'Each callback arrives twice', unit: 's apart' },
+  {
+    kind: 'report-twice',
+    title: 'Duplicate callback',
+    code: 'x2',
+    what: 'Each callback arrives twice',
+    unit: 's apart',
+  },
   { kind: 'lost-callback', title: 'Lost callback', code: 'x0', what: 'A callback never arrives', unit: 'report' },
   {
     kind: 'block-short-links',

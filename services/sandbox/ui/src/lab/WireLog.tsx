@@ -37,7 +37,7 @@ export function WireLog({ entries, phones }: { entries: readonly WireEntry[]; ph
         <label>
           <IconFilter size={13} />
           <select aria-label="Phone" value={only} onChange={(event) => setOnly(event.target.value)}>
-            <option value="">all phones</option>
+            <option value="">all</option>
             {phones.map((phone) => (
               <option key={phone.number} value={phone.number}>
                 {phone.name || phone.number}

@@ -91,7 +91,7 @@ export function PhoneCard({ phone, talk, world, exchange, color }: PhoneCardProp
       <div className="tape">
         <Flag number={phone.number} />
         <b>{phone.name}</b>
-        <span>{whoIs(phone)}</span>
+        <span title={whoIs(phone)}>{whoIs(phone)}</span>
         <button
           type="button"
           aria-label={`Remove ${phone.name || phone.number}`}

@@ -39,14 +39,7 @@ type HistoryRequest = Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statu
   Partial<
     Pick<
       ListCallHistoryRequest,
-      | 'agentUserId'
-      | 'from'
-      | 'until'
-      | 'text'
-      | 'contactIds'
-      | 'phoneNumberIds'
-      | 'addressedTeamIds'
-      | 'outcome'
+      'agentUserId' | 'from' | 'until' | 'text' | 'contactIds' | 'phoneNumberIds' | 'addressedTeamIds' | 'outcome'
     >
   >;
 

@@ -245,6 +245,7 @@ describe.skipIf(!chromiumPath)('the live board', () => {
     expect(download.suggestedFilename()).toMatch(/^calls-\d{4}-\d{2}-\d{2}\.csv$/);
     const [head, , row, ...more] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(head).toContain('Started (');
+    expect(head).toContain('Handled by,Outcome,Note,');
     expect(row).toContain(`,${CALLER},`);
     expect(row).toContain('Answered');
     expect(more).toEqual([]);

@@ -12,6 +12,7 @@ import {
   type OutsideLeg,
   type Thread,
 } from '@ringline/proto/messaging/v1/messaging_pb';
+import { CallOutcome } from '@ringline/proto/telephony/v1/notes_pb';
 import type { TimelineEntry } from '@ringline/proto/telephony/v1/telephony_pb';
 import {
   type ConversationChanged,
@@ -44,6 +45,7 @@ interface FetchConversations extends PageArguments {
   readonly from?: Timestamp | null;
   readonly until?: Timestamp | null;
   readonly text?: string | null;
+  readonly outcome?: Exclude<keyof typeof CallOutcome, 'UNSPECIFIED'> | null;
 }
 
 const CONVERSATION_CHANGED = eventType(ConversationChangedSchema);
@@ -139,6 +141,7 @@ async function fetchConversations(args: FetchConversations, context: OperationCo
       agentUserId: args.agentUserId ?? '',
       ...(args.from ? { from: args.from } : {}),
       ...(args.until ? { until: args.until } : {}),
+      outcome: args.outcome ? CallOutcome[args.outcome] : CallOutcome.UNSPECIFIED,
       text: args.text ?? '',
       contactIds: await named(args.text ?? '', context),
       phoneNumberIds: args.teamId ? await numbersOf(args.teamId, context) : [],

@@ -18,6 +18,7 @@ import {
   EmergencyCallPlacedSchema,
   RecordingMissingSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
+import { CallOutcome } from '@ringline/proto/telephony/v1/notes_pb';
 import { UsageCapturedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { describe, expect, test } from 'vitest';
@@ -75,6 +76,29 @@ describe('a call in the timeline', () => {
     expect(await found({ text: 'nobody at all' })).toBe(0);
     expect(await found({ phoneNumberIds: [db.ids.uuid()] })).toBe(0);
     await expect(found({ agentUserId: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('is found by its outcome, as that was noted last', async () => {
+    const id = db.ids.uuid();
+    const found = async (outcome: CallOutcome) =>
+      (
+        await listCallHistory(deps)(
+          { direction: '', statuses: [], phoneNumberId: '', contactId: '', outcome },
+          everyone(),
+        )
+      ).rows.filter(({ callId }) => callId === id).length;
+    const noted = (version: number, outcome: CallOutcome) =>
+      call(version, { status: 'COMPLETED', note: { text: '', outcome, userId: everyone().userId, version } }, id);
+    await call(1, {}, id);
+    expect(await found(CallOutcome.UNSPECIFIED)).toBe(1);
+    expect(await found(CallOutcome.FOLLOW_UP)).toBe(0);
+    await noted(2, CallOutcome.FOLLOW_UP);
+    expect(await found(CallOutcome.FOLLOW_UP)).toBe(1);
+    await noted(3, CallOutcome.RESOLVED);
+    expect([await found(CallOutcome.FOLLOW_UP), await found(CallOutcome.RESOLVED)]).toEqual([0, 1]);
+    await noted(4, CallOutcome.UNSPECIFIED);
+    expect(await found(CallOutcome.RESOLVED)).toBe(0);
+    await expect(found(99 as CallOutcome)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   test('that nobody answered is unread, once', async () => {

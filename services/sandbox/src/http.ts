@@ -79,7 +79,7 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     await open.register(staticFiles, { root: recordedCaller, prefix: '/sandbox/sounds/', decorateReply: false });
     if (!existsSync(pages)) {
       const missing =
-        'The pages of the sandbox are not built. Start with npm start, or run vite build in services/sandbox/ui.';
+        'The sandbox’s pages aren’t built. Start with npm start, or run vite build in services/sandbox/ui.';
       open.get('/sandbox', (_request, reply) => reply.code(503).type('text/plain').send(missing));
       return;
     }

@@ -129,7 +129,7 @@ describe('the outside world', () => {
     const over = await fetch(`${base}/sandbox/api/calls/CA00/measure`);
     expect([over.status, ((await over.json()) as { title: string }).title]).toEqual([
       404,
-      'There is no such call, or its audio has ended.',
+      'This call doesn’t exist, or its audio has ended.',
     ]);
   });
 

@@ -32,8 +32,8 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
     });
     const onError = (error: unknown) =>
       legIsGone(error)
-        ? ctx.log.debug({ err: error }, 'a leg had just ended')
-        : repeated(ctx.log).error({ err: error }, 'the sandbox stumbled');
+        ? ctx.log.debug({ err: error }, 'a leg had already ended')
+        : repeated(ctx.log).error({ err: error }, 'the sandbox hit an error');
     let running: { world: Sandbox; media: MediaSwitch } | undefined;
     let stopping = false;
     return {
@@ -45,9 +45,9 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
         media.on('exit', ({ code, signal, restarting }) => {
           if (stopping) return;
           const how = String(signal ?? code);
-          if (restarting) ctx.log.warn(`the media switch ended (${how}), and its calls with it; it is started again`);
+          if (restarting) ctx.log.warn(`the media switch ended (${how}), and its calls with it; restarting it`);
           // Nobody is heard any more: what watches the process starts all of it again.
-          else throw new Error(`The media switch ended again and again (${how})`);
+          else throw new Error(`The media switch keeps crashing (${how})`);
         });
         const config = carrierConfig(ctx);
         const world = await createSandbox({

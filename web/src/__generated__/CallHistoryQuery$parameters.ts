@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a2ad7a51f0e2d59bffd7c61969ea65>>
- * @relayHash 17d1d5ec22fd65bd23062481fbf5ebfc
+ * @generated SignedSource<<d768a475f6e805d474fe4cc029dbd449>>
+ * @relayHash 2805856fb847a8f437bc82431bda9b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d079f0ac02860705f2e15d52b054c905c78ec907069257b314b41b413ff655a5
+// @relayRequestID 69960afc35300eb7a4ae088758879bcdad61e922309f0b5f9a8c106e91caf5aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d079f0ac02860705f2e15d52b054c905c78ec907069257b314b41b413ff655a5",
+    "id": "69960afc35300eb7a4ae088758879bcdad61e922309f0b5f9a8c106e91caf5aa",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

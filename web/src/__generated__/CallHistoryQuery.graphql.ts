@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6fc86f199c7e338b73765c54884c98>>
- * @relayHash 17d1d5ec22fd65bd23062481fbf5ebfc
+ * @generated SignedSource<<2d3cca4750dab4f380a90a8ba449cb2a>>
+ * @relayHash 2805856fb847a8f437bc82431bda9b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d079f0ac02860705f2e15d52b054c905c78ec907069257b314b41b413ff655a5
+// @relayRequestID 69960afc35300eb7a4ae088758879bcdad61e922309f0b5f9a8c106e91caf5aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CallNote",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "endReason",
                         "storageKey": null
@@ -424,6 +449,7 @@ return {
           "phoneNumberId",
           "agentUserId",
           "teamId",
+          "outcome",
           "from",
           "until",
           "text"
@@ -462,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "d079f0ac02860705f2e15d52b054c905c78ec907069257b314b41b413ff655a5",
+    "id": "69960afc35300eb7a4ae088758879bcdad61e922309f0b5f9a8c106e91caf5aa",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

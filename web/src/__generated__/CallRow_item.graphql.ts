@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7a320c9dcbce873197e22f244ec5caf>>
+ * @generated SignedSource<<c2c9735a106214f155af2b9033cfb278>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CallOutcome = "FOLLOW_UP" | "LEFT_MESSAGE" | "OTHER" | "RESOLVED" | "SPAM" | "WRONG_NUMBER";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +21,10 @@ export type CallRow_item$data = {
     readonly callDuration: number;
     readonly costPayable: number | null | undefined;
     readonly endAt: any | null | undefined;
+    readonly note: {
+      readonly outcome: CallOutcome | null | undefined;
+      readonly text: string;
+    } | null | undefined;
     readonly status: CallStatus;
     readonly talkTime: number;
   } | null | undefined;
@@ -209,6 +214,31 @@ return {
           "kind": "ScalarField",
           "name": "costPayable",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CallNote",
+          "kind": "LinkedField",
+          "name": "note",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "outcome",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -224,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "3798c06c44dc6eeb92a8ba83471ca0f2";
+(node as any).hash = "93b8f6356d657987783474b293d5d854";
 
 export default node;

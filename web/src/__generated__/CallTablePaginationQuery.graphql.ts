@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07b46574e7bbd1d342df1433891590f8>>
- * @relayHash edfe95181c27a311371f42536cfd8a44
+ * @generated SignedSource<<34bdef95da1dff535d3acd34761089c8>>
+ * @relayHash 8bf2cf74dcb5c90be70551183c745e99
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d158e97ddf9bb129c5abcb832f9adbde109792a983e140fc5bb13ac1e0ef1ac5
+// @relayRequestID bfa897e554ec5f43d48bc0a78da062e796c13c62dd6e70d5e557aceff3905f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CallOutcome = "FOLLOW_UP" | "LEFT_MESSAGE" | "OTHER" | "RESOLVED" | "SPAM" | "WRONG_NUMBER";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type CallTablePaginationQuery$variables = {
@@ -20,6 +21,7 @@ export type CallTablePaginationQuery$variables = {
   cursor?: string | null | undefined;
   direction?: Direction | null | undefined;
   from?: any | null | undefined;
+  outcome?: CallOutcome | null | undefined;
   phoneNumberId?: string | null | undefined;
   statuses?: ReadonlyArray<CallStatus> | null | undefined;
   teamId?: string | null | undefined;
@@ -64,6 +66,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "outcome"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "phoneNumberId"
   },
   {
@@ -104,30 +111,35 @@ v3 = {
 },
 v4 = {
   "kind": "Variable",
+  "name": "outcome",
+  "variableName": "outcome"
+},
+v5 = {
+  "kind": "Variable",
   "name": "phoneNumberId",
   "variableName": "phoneNumberId"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "statuses",
   "variableName": "statuses"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "teamId",
   "variableName": "teamId"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "text",
   "variableName": "text"
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "until",
   "variableName": "until"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -150,17 +162,18 @@ v9 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,7 +208,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CallTable_query"
@@ -212,7 +226,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -252,7 +266,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,6 +322,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "costPayable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CallNote",
+                        "kind": "LinkedField",
+                        "name": "note",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -401,7 +440,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -411,7 +450,7 @@ return {
                     "kind": "LinkedField",
                     "name": "agent",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -421,7 +460,7 @@ return {
                     "kind": "LinkedField",
                     "name": "otherAgents",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -499,13 +538,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "direction",
           "statuses",
           "phoneNumberId",
           "agentUserId",
           "teamId",
+          "outcome",
           "from",
           "until",
           "text"
@@ -518,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "d158e97ddf9bb129c5abcb832f9adbde109792a983e140fc5bb13ac1e0ef1ac5",
+    "id": "bfa897e554ec5f43d48bc0a78da062e796c13c62dd6e70d5e557aceff3905f68",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",
@@ -527,6 +567,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5f4a6ce7420965810d797e14896c3bb";
+(node as any).hash = "42e00a2da59394b0a639454f2abc1360";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01c72d5f9eb6ef7acd0058e1ae4b47c0>>
+ * @generated SignedSource<<ea9091981cca4f94baceeb5583132ee4>>
  * @lightSyntaxTransform
  */
 
@@ -64,6 +64,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "outcome"
     },
     {
       "defaultValue": null,
@@ -133,6 +138,11 @@ return {
           "kind": "Variable",
           "name": "from",
           "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "outcome",
+          "variableName": "outcome"
         },
         {
           "kind": "Variable",
@@ -290,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5f4a6ce7420965810d797e14896c3bb";
+(node as any).hash = "42e00a2da59394b0a639454f2abc1360";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8956b281cfbc92be8624412c733d6f18>>
- * @relayHash 89b92078b13661a4835e258d6412b902
+ * @generated SignedSource<<da2f052b86cfa00349b5965fd30ae3f3>>
+ * @relayHash 934c2e5c8ff58977713e52535c674425
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a39978ce79e6e217f70d11cdee6a010ac20cee0762fb7b44828b00efc44ec94c
+// @relayRequestID 0051ec252db42e9ea583358e41ca43f1bfd9ab790620707d0cab4cc38c9c3b91
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CallOutcome = "FOLLOW_UP" | "LEFT_MESSAGE" | "OTHER" | "RESOLVED" | "SPAM" | "WRONG_NUMBER";
 export type CallStatus = "ABANDONED" | "COMPLETED" | "FAILED" | "INCOMING" | "MISSED" | "ON_GOING" | "OUTGOING" | "PENDING" | "REJECTED" | "VOICEMAIL";
 export type Direction = "INBOUND" | "OUTBOUND";
 export type exportCallsQuery$variables = {
@@ -19,6 +20,7 @@ export type exportCallsQuery$variables = {
   count: number;
   direction?: Direction | null | undefined;
   from?: any | null | undefined;
+  outcome?: CallOutcome | null | undefined;
   phoneNumberId?: string | null | undefined;
   statuses?: ReadonlyArray<CallStatus> | null | undefined;
   teamId?: string | null | undefined;
@@ -40,6 +42,10 @@ export type exportCallsQuery$data = {
           readonly costPayable: number | null | undefined;
           readonly endReason: string | null | undefined;
           readonly inQueue: boolean;
+          readonly note: {
+            readonly outcome: CallOutcome | null | undefined;
+            readonly text: string;
+          } | null | undefined;
           readonly phase: string | null | undefined;
           readonly queuePosition: number | null | undefined;
           readonly status: CallStatus;
@@ -106,37 +112,42 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phoneNumberId"
+  "name": "outcome"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statuses"
+  "name": "phoneNumberId"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamId"
+  "name": "statuses"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
+  "name": "teamId"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "until"
+  "name": "text"
 },
 v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "until"
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,7 +156,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": [
@@ -178,6 +189,11 @@ v12 = [
         "kind": "Variable",
         "name": "from",
         "variableName": "from"
+      },
+      {
+        "kind": "Variable",
+        "name": "outcome",
+        "variableName": "outcome"
       },
       {
         "kind": "Variable",
@@ -269,7 +285,7 @@ v12 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +314,7 @@ v12 = [
                 "kind": "LinkedField",
                 "name": "contact",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -308,7 +324,7 @@ v12 = [
                 "kind": "LinkedField",
                 "name": "agent",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -318,7 +334,7 @@ v12 = [
                 "kind": "LinkedField",
                 "name": "otherAgents",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -423,6 +439,31 @@ v12 = [
                     "kind": "ScalarField",
                     "name": "callCost",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CallNote",
+                    "kind": "LinkedField",
+                    "name": "note",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -449,12 +490,13 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "exportCallsQuery",
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -462,22 +504,23 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
       (v7/*:: as any*/),
-      (v4/*:: as any*/),
-      (v9/*:: as any*/),
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
       (v8/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "exportCallsQuery",
-    "selections": (v12/*:: as any*/)
+    "selections": (v13/*:: as any*/)
   },
   "params": {
-    "id": "a39978ce79e6e217f70d11cdee6a010ac20cee0762fb7b44828b00efc44ec94c",
+    "id": "0051ec252db42e9ea583358e41ca43f1bfd9ab790620707d0cab4cc38c9c3b91",
     "metadata": {},
     "name": "exportCallsQuery",
     "operationKind": "query",
@@ -486,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "303fe1150c2079f07bb5f1fad3e7676f";
+(node as any).hash = "de60d36632380a1ed592167d743cc9df";
 
 export default node;

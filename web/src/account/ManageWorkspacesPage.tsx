@@ -17,6 +17,7 @@ import { roleKey } from '../ui/roleKey.ts';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Why } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './account.module.css';
 import { Dialog } from './Dialog.tsx';
 
@@ -115,7 +116,7 @@ function WorkspaceEntry({ workspace, isCurrent }: { workspace: Entry; isCurrent:
     <li className={styles['entry']} data-testid="workspace-entry" data-name={name}>
       <Avatar name={name} image={setting.profileImageMedia?.url} size={36} shape="square" />
       <div className={styles['who']}>
-        <b>{name}</b>
+        <Words as="b">{name}</Words>
         <span className={styles['chips']}>
           {isCurrent ? <StatusChip tone="accent">{t('workspaces.current')}</StatusChip> : null}
           {isDemo ? <StatusChip tone="sandbox">{t('workspaces.demo')}</StatusChip> : null}

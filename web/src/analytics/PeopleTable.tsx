@@ -64,7 +64,7 @@ export function PeopleTable({
               ({ userId, user, answered, placed, talkTimeSec, missedOffers, availableTimeSec, occupancy }) => (
                 <tr key={userId}>
                   <th scope="row">
-                    <Link to="/channels/calls/history" search={linkTo({ agentUserId: userId }) ?? {}}>
+                    <Link dir="auto" to="/channels/calls/history" search={linkTo({ agentUserId: userId }) ?? {}}>
                       {user?.fullName ?? t('people.gone')}
                     </Link>
                   </th>

@@ -149,7 +149,17 @@ const callOverviewRoute = shellPage(
 const callHistoryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/channels/calls/history',
-  validateSearch: texts('direction', 'result', 'phoneNumberId', 'agentUserId', 'teamId', 'from', 'until', 'zone'),
+  validateSearch: texts(
+    'direction',
+    'result',
+    'phoneNumberId',
+    'agentUserId',
+    'teamId',
+    'outcome',
+    'from',
+    'until',
+    'zone',
+  ),
   staticData: { page: 'callHistory' },
   loader: () => preload(CallHistoryQueryParameters, {}),
   onLeave: release,

@@ -15,6 +15,7 @@ import { ErrorView } from '../ui/ErrorView.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Automation.module.css';
 import { Templates } from './Templates.tsx';
 
@@ -91,7 +92,7 @@ function Numbers() {
                 data-testid="flow-row"
               >
                 <span className={styles['name']}>
-                  {row.name === formatPhone(row.number) ? null : <b>{row.name}</b>}
+                  {row.name === formatPhone(row.number) ? null : <Words as="b">{row.name}</Words>}
                   <PhoneNumber number={row.number} />
                 </span>
                 <span className={styles['facts']}>

@@ -18,6 +18,7 @@ import { formatPhone } from '../ui/numbers.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import type { Problem } from './data.ts';
 import styles from './Editor.module.css';
 import type { FlowEditing } from './useFlowEditor.ts';
@@ -33,6 +34,7 @@ export function EditorHeader({
   editing,
   problems,
   stepName,
+  wayName,
   whyNot,
   trying,
   onProblem,
@@ -50,6 +52,7 @@ export function EditorHeader({
   editing: FlowEditing;
   problems: readonly Problem[];
   stepName: (id: string) => string | undefined;
+  wayName: (problem: Problem) => string | undefined;
   whyNot: string | undefined;
   trying: boolean;
   onProblem: (problem: Problem) => void;
@@ -65,7 +68,9 @@ export function EditorHeader({
         <IconArrowLeft size={18} aria-hidden />
       </ActionIcon>
       <div className={styles['title']}>
-        <PageHeading size="h2">{name}</PageHeading>
+        <PageHeading size="h2">
+          <Words>{name}</Words>
+        </PageHeading>
         {name === formatPhone(number) ? null : <PhoneNumber number={number} />}
       </div>
       <div className={styles['chips']}>
@@ -100,7 +105,7 @@ export function EditorHeader({
           <IconHistory size={18} />
         </Tool>
         <i aria-hidden />
-        <Check problems={problems} stepName={stepName} onProblem={onProblem} />
+        <Check problems={problems} stepName={stepName} wayName={wayName} onProblem={onProblem} />
         <Button
           size="sm"
           variant="light"
@@ -146,10 +151,12 @@ function Tool({
 function Check({
   problems,
   stepName,
+  wayName,
   onProblem,
 }: {
   problems: readonly Problem[];
   stepName: (id: string) => string | undefined;
+  wayName: (problem: Problem) => string | undefined;
   onProblem: (problem: Problem) => void;
 }) {
   const { t } = useTranslation('automation');
@@ -177,6 +184,7 @@ function Check({
           <Problems
             problems={problems}
             stepName={stepName}
+            wayName={wayName}
             onProblem={(problem) => {
               setOpen(false);
               onProblem(problem);

@@ -13,7 +13,7 @@ import type { Outcome, Problem, Test } from './data.ts';
 import styles from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { add, addKey, duplicate, moveDown, moveUp, remove } from './flow/editing.ts';
-import { type Kind, type Node, nodeOf, type Place } from './flow/nodes.ts';
+import { type Kind, type Node, nodeOf, type Place, portOfField } from './flow/nodes.ts';
 import { discard, publish, readFlow, removeTest, rollBack, saveDraft, saveTest } from './flowApi.ts';
 import { draftOf, flowOf, problemsOf, secretOf, testsOf, type SavedFlow, versionsOf } from './flowValues.ts';
 import { FlowCanvas } from './FlowCanvas.tsx';
@@ -130,6 +130,10 @@ export function FlowEditor({
     if (draft !== undefined && draft.revision !== editing.savedRevision()) editing.replace(draftOf(draft));
     return { changes: draft?.changes ?? 0, live: read?.fetchCallFlow.live?.version };
   };
+  const wayName = ({ nodeId, field }: Problem) => {
+    const port = portOfField(field);
+    return nodeId === null || port === undefined ? undefined : words.way({ of: nodeId, port });
+  };
   const toProblem = ({ nodeId }: Problem) => {
     setOpen(undefined);
     if (nodeId !== null) setSelected(nodeId);
@@ -232,6 +236,7 @@ export function FlowEditor({
         editing={editing}
         problems={problems}
         stepName={stepName}
+        wayName={wayName}
         whyNot={whyNot}
         trying={tab === 'try'}
         onProblem={toProblem}
@@ -290,6 +295,7 @@ export function FlowEditor({
             tests={tests}
             problems={problems}
             stepName={stepName}
+            wayName={wayName}
             outcome={outcome}
             onPublish={async (note) => {
               const revision = await editing.flush();

@@ -6,10 +6,13 @@ import { useProblemText } from './useProblemText.ts';
 export function Problems({
   problems,
   stepName,
+  wayName,
   onProblem,
 }: {
   problems: readonly Problem[];
   stepName: (id: string) => string | undefined;
+  /** The branch that a problem is about. */
+  wayName: (problem: Problem) => string | undefined;
   onProblem: (problem: Problem) => void;
 }) {
   const textOf = useProblemText();
@@ -18,7 +21,9 @@ export function Problems({
       {problems.map((problem) => (
         <li key={`${problem.nodeId}.${problem.field}.${problem.code}`}>
           <button type="button" onClick={() => onProblem(problem)} data-testid="problem">
-            {problem.nodeId === null ? null : <b>{stepName(problem.nodeId)}</b>}
+            {problem.nodeId === null ? null : (
+              <b>{[stepName(problem.nodeId), wayName(problem)].filter(Boolean).join(' · ')}</b>
+            )}
             <span>{textOf(problem)}</span>
           </button>
         </li>

@@ -29,6 +29,7 @@ export default function PublishDialog({
   tests,
   problems,
   stepName,
+  wayName,
   outcome,
   onPublish,
   onClose,
@@ -43,6 +44,7 @@ export default function PublishDialog({
   tests: readonly Test[];
   problems: readonly Problem[];
   stepName: (id: string) => string | undefined;
+  wayName: (problem: Problem) => string | undefined;
   outcome: OutcomeWords;
   onPublish: (note: string) => Promise<void>;
   onClose: () => void;
@@ -71,7 +73,7 @@ export default function PublishDialog({
       {errors.length > 0 ? (
         <div className={styles['stack']}>
           <p>{t('publish.problems', { count: errors.length })}</p>
-          <Problems problems={errors} stepName={stepName} onProblem={onProblem} />
+          <Problems problems={errors} stepName={stepName} wayName={wayName} onProblem={onProblem} />
         </div>
       ) : (
         <PlanGate feature="CALL_AUTOMATION" value="FULL">
@@ -96,7 +98,7 @@ export default function PublishDialog({
                 <b>{t('publish.failing', { count: failing.length })}</b>
                 {failing.map(({ id, name, expected, got }) => (
                   <div key={id} className={styles['stack']}>
-                    <span>{name}</span>
+                    <span dir="auto">{name}</span>
                     <Differences expected={outcomeIn(expected)} got={outcomeIn(got)} words={outcome} />
                   </div>
                 ))}

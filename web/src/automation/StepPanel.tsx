@@ -6,7 +6,7 @@ import type { HeardAs } from '../sounds/ourSounds.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import type { Problem, Secret } from './data.ts';
 import { change, leadTo, targetsFor } from './flow/editing.ts';
-import { type Flow, isLast, type Node, portsOf, type Place } from './flow/nodes.ts';
+import { type Flow, isLast, type Node, portOfField, portsOf, type Place } from './flow/nodes.ts';
 import type { StepActions } from './FlowOutline.tsx';
 import { KindIcon } from './kinds.tsx';
 import styles from './Panel.module.css';
@@ -57,7 +57,14 @@ export function StepPanel({
     const found = own.find((problem) => problem.field === field);
     return found && textOf(found);
   };
-  const shown = own.filter(({ field }) => field === null || !SHOWN_AT_FIELD.has(field));
+  const isOfWay = ({ code }: Problem) => WAY_CODES.has(code);
+  const wrongWay = (port: string) => {
+    const found = own.find((problem) => isOfWay(problem) && portOfField(problem.field) === port);
+    return found && textOf(found);
+  };
+  const shown = own.filter(
+    (problem) => !isOfWay(problem) && (problem.field === null || !SHOWN_AT_FIELD.has(problem.field)),
+  );
   return (
     <aside className={styles['panel']} aria-label={t('step.settings')} data-testid="step-panel">
       <header className={styles['head']}>
@@ -113,7 +120,7 @@ export function StepPanel({
             secret={secret}
             wrong={wrong}
           />
-          <Ways flow={flow} node={node} words={words} apply={apply} />
+          <Ways flow={flow} node={node} words={words} wrong={wrongWay} apply={apply} />
         </div>
       </div>
       {actions === undefined ? null : (
@@ -159,6 +166,8 @@ const SHOWN_AT_FIELD = new Set([
   'text',
   'tag',
 ]);
+/** Problems of a way out, which stand at its field. */
+const WAY_CODES = new Set(['NEXT_MISSING', 'NEXT_UNKNOWN']);
 const NOWHERE = '';
 
 /** Where each way out of a step leads: to a step that stands already, or nowhere yet. */
@@ -166,11 +175,14 @@ function Ways({
   flow,
   node,
   words,
+  wrong,
   apply,
 }: {
   flow: Flow;
   node: Node;
   words: Words;
+  /** What is wrong with a way out. */
+  wrong: (port: string) => string | undefined;
   apply: (next: Flow, about?: string) => void;
 }) {
   const { t } = useTranslation('automation');
@@ -196,6 +208,7 @@ function Ways({
         onChange={(next) => apply(change(flow, node.id, { next }))}
         allowDeselect={false}
         searchable
+        error={wrong('next')}
         data-testid="way-goto"
       />
     );
@@ -211,6 +224,7 @@ function Ways({
         onChange={(chosen) => chosen !== null && chosen !== NOWHERE && apply(leadTo(flow, place, chosen))}
         allowDeselect={false}
         searchable
+        error={wrong(port)}
         data-testid={`way-${port}`}
       />
     );

@@ -8,6 +8,7 @@ import { fullMoment, listDate } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Bell.module.css';
 import { markCallDone, markRead } from './readState.ts';
 import { whoOf } from './whoOf.ts';
@@ -109,7 +110,7 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
       <Icon size={18} stroke={1.75} aria-hidden />
       <span className={styles['what']}>
         <span>{t(type as 'MISSED_CALL')}</span>
-        <small>{who}</small>
+        <Words as="small">{who}</Words>
       </span>
       <time dateTime={at.toISOString()} title={fullMoment(at)}>
         {listDate(at, now, { yesterday: t('common:yesterday') })}

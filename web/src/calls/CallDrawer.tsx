@@ -15,6 +15,7 @@ import { usePeer } from '../ui/usePeer.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
+import { Words } from '../ui/Words.tsx';
 import { Handover } from './Handover.tsx';
 import { wordsVersion } from './useTranscript.ts';
 import styles from './CallDrawer.module.css';
@@ -168,7 +169,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
       <header className={styles['head']}>
         <Avatar name={contact?.fullName} size={40} />
         <div className={styles['who']}>
-          <h2>{name}</h2>
+          <Words as="h2">{name}</Words>
           <p>
             <PhoneNumber number={peerNumber} />
             <span>{t(direction === 'INBOUND' ? 'drawer.inbound' : 'drawer.outbound', { number: ours })}</span>

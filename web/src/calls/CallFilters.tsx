@@ -9,6 +9,7 @@ import { Optional } from '../ui/Optional.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { type CallFilter, NO_FILTER, type ResultFilter, RESULTS } from './callFilter.ts';
 import styles from './CallHistoryPage.module.css';
+import { CALL_OUTCOMES } from './outcomes.ts';
 import { WhoFilters } from './WhoFilters.tsx';
 
 const ALL = 'all';
@@ -107,6 +108,18 @@ export function CallFilters({
         ]}
         value={filter.result ?? ALL}
         onChange={(value) => change({ result: value === null || value === ALL ? null : value })}
+      />
+      <Select
+        {...common}
+        className={styles['filter'] ?? ''}
+        aria-label={t('note.outcome')}
+        data-testid="history-filter-outcome"
+        data={[
+          { value: ALL, label: t('history.outcomeFilter.all') },
+          ...CALL_OUTCOMES.map((value) => ({ value, label: t(`note.outcomes.${value}`) })),
+        ]}
+        value={filter.outcome ?? ALL}
+        onChange={(value) => change({ outcome: CALL_OUTCOMES.find((known) => known === value) ?? null })}
       />
       {numbers.length > 1 ? (
         <Select

@@ -10,6 +10,7 @@ import { clock, fullMoment, timeOfDay } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { usePeer } from '../ui/usePeer.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './CallHistoryPage.module.css';
 import { CallResult, useCallResult } from './CallResult.tsx';
 import { formatSmallMoney } from './formatSmallMoney.ts';
@@ -58,6 +59,10 @@ export function CallRow({
           talkTime
           callDuration
           costPayable
+          note {
+            outcome
+            text
+          }
         }
         ...CallResult_item
       }
@@ -100,6 +105,7 @@ export function CallRow({
         <span className={styles['who']}>
           <Avatar name={contact?.fullName} size={28} />
           <button
+            dir="auto"
             type="button"
             className={styles['open']}
             aria-label={t('history.open', { name, result: result?.word })}
@@ -110,7 +116,9 @@ export function CallRow({
           </button>
         </span>
       </td>
-      <td data-column="number">{phoneNumber.name ? phoneNumber.name : formatPhone(phoneNumber.number)}</td>
+      <td data-column="number">
+        <Words>{phoneNumber.name ? phoneNumber.name : formatPhone(phoneNumber.number)}</Words>
+      </td>
       <td data-column="direction">
         <span className={styles['direction']}>
           <DirectionIcon size={15} stroke={2} aria-hidden />
@@ -118,8 +126,11 @@ export function CallRow({
         </span>
       </td>
       <td data-column="agent" className={agent ? undefined : styles['muted']}>
-        {agent?.fullName ?? t('history.nobody')}
+        <Words>{agent?.fullName ?? t('history.nobody')}</Words>
         {otherAgents.length > 0 ? <OtherAgents names={otherAgents.map(({ fullName }) => fullName)} /> : null}
+      </td>
+      <td data-column="outcome" className={call.note?.outcome ? undefined : styles['muted']} title={call.note?.text}>
+        {call.note?.outcome ? t(`note.outcomes.${call.note.outcome}`) : t('history.none')}
       </td>
       <td data-column="started">
         <time dateTime={moment.toISOString()} title={fullMoment(moment)}>

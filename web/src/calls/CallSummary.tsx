@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { Why } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Transcript.module.css';
 import { type SummaryText, useSummary } from './useSummary.ts';
 
@@ -43,7 +44,9 @@ export default function CallSummary({ id, version, quiet }: { id: string; versio
             <p className={styles['title']} data-testid="summary-title">
               {title}
             </p>
-            <p data-testid="summary-text">{summary}</p>
+            <Words as="p" data-testid="summary-text">
+              {summary}
+            </Words>
             {callReason ? <p className={styles['facts']}>{t('summary.reason', { reason: callReason })}</p> : null}
             {editedBy ? (
               <p className={styles['corrected']}>{t('summary.edited', { name: editedBy.fullName })}</p>

@@ -17,7 +17,7 @@ import { CallRow } from './CallRow.tsx';
 
 const PAGE = 30;
 const MOST = 100;
-const COLUMNS = ['result', 'contact', 'number', 'direction', 'agent', 'started', 'length', 'cost'] as const;
+const COLUMNS = ['result', 'contact', 'number', 'direction', 'agent', 'outcome', 'started', 'length', 'cost'] as const;
 
 /** The calls that fit the filter, as many as were scrolled to, live. */
 export function CallTable({
@@ -56,6 +56,7 @@ export function CallTable({
         phoneNumberId: { type: "ID" }
         agentUserId: { type: "ID" }
         teamId: { type: "ID" }
+        outcome: { type: "CallOutcome" }
         from: { type: "DateTime" }
         until: { type: "DateTime" }
         text: { type: "String" }
@@ -70,6 +71,7 @@ export function CallTable({
           phoneNumberId: $phoneNumberId
           agentUserId: $agentUserId
           teamId: $teamId
+          outcome: $outcome
           from: $from
           until: $until
           text: $text
@@ -78,7 +80,17 @@ export function CallTable({
         )
           @connection(
             key: "CallTable_fetchConversations"
-            filters: ["direction", "statuses", "phoneNumberId", "agentUserId", "teamId", "from", "until", "text"]
+            filters: [
+              "direction"
+              "statuses"
+              "phoneNumberId"
+              "agentUserId"
+              "teamId"
+              "outcome"
+              "from"
+              "until"
+              "text"
+            ]
           ) {
           metadata {
             count

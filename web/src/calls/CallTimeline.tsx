@@ -26,6 +26,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { exactTime } from '../ui/dates.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './CallTimeline.module.css';
 import { groupSkipped } from './groupSkipped.ts';
 import { useEntryText } from './useEntryText.ts';
@@ -137,7 +138,7 @@ function Skipped({ entries }: { entries: readonly Entry[] }) {
             return (
               <li key={entry.id}>
                 <Avatar name={name} size={16} />
-                {name}
+                <Words>{name}</Words>
                 <span>{textOf(entry).reason}</span>
               </li>
             );

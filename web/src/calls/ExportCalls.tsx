@@ -35,6 +35,8 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
       phoneNumber.number,
       // Who had it last comes last, as in the order in which they had it.
       [...otherAgents, ...(agent ? [agent] : [])].map(({ fullName }) => fullName).join(', '),
+      call.call?.note?.outcome ? t(`note.outcomes.${call.call.note.outcome}`) : '',
+      call.call?.note?.text,
       call.call?.callDuration,
       call.call?.talkTime,
       call.call?.costPayable,
@@ -64,6 +66,8 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
         'numberName',
         'number',
         'agent',
+        'outcome',
+        'note',
         'length',
         'talk',
         'cost',

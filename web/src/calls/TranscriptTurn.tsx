@@ -3,6 +3,7 @@ import { IconPencil, IconPlayerPause } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../ui/dates.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './Transcript.module.css';
 import type { Turn } from './useTranscript.ts';
 
@@ -52,7 +53,7 @@ export function TranscriptTurn({
           <button type="button" className={styles['say']} onClick={onPlay}>
             <VisuallyHidden>{t('play')}</VisuallyHidden>
             <span className={styles['head']}>
-              <b>{name}</b>
+              <Words as="b">{name}</Words>
               <time className="tabular">{at}</time>
               {sentiment && sentiment !== 'NEUTRAL' ? (
                 <span className={styles['sentiment']} data-sentiment={sentiment}>

@@ -8,6 +8,7 @@ it('is read from the address as it was written there, without what is searched f
     phoneNumberId: 'n1',
     agentUserId: 'u1',
     teamId: 't1',
+    outcome: 'FOLLOW_UP',
     from: '2026-11-01',
     until: '2026-11-25',
     zone: 'Europe/Berlin',

@@ -1,5 +1,6 @@
 import type { CallStatus, Direction } from '../__generated__/CallTablePaginationQuery.graphql.ts';
 import { isKnownZone, viewerZone } from '../app/i18n/viewerZone.ts';
+import { CALL_OUTCOMES, type CallOutcome } from './outcomes.ts';
 
 /** What the history can be narrowed to by result, with the statuses behind each word. */
 export const RESULTS = {
@@ -20,6 +21,8 @@ export interface CallFilter {
   phoneNumberId: string | null;
   agentUserId: string | null;
   teamId: string | null;
+  /** As people noted after the call. */
+  outcome: CallOutcome | null;
   /** First and last day, YYYY-MM-DD. */
   from: string | null;
   until: string | null;
@@ -35,6 +38,7 @@ export const NO_FILTER: CallFilter = {
   phoneNumberId: null,
   agentUserId: null,
   teamId: null,
+  outcome: null,
   from: null,
   until: null,
   zone: null,
@@ -51,6 +55,7 @@ export function filterOf(search: Readonly<Partial<Record<keyof CallFilter, strin
     phoneNumberId: search.phoneNumberId ?? null,
     agentUserId: search.agentUserId ?? null,
     teamId: search.teamId ?? null,
+    outcome: CALL_OUTCOMES.find((known) => known === search.outcome) ?? null,
     from: from !== undefined && startOfDay(from) !== null ? from : null,
     until: until !== undefined && startOfDay(until) !== null ? until : null,
     zone: zone !== undefined && isKnownZone(zone) ? zone : null,
@@ -69,6 +74,7 @@ export const variablesOf = ({
   phoneNumberId,
   agentUserId,
   teamId,
+  outcome,
   from,
   until,
   zone,
@@ -79,6 +85,7 @@ export const variablesOf = ({
   phoneNumberId,
   agentUserId,
   teamId,
+  outcome,
   from: from === null ? null : startOfDay(from, 0, zone ?? undefined),
   until: until === null ? null : startOfDay(until, 1, zone ?? undefined),
   text,

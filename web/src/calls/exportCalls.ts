@@ -31,6 +31,7 @@ export async function exportCalls(
           $phoneNumberId: ID
           $agentUserId: ID
           $teamId: ID
+          $outcome: CallOutcome
           $from: DateTime
           $until: DateTime
           $text: String
@@ -44,6 +45,7 @@ export async function exportCalls(
             phoneNumberId: $phoneNumberId
             agentUserId: $agentUserId
             teamId: $teamId
+            outcome: $outcome
             from: $from
             until: $until
             text: $text
@@ -90,6 +92,10 @@ export async function exportCalls(
                   callDuration
                   costPayable
                   callCost
+                  note {
+                    outcome
+                    text
+                  }
                 }
               }
             }

@@ -24,6 +24,7 @@ import { formatPhone } from '../ui/numbers.ts';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './ContactDrawer.module.css';
 import { EditContact } from './EditContact.tsx';
 
@@ -95,7 +96,7 @@ function Details({ contactId }: { contactId: string }) {
       <div className={styles['who']}>
         <Avatar name={fullName} size={56} />
         <div>
-          <h2>{name}</h2>
+          <Words as="h2">{name}</Words>
           <p>{t('details.since', { date: shortDate(new Date(String(createdAt))) })}</p>
         </div>
         {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
@@ -145,7 +146,9 @@ function Details({ contactId }: { contactId: string }) {
         <ul className={styles['tags']} aria-label={t('details.tags')}>
           {tags.map((tag) => (
             <li key={tag.name}>
-              <StatusChip>{tag.name}</StatusChip>
+              <StatusChip>
+                <Words>{tag.name}</Words>
+              </StatusChip>
             </li>
           ))}
         </ul>

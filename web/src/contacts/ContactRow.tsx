@@ -46,7 +46,7 @@ export function ContactRow({
       <td>
         <span className={styles['who']}>
           <Avatar name={fullName} size={32} />
-          <button type="button" className={styles['open']} onClick={onOpen} aria-label={t('open', { name })}>
+          <button dir="auto" type="button" className={styles['open']} onClick={onOpen} aria-label={t('open', { name })}>
             {name}
           </button>
           {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
@@ -56,7 +56,9 @@ export function ContactRow({
         <PhoneNumber number={phoneNumber} />
       </td>
       <td data-column="email">{email}</td>
-      <td data-column="company">{company?.name}</td>
+      <td dir="auto" data-column="company">
+        {company?.name}
+      </td>
       <td data-column="added" className="tabular">
         {shortDate(new Date(String(createdAt)))}
       </td>

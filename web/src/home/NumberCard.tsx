@@ -15,6 +15,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { shortDate } from '../ui/dates.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './NumberCard.module.css';
 
 /** A test number's whole allowance: minutes and texts (defaults 7.3). */
@@ -54,7 +55,7 @@ export function NumberCard({ sandbox }: { sandbox: Sandbox | undefined }) {
         <ul className={styles['others']}>
           {others.map(({ id, name, number: other }) => (
             <li key={id}>
-              <span>{name}</span>
+              <Words>{name}</Words>
               <PhoneNumber number={other} />
             </li>
           ))}

@@ -104,7 +104,7 @@ export function RecentActivity() {
                   <time dateTime={String(lastActivityAt)}>
                     {listDate(new Date(String(lastActivityAt)), now, { yesterday: t('common:yesterday') })}
                   </time>
-                  <span>{lastConversation?.phoneNumber.name ?? ''}</span>
+                  <Words>{lastConversation?.phoneNumber.name ?? ''}</Words>
                 </div>
               </Link>
             </li>

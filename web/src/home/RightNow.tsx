@@ -17,6 +17,7 @@ import { clock } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import styles from './RightNow.module.css';
 
 /** So many people are shown; the live board has all of them. */
@@ -145,7 +146,7 @@ function Person({ agent, now }: { agent: RightNow_agents$data[number]; now: Date
     <li data-testid="now-agent" data-state={agent.state}>
       <Avatar name={name} size={32} presence={presence ?? 'OFFLINE'} />
       <div>
-        <b>{name}</b>
+        <Words as="b">{name}</Words>
         <p className="tabular">
           {t(`agent.${agentStateOf(agent.state, presence)}`)}
           {since === undefined || agent.state === 'OFFLINE' ? null : ` · ${clock(since)}`}

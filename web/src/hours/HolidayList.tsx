@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '../app/i18n/formatLocale.ts';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
 import styles from './Holidays.module.css';
 import { dateIn, dateInWords, type Holiday, holidayOn, inOrder, isYearly, MOST_HOLIDAYS } from './holidays.ts';
@@ -48,7 +49,7 @@ export function HolidayList({
           {inOrder(holidays, today).map((holiday) => (
             <li key={holiday.date} data-testid={`holiday-${holiday.date}`}>
               <span className={styles['what']}>
-                <span>{holiday.name}</span>
+                <Words>{holiday.name}</Words>
                 <small>{inWords(t, holiday, today)}</small>
               </span>
               <span>

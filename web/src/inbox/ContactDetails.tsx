@@ -12,6 +12,7 @@ import { shortDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './ContactDetails.module.css';
 
 const ICON = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -53,7 +54,7 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
       <div className={styles['who']}>
         <Avatar name={fullName} size={56} />
         <div>
-          <h2>{name}</h2>
+          <Words as="h2">{name}</Words>
           <p>{isLead ? t('details.lead') : t('details.since', { date: shortDate(new Date(String(createdAt))) })}</p>
         </div>
       </div>
@@ -83,7 +84,9 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
         <ul className={styles['tags']} aria-label={t('details.tags')}>
           {tags.map((tag) => (
             <li key={tag.name}>
-              <StatusChip>{tag.name}</StatusChip>
+              <StatusChip>
+                <Words>{tag.name}</Words>
+              </StatusChip>
             </li>
           ))}
         </ul>

@@ -97,7 +97,7 @@ export function MessageBubble({ item: key }: { item: MessageBubble_item$key }) {
         <p className={styles['status']}>
           {sender?.mine === false ? (
             <>
-              <span data-testid="message-sender">{sender.name}</span>
+              <Words data-testid="message-sender">{sender.name}</Words>
               <span aria-hidden>·</span>
             </>
           ) : null}

@@ -8,6 +8,7 @@ import type { NewMessageQuery } from '../__generated__/NewMessageQuery.graphql.t
 import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatPhone, toE164 } from '../ui/numbers.ts';
+import { Words } from '../ui/Words.tsx';
 import { Composer } from './Composer.tsx';
 import { NEW_MESSAGE } from './drafts.ts';
 import { useInbox } from './inboxContext.ts';
@@ -108,7 +109,7 @@ function Matches({ query, isNumber }: { query: string; isNumber: boolean }) {
           <button type="button" data-testid="new-message-match" onClick={() => open({ contactId: id })}>
             <Avatar name={fullName} size={32} />
             <span>
-              <b>{fullName === '' ? formatPhone(phoneNumber) : fullName}</b>
+              <Words as="b">{fullName === '' ? formatPhone(phoneNumber) : fullName}</Words>
               <small>{formatPhone(phoneNumber)}</small>
             </span>
           </button>

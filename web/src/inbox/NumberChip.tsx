@@ -42,7 +42,7 @@ export function NumberChip({
             onClick={() => onChoose(id)}
           >
             <span className={styles['choice']}>
-              {name} <PhoneNumber number={value} />
+              <Words>{name}</Words> <PhoneNumber number={value} />
             </span>
           </Menu.Item>
         ))}

@@ -15,6 +15,7 @@ import { readThreads } from './readThreads.ts';
 import styles from './ThreadList.module.css';
 import { ThreadRow } from './ThreadRow.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
+import { useRows } from '../ui/rows.ts';
 
 const FILTERS = ['OPEN', 'UNREAD', 'DONE'] as const satisfies readonly InboxFilter[];
 const PAGE = 20;
@@ -149,6 +150,7 @@ export function ThreadList({
   useEffect(() => {
     if (further !== undefined) queueMicrotask(() => goFurther());
   }, [further]);
+  const { stop, listening } = useRows(threads.length, Math.max(0, position));
   useHotkeys([
     ['next', () => go(1)],
     ['previous', () => go(-1)],
@@ -199,10 +201,11 @@ export function ThreadList({
         {threads.length === 0 && !pending ? (
           <NoThreads filter={filter} counts={counts} onFilter={choose} />
         ) : (
-          <ul>
-            {threads.map((thread) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between the links that it holds
+          <ul {...listening}>
+            {threads.map((thread, at) => (
               <li key={thread.id}>
-                <ThreadRow thread={thread} chosen={isChosen(thread)} />
+                <ThreadRow thread={thread} chosen={isChosen(thread)} tabbed={at === stop} />
               </li>
             ))}
           </ul>

@@ -39,7 +39,16 @@ const ITEM = graphql`
 `;
 
 /** One person in the list: who, what came last, when, by which of our numbers, and how much is unread. */
-export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$key; chosen: boolean }) {
+export function ThreadRow({
+  thread: key,
+  chosen,
+  tabbed,
+}: {
+  thread: ThreadRow_thread$key;
+  chosen: boolean;
+  /** Whether Tab comes here: of the rows one alone, and arrows lead to the others. */
+  tabbed: boolean;
+}) {
   const { t } = useTranslation(['inbox', 'common']);
   const now = useNow();
   const { opening, write } = useInbox();
@@ -71,6 +80,7 @@ export function ThreadRow({ thread: key, chosen }: { thread: ThreadRow_thread$ke
     <Link
       to="/inbox"
       search={target}
+      tabIndex={tabbed ? 0 : -1}
       className={styles['row'] ?? ''}
       onClick={({ ctrlKey, metaKey, shiftKey }) => {
         if (!ctrlKey && !metaKey && !shiftKey) opening(target);

@@ -26,6 +26,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { StatusChip, type Tone } from '../ui/StatusChip.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import { AlsoOnCall } from './AlsoOnCall.tsx';
 import styles from './Live.module.css';
 import { LiveCallActions } from './LiveCallActions.tsx';
@@ -173,7 +174,7 @@ function CallRow({ row, now }: { row: Row; now: Date }) {
         <span className={styles['who']}>
           <Avatar name={row.contact?.fullName} size={28} />
           <span>
-            <strong>{name}</strong>
+            <Words as="strong">{name}</Words>
             <small>
               {name === number ? null : `${number} · `}
               {callback

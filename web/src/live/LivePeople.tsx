@@ -7,6 +7,7 @@ import { Card } from '../ui/Card.tsx';
 import { clock } from '../ui/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { Words } from '../ui/Words.tsx';
 import { agentStateOf, BUSIEST_FIRST } from './agentState.ts';
 import styles from './Live.module.css';
 
@@ -65,7 +66,7 @@ function Person({ agent, now }: { agent: Agent; now: Date }) {
       <Avatar name={name} size={32} presence={choice ?? 'OFFLINE'} />
       <span className={styles['who']}>
         <span>
-          <strong>{name}</strong>
+          <Words as="strong">{name}</Words>
           <small data-state={agent.state}>
             {t(`agent.${agentStateOf(agent.state, choice)}`)}
             {agent.missedOffersToday > 0 ? ` · ${t('missedOffers', { count: agent.missedOffersToday })}` : null}

@@ -10,11 +10,14 @@ import { type Me, useMe } from '../people/useMe.ts';
 import { useMemberNames } from '../people/useMemberNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatPhone } from '../ui/numbers.ts';
+import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { CardsLoading } from '../ui/SettingsLoading.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import type { Everybody } from './flow/WhoFields.tsx';
+import { FlowHours } from './FlowHours.tsx';
 import styles from './Numbers.module.css';
 
 // Of the two views one is shown: neither waits for the other's.
@@ -111,13 +114,15 @@ export function NumbersPage() {
                   data-testid="number-row"
                 >
                   <span>
-                    {name === formatPhone(number) ? null : <b>{name}</b>}
+                    {name === formatPhone(number) ? null : <Words as="b">{name}</Words>}
                     <PhoneNumber number={number} />
                   </span>
                   <span className={styles['about']}>
                     {isTestNumber ? <StatusChip tone="accent">{t('test')}</StatusChip> : null}
                     <span>{teamOf(callWorkFlow?.team?.teamId)}</span>
-                    <span>{t(`hours.${callWorkFlow?.businessHoursType ?? 'ALWAYS'}`)}</span>
+                    <Optional fallback={null}>
+                      <FlowHours id={id} usual={t(`hours.${callWorkFlow?.businessHoursType ?? 'ALWAYS'}`)} />
+                    </Optional>
                   </span>
                 </button>
               </li>

@@ -10,6 +10,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LogoMark } from '../ui/Logo.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Onboarding.module.css';
 import { WAY } from './steps.ts';
 
@@ -71,7 +72,7 @@ export function OnboardingLayout() {
         <span className={styles['who']}>
           <LogoMark size={28} />
           <Avatar name={workspace.name} size={24} shape="square" />
-          <b>{workspace.name}</b>
+          <Words as="b">{workspace.name}</Words>
         </span>
         <Button component={Link} to="/" variant="default" size="sm" data-testid="onboarding-leave">
           {t('leave')}

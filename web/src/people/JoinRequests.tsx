@@ -8,6 +8,7 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './People.module.css';
 import { useJoinRequestsLive } from './PeopleLive.tsx';
 
@@ -70,7 +71,7 @@ export function JoinRequests({ onDecided }: { onDecided: () => void }) {
             <li key={id} className={styles['line']} data-testid="join-request">
               <Avatar name={name} size={32} />
               <span className={styles['lineText']}>
-                <b>{name}</b>
+                <Words as="b">{name}</Words>
                 <small>{email}</small>
               </span>
               <span className={styles['buttons']} aria-busy={pending}>

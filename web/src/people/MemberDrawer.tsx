@@ -18,6 +18,7 @@ import { undoToast } from '../ui/undoToast.tsx';
 import { useRefusalText, Why } from '../ui/Why.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { Words } from '../ui/Words.tsx';
 import { MemberDanger } from './MemberDanger.tsx';
 import { OwnerMfaReset } from './OwnerMfaReset.tsx';
 import styles from './People.module.css';
@@ -148,7 +149,7 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
       <div className={styles['memberHead']}>
         <Avatar name={displayName} image={profile.profileImageMedia?.url} size={56} />
         <div>
-          <h2>{displayName}</h2>
+          <Words as="h2">{displayName}</Words>
           <p>{t('member.since', { date: shortDate(new Date(String(profile.createdAt))) })}</p>
         </div>
         {status === 'ACTIVE' ? null : (

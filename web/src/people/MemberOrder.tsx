@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './People.module.css';
 
 export interface Person {
@@ -49,7 +50,7 @@ export function MemberOrder({
               <li key={id}>
                 <span className={`${styles['position']} tabular`}>{index + 1}</span>
                 <Avatar name={name} size={24} />
-                <span>{name}</span>
+                <Words>{name}</Words>
                 {readOnly ? null : (
                   <>
                     <Disabled why={index === 0 ? t('order.first', { name }) : undefined}>

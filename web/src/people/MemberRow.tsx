@@ -81,6 +81,7 @@ export function MemberRow({
           />
           <span>
             <button
+              dir="auto"
               type="button"
               className={styles['open']}
               onClick={onOpen}

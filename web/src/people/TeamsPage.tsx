@@ -97,6 +97,7 @@ export function TeamsPage() {
                 <tr key={team.id} data-testid="team-row" data-name={team.name}>
                   <td>
                     <button
+                      dir="auto"
                       type="button"
                       className={styles['open']}
                       onClick={() => go(team.id)}

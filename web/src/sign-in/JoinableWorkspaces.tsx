@@ -8,6 +8,7 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { openWorkspace } from '../app/session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Why } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './forms.module.css';
 
 /** Workspaces that let people of the own e-mail domain in (defaults 2.6): join, or ask where somebody decides. */
@@ -70,7 +71,7 @@ export function JoinableWorkspaces({ empty }: { empty: ReactNode }) {
               <li key={id} className={styles['joinable']}>
                 <Avatar name={name} image={profileImageMedia?.url} size={36} shape="square" />
                 <span>
-                  <b>{name}</b>
+                  <Words as="b">{name}</Words>
                   <small>{waits ? t('join.waits') : t('join.people', { count: activeUsersCount })}</small>
                 </span>
                 {waits ? null : (

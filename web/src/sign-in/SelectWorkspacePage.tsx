@@ -14,6 +14,7 @@ import { Optional } from '../ui/Optional.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { roleKey } from '../ui/roleKey.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './forms.module.css';
 import { JoinableWorkspaces } from './JoinableWorkspaces.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -84,7 +85,7 @@ export function SelectWorkspacePage() {
                 >
                   <Avatar name={name} image={setting.profileImageMedia?.url} size={36} shape="square" />
                   <span>
-                    <b>{name}</b>
+                    <Words as="b">{name}</Words>
                     <small>{t(`common:role.${roleKey(roleName)}`)}</small>
                   </span>
                   {closed ? (

@@ -10,6 +10,7 @@ import { Disabled } from '../ui/Disabled.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { SayText } from './SayText.tsx';
 import styles from './Sounds.module.css';
@@ -95,7 +96,7 @@ function Kept({ whyNot }: { whyNot: string | undefined }) {
           <li key={id} className={styles['sound']} data-testid="sound" data-name={name}>
             <PlayButton name={name} playing={playing === id} onClick={() => void toggle(id, () => addressOf(id))} />
             <span className={styles['about']}>
-              <strong>{name}</strong>
+              <Words as="strong">{name}</Words>
               <span className={styles['note']}>
                 {[type === 'MOH' ? t('music') : t('announcement'), clock(duration ?? 0)].join(' · ')}
                 {text ? ` · “${text}”` : null}

@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Why } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './WorkspaceSettings.module.css';
 
 /** Workspaces that let in people with an address of one's own domain. */
@@ -81,7 +82,7 @@ export function JoinWorkspacePage() {
               <li key={id} className={styles['line']} data-testid="joinable">
                 <Avatar name={name} image={profileImageMedia?.url} size={36} shape="square" />
                 <span className={styles['lineText']}>
-                  <b>{name}</b>
+                  <Words as="b">{name}</Words>
                   <small>{t('join.people', { count: activeUsersCount })}</small>
                 </span>
                 {requestStatus === 'PENDING' ? (

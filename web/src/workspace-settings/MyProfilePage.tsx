@@ -23,6 +23,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { usePresenceLimit } from '../ui/usePresenceLimit.ts';
 import { Why } from '../ui/Why.tsx';
+import { Words } from '../ui/Words.tsx';
 import { Devices } from './Devices.tsx';
 import styles from './WorkspaceSettings.module.css';
 
@@ -133,7 +134,7 @@ export function MyProfilePage() {
         <div className={styles['line']}>
           <Avatar name={profile.displayName} image={profile.profileImageMedia?.url} size={48} />
           <span className={styles['lineText']}>
-            <b>{profile.displayName}</b>
+            <Words as="b">{profile.displayName}</Words>
             <small>{profile.email}</small>
           </span>
           <Button component={Link} to="/account-settings/profile" variant="default" size="sm">

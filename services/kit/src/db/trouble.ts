@@ -16,9 +16,9 @@ export function refusalOfDatabase(error: unknown): Refusal | undefined {
     return new Refusal({
       code: 'UNAVAILABLE',
       message:
-        'The server’s disk is full, so nothing can be saved. Whoever runs Ringline has to make room; then try again.',
+        'The server’s disk is full, so nothing can be saved. Ask the person who runs Ringline to free some space, then try again.',
       retryable: true,
-      why: { check: 'disk', whoCanFix: ['whoever runs Ringline'] },
+      why: { check: 'disk', whoCanFix: ['the person who runs Ringline'] },
       cause: error,
     });
   }

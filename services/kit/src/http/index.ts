@@ -113,7 +113,7 @@ function refuseForeignHosts(app: FastifyInstance, hosts: Hosts, log: Log): void 
       status: 421,
       code: 'MISDIRECTED',
       title:
-        'This address is not one of this server. Open it at its own address; whoever runs it may add another one (PUBLIC_URL, ALLOWED_HOSTS).',
+        'This server doesn’t answer at this address. Open its own address, or add this one (PUBLIC_URL, ALLOWED_HOSTS).',
     };
     return reply.code(421).header('connection', 'close').type('application/problem+json').send(problem);
   });

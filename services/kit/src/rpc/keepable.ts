@@ -32,6 +32,6 @@ function cleanFields(value: object, field: string): void {
 
 /** @throws Refusal VALIDATION_FAILED at the field for a text with NUL */
 function cleaned(text: string, field: string): string {
-  if (text.includes(NUL)) throw invalid(field, 'This holds a character that nobody can see (NUL). Remove it.');
+  if (text.includes(NUL)) throw invalid(field, 'This contains an invisible character (NUL). Remove it.');
   return PASSWORD.test(field) ? text : writable(text);
 }

@@ -82,7 +82,7 @@ export async function keyRingFromFile(file: string): Promise<KeyRing> {
       return parseKeyRing(text);
     } catch (error) {
       throw new KeyRingDamaged(
-        `The keys in ${file} can't be used: ${(error as Error).message}. Without them nobody can sign in and stored secrets stay sealed, so the file is left as it is. Put it back from a backup (ringline restore).`,
+        `The keys in ${file} can't be used: ${(error as Error).message}. Without them no one can sign in and stored secrets stay sealed, so the file is left as it is. Put it back from a backup (ringline restore).`,
       );
     }
   }

@@ -79,12 +79,12 @@ async function callFigures(
 ): Promise<Calls> {
   const shares =
     whose.length === 0
-      ? Prisma.sql`LATERAL (SELECT f.talk_seconds AS talk, f.hold_seconds AS hold)`
-      : Prisma.sql`LATERAL (SELECT sum(had.talk) AS talk, sum(had.hold) AS hold FROM ${sharesOf(whose)} had)`;
+      ? Prisma.sql`LATERAL (SELECT f.talk_seconds AS talk, f.hold_seconds AS hold, f.wrap_up_seconds AS wrap_up)`
+      : Prisma.sql`LATERAL (SELECT sum(had.talk) AS talk, sum(had.hold) AS hold, max(had.wrap_up) AS wrap_up FROM ${sharesOf(whose)} had)`;
   const [row = {}] = await tx.$queryRaw<Record<string, number | bigint | null>[]>(Prisma.sql`
     WITH f AS (
       SELECT f.*, f.direction = 'INBOUND' AND NOT f.outside_hours AS open,
-        f.answered AND f.answer_ms IS NOT NULL AND f.direction = 'INBOUND' AND NOT f.outside_hours AS timed, share.talk, share.hold
+        f.answered AND f.answer_ms IS NOT NULL AND f.direction = 'INBOUND' AND NOT f.outside_hours AS timed, share.talk, share.hold, share.wrap_up
       FROM call_fact f CROSS JOIN ${shares} share WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted})
     SELECT count(*) FILTER (WHERE direction = 'INBOUND') AS inbound,
       count(*) FILTER (WHERE direction = 'OUTBOUND') AS outbound,
@@ -107,7 +107,7 @@ async function callFigures(
         / nullif(count(*) FILTER (WHERE timed OR (open AND status = 'ABANDONED')), 0) AS "serviceLevel",
       (avg(talk) FILTER (WHERE answered))::float8 AS "talkSeconds",
       (avg(hold) FILTER (WHERE answered))::float8 AS "holdSeconds",
-      (avg(talk + hold + wrap_up_seconds) FILTER (WHERE answered))::float8 AS "handleSeconds",
+      (avg(talk + hold + wrap_up) FILTER (WHERE answered))::float8 AS "handleSeconds",
       coalesce(sum(talk) FILTER (WHERE answered), 0)::bigint AS "totalTalkSeconds",
       count(DISTINCT peer_number) AS people
     FROM f`);
@@ -183,7 +183,7 @@ async function personFigures(
       SELECT had.user_id, count(*) FILTER (WHERE f.direction = 'INBOUND' AND f.answered) AS answered,
         count(*) FILTER (WHERE f.direction = 'OUTBOUND') AS placed,
         coalesce(sum(had.talk) FILTER (WHERE f.answered), 0) AS talk,
-        (avg(had.talk + had.hold + f.wrap_up_seconds) FILTER (WHERE f.answered))::float8 AS handle
+        (avg(had.talk + had.hold + had.wrap_up) FILTER (WHERE f.answered))::float8 AS handle
       FROM f CROSS JOIN ${sharesOf(whose)} had GROUP BY 1),
     missed AS (
       SELECT asked AS user_id, count(*) AS offers FROM f CROSS JOIN unnest(f.offered_user_ids) AS asked

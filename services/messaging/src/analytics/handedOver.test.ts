@@ -55,6 +55,21 @@ test('each who had it has it among their calls, with their own talk and handling
   expect(peopleCalls).toEqual({ answered: 1, placed: 0 });
 });
 
+test('each wraps up for as long as they took, and the workspace as long as who had it last', async () => {
+  await handedOver({
+    stretches: [
+      { ...had(ANA, 10, 70, 20), wrapUpSeconds: 65 },
+      { ...had(BEN, 70, 190), wrapUpSeconds: 2 },
+    ],
+  });
+  const { calls, people: all } = await getSummary(deps)(DAY, everyone());
+  expect(calls!.handleSeconds).toBe(160 + 20 + 2);
+  expect(all!.map(({ userId, handleSeconds }) => [userId, handleSeconds])).toEqual([
+    [ANA, 60 + 65],
+    [BEN, 120 + 2],
+  ]);
+});
+
 test('who has it twice, or at once with others, has each second once, and the call once', async () => {
   await handedOver({
     agent: ANA,

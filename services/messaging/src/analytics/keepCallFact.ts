@@ -31,7 +31,7 @@ export async function keepCallFact({ tx, workspaceId }: Unit, call: Call): Promi
     queueSeconds: call.queueTimeSeconds,
     talkSeconds: call.talkTimeSeconds,
     holdSeconds: holdOf(call),
-    wrapUpSeconds: call.wrapUpSeconds ?? null,
+    wrapUpSeconds: wrapUpOf(call),
   };
   const kept = { workspaceId, callId: call.id };
   const { count } = await tx.callFact.createMany({ data: [{ ...kept, ...fact }], skipDuplicates: true });
@@ -46,16 +46,33 @@ export async function keepCallFact({ tx, workspaceId }: Unit, call: Call): Promi
 async function keepStretches(
   tx: Unit['tx'],
   kept: { workspaceId: string; callId: string },
-  { stretches }: Call,
+  { stretches, wrapUpSeconds: usual }: Call,
 ): Promise<void> {
-  const had = stretches.flatMap(({ userId, beganAt, endedAt, heldMs }, ordinal) =>
+  const had = stretches.flatMap(({ userId, beganAt, endedAt, heldMs, wrapUpSeconds = usual ?? null }, ordinal) =>
     beganAt && endedAt && isUuid(userId)
-      ? [{ ...kept, ordinal, userId, beganAt: timestampDate(beganAt), endedAt: timestampDate(endedAt), heldMs }]
+      ? [
+          {
+            ...kept,
+            ordinal,
+            userId,
+            beganAt: timestampDate(beganAt),
+            endedAt: timestampDate(endedAt),
+            heldMs,
+            wrapUpSeconds,
+          },
+        ]
       : [],
   );
   if (had.length === 0) return;
   await tx.callStretch.deleteMany({ where: kept });
   await tx.callStretch.createMany({ data: had });
+}
+
+/** What the person who had it last took for wrapping it up; null: nobody of ours had it. */
+function wrapUpOf({ stretches, wrapUpSeconds }: Call): number | null {
+  const until = ({ endedAt }: Call['stretches'][number]) => (endedAt ? timestampMs(endedAt) : Infinity);
+  const last = stretches.toSorted((a, b) => until(a) - until(b)).at(-1);
+  return last?.wrapUpSeconds ?? wrapUpSeconds ?? null;
 }
 
 /** What of the time after the answer was no talk (defaults 8.1); null: nobody answered. */

@@ -33,7 +33,7 @@ export function occupancyOf(workspaceId: string, { since, until }: Period, now: 
 
 /** Rows of `user_id` and `handled`: the times in which they had calls, and wrapped them up. */
 const handledTimes = (workspaceId: string, since: Date, end: Date): Prisma.Sql => Prisma.sql`
-  SELECT t.user_id, range_agg(tstzrange(t.began_at, t.ended_at + coalesce(f.wrap_up_seconds, 0) * interval '1 second')) AS handled
+  SELECT t.user_id, range_agg(tstzrange(t.began_at, t.ended_at + t.wrap_up * interval '1 second')) AS handled
   FROM call_fact f CROSS JOIN ${timesOf} t
   WHERE f.workspace_id = ${workspaceId}::uuid AND f.answered
     AND f.started_at >= ${since}::timestamptz - ${LONGEST_CALL}::interval AND f.started_at < ${end}

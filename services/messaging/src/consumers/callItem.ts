@@ -69,6 +69,7 @@ export const showCall =
             call: shown,
             body: '',
             attachments: null,
+            outcome: null,
             deliveryStatus: '',
             sentTime: null,
             deliveredTime: null,

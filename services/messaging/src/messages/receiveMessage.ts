@@ -76,6 +76,7 @@ export function newMessage(
     addressedTeamIds: [],
     addressedUserIds: [],
     attachments: null,
+    outcome: null,
     createdAt: at,
     updatedAt: at,
     callId: null,

@@ -148,7 +148,7 @@ describe('a call that we place', () => {
         .filter(({ about }) => about.includes(board))
         .map(({ text }) => text);
     await eventually(() => expect(noted()).toContain('no extension 9'));
-    expect(noted()).toContain('extension 34 picks up');
+    expect(noted()).toContain('extension 34 answers');
     // Keys may come in an announcement to a participant, too.
     s.answer('/keys', () => xml('<Play digits="w12"/>'));
     const guest = await s.client.conferences('keys').participants.create({ to: board, from: ours, beep: 'false' });
@@ -158,7 +158,7 @@ describe('a call that we place', () => {
         .conferences('keys')
         .participants(guest.callSid)
         .update({ announceUrl: `${s.app}/keys` });
-      await eventually(() => expect(noted()).toContain('extension 12 picks up'), 2_000);
+      await eventually(() => expect(noted()).toContain('extension 12 answers'), 2_000);
     });
     await heard(guest.callSid, 1_000);
     for (const { sid } of [put, wrong, { sid: guest.callSid }])

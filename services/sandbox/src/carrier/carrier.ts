@@ -103,7 +103,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
       end();
     }, late.seconds * 1000);
     believed.set(sid, noticed.unref());
-    deps.wire.note({ direction: 'note', text: `not heard any more: noticed in ${late.seconds} s`, about, tone: 'bad' });
+    deps.wire.note({ direction: 'note', text: `client gone: noticed in ${late.seconds} s`, about, tone: 'bad' });
     return true;
   }
 
@@ -241,7 +241,7 @@ export function createCarrier(deps: CarrierDeps, phones: Phones): Carrier {
     },
     onRegistration(endpoint, registered) {
       const who = endpoint.kind === 'client' ? `client:${endpoint.identity}` : endpoint.number;
-      deps.wire.note({ direction: 'note', text: `${who} ${registered ? 'is here' : 'went away'}`, about: [who] });
+      deps.wire.note({ direction: 'note', text: `${who} ${registered ? 'online' : 'offline'}`, about: [who] });
     },
   };
 

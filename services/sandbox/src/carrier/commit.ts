@@ -24,7 +24,7 @@ export function createCommit(deps: {
           if (late) {
             wire.note({
               direction: 'note',
-              text: `report held ${late.seconds} s by fault`,
+              text: `report delayed ${late.seconds} s by fault`,
               result: 'late',
               tone: 'warn',
               about: init.about,

@@ -39,7 +39,7 @@ export function guardDoor(app: FastifyInstance, house: House, passphrase: string
         .type('application/problem+json')
         .send({
           status: 401,
-          title: 'This sandbox asks for its pass-phrase (SANDBOX_PASSPHRASE); any user name will do.',
+          title: 'Enter the sandbox’s pass-phrase (SANDBOX_PASSPHRASE). Any user name works.',
         });
     }
     void reply.header('x-frame-options', 'DENY').header('referrer-policy', 'same-origin');

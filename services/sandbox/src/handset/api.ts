@@ -76,13 +76,13 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
         .send({ status: error.status, title: error.message });
     }
     if (legIsGone(error)) {
-      const title = 'There is no such call, or its audio has ended.';
+      const title = 'This call doesn’t exist, or its audio has ended.';
       return reply.code(404).type('application/problem+json').send({ status: 404, title });
     }
     const { statusCode = 500, message } = error as { statusCode?: number; message: string };
     if (statusCode >= 500) carrier.deps.onError(error);
     request.log.error({ err: error }, 'sandbox request failed');
-    const title = statusCode >= 500 ? 'The sandbox could not do this. Look at its log.' : message;
+    const title = statusCode >= 500 ? 'The sandbox couldn’t do this. See its log.' : message;
     return reply.code(statusCode).type('application/problem+json').send({ status: statusCode, title });
   });
 
@@ -134,7 +134,9 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   app.get<{ Params: Params }>('/calls/:sid', async (request, reply) => {
     const session = carrier.session(request.params.sid);
     const record = session?.record ?? (await store.call(request.params.sid));
-    return record ? callView(record, session) : reply.code(404).send({ status: 404, title: 'There is no such call.' });
+    return record
+      ? callView(record, session)
+      : reply.code(404).send({ status: 404, title: 'This call doesn’t exist.' });
   });
   app.delete<{ Params: Params }>('/calls/:sid', async (request, reply) => {
     const session = carrier.session(request.params.sid);

@@ -40,7 +40,7 @@ export function Top({ page, world, onPage }: { page: PageName; world: World; onP
         <dl className="vit">
           <div>
             <dt>carrier</dt>
-            <dd className={world.connected ? 'up' : 'down'}>{world.connected ? 'up' : 'away'}</dd>
+            <dd className={world.connected ? 'up' : 'down'}>{world.connected ? 'up' : 'down'}</dd>
           </div>
           <div>
             <dt>calls</dt>

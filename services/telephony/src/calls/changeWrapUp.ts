@@ -16,7 +16,14 @@ const LONGEST_MS = 600_000;
  */
 export function changeWrapUp(deps: Dependencies, apply: ApplyInput, wake: WakeQueues) {
   return async (change: 'MORE_TIME' | 'READY', { workspaceId, userId }: Principal): Promise<number> => {
-    const left = await deps.db.tenant(workspaceId, (uow) => changed(deps, uow, userId, change));
+    const { left, call } = await deps.db.tenant(workspaceId, (uow) => changed(deps, uow, userId, change));
+    if (call)
+      await apply({
+        workspaceId,
+        callId: call.id,
+        key: `wrap-up:${deps.ids.uuid()}`,
+        input: { type: 'WRAP_UP', userId, seconds: call.seconds },
+      });
     if (left > 0) return left;
     wake(workspaceId, true);
     for (const callId of await waitingFor(deps, workspaceId, userId))
@@ -30,14 +37,21 @@ export function changeWrapUp(deps: Dependencies, apply: ApplyInput, wake: WakeQu
   };
 }
 
-async function changed(deps: Dependencies, uow: Unit, userId: string, change: 'MORE_TIME' | 'READY'): Promise<number> {
+interface Changed {
+  /** Ms. */
+  readonly left: number;
+  /** The call that is wrapped up, and for how long in all. */
+  readonly call?: { readonly id: string; readonly seconds: number };
+}
+
+async function changed(deps: Dependencies, uow: Unit, userId: string, change: 'MORE_TIME' | 'READY'): Promise<Changed> {
   const { tx, workspaceId } = uow;
   const now = deps.clock.now();
   const where = { workspaceId_userId: { workspaceId, userId } };
   const end = await tx.memberCallEnd.findUnique({ where });
   const passed = end === null ? Infinity : now.getTime() - end.endedAt.getTime();
   if (end === null || passed >= LONGEST_MS) {
-    if (change === 'READY') return 0;
+    if (change === 'READY') return { left: 0 };
     throw new Refusal({
       code: 'INVALID_TRANSITION',
       message: 'You have no call to wrap up. To stop calls for a while, set yourself to Busy.',
@@ -45,13 +59,14 @@ async function changed(deps: Dependencies, uow: Unit, userId: string, change: 'M
     });
   }
   const endsAt = wrapUpEnd({ lastCallEnd: end.endedAt.getTime(), wrapUpSeconds: end.wrapUpSeconds });
-  if (change === 'READY' && endsAt <= now.getTime()) return 0;
+  if (change === 'READY' && endsAt <= now.getTime()) return { left: 0 };
   const next = change === 'READY' ? passed : Math.max(endsAt - end.endedAt.getTime(), passed) + MORE_MS;
   if (next >= LONGEST_MS + MORE_MS) throw longestReached();
   const wrapUpSeconds = Math.floor(Math.min(next, LONGEST_MS) / 1_000);
   await tx.memberCallEnd.update({ where, data: { wrapUpSeconds } });
   if (change === 'READY') await wakeQueues(deps, uow);
-  return wrapUpLeft({ endedAt: end.endedAt, wrapUpSeconds }, now);
+  const left = wrapUpLeft({ endedAt: end.endedAt, wrapUpSeconds }, now);
+  return { left, ...(end.callId === null ? {} : { call: { id: end.callId, seconds: wrapUpSeconds } }) };
 }
 
 const longestReached = () =>

@@ -25,7 +25,7 @@ export async function notDialable(
 }
 
 const straight = (given: string, emergency: string): string =>
-  `${given.trim()} calls nobody: no digit goes before an emergency number here. For emergency services, dial ${emergency}.`;
+  `${given.trim()} can’t be dialed: emergency numbers take no prefix here. For emergency services, dial ${emergency}.`;
 
 /** Of words it cannot be told whether they are a sender's name or a slip of the keys. */
 function whyNot(given: string): string | undefined {

@@ -44,6 +44,7 @@ export function stretchInits(call: CallState): MessageInitShape<typeof AgentStre
     userId: stretch.userId,
     beganAt: timestampFromMs(stretch.from),
     ...('to' in stretch ? { endedAt: timestampFromMs(stretch.to), heldMs: stretch.heldMs } : {}),
+    ...(call.wrapUps?.[stretch.userId] === undefined ? {} : { wrapUpSeconds: call.wrapUps[stretch.userId] }),
   }));
 }
 

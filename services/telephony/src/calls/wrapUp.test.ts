@@ -131,6 +131,20 @@ describe('who wraps up', () => {
     await expect(change('MORE_TIME', as('Ana'))).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
   });
 
+  it('has what they took kept with the call, which tells it of them', async () => {
+    const { as, state } = await office(['Ana', 'Ben'], []);
+    const { id: callId } = await state();
+    const { workspaceId, userId } = as('Ana');
+    const end = { workspaceId, userId, endedAt: clock.now(), wrapUpSeconds: 5, callId };
+    await db.tenant(workspaceId, ({ tx }) => tx.memberCallEnd.create({ data: end }));
+    const taken = async () => (await state()).wrapUps;
+    await change('MORE_TIME', as('Ana'));
+    expect(await taken()).toEqual({ [userId]: 65 });
+    clock.advance(20_000);
+    await change('READY', as('Ana'));
+    expect(await taken()).toEqual({ [userId]: 20 });
+  });
+
   it('without a call that has just ended is ready, and has nothing to make longer', async () => {
     const { as } = await office(['Ana', 'Ben'], []);
     expect(await change('READY', as('Ana'))).toBe(0);

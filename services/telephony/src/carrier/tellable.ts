@@ -23,7 +23,7 @@ export function tellableScripts(deps: Dependencies, apply: ApplyInput) {
   async function unheard(leg: LegAddress, script: LegScript, why: unknown, failures = 0): Promise<LegScript> {
     const { workspaceId, callId, legId } = leg;
     const reason = why instanceof Error ? { err: why } : { code: why };
-    deps.log.error({ ...reason, callId, script: script.do }, 'a leg could not be told what to do; its call goes on');
+    deps.log.error({ ...reason, callId, script: script.do }, 'a leg couldn’t be told what to do; its call continues');
     const next = await apply({
       workspaceId,
       callId,

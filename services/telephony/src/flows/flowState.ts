@@ -60,24 +60,6 @@ export async function draftOf({ tx, workspaceId }: Unit, number: PhoneNumber): P
 export const versionsOf = ({ tx, workspaceId }: Unit, { id }: PhoneNumber): Promise<CallFlowVersion[]> =>
   tx.callFlowVersion.findMany({ where: { workspaceId, phoneNumberId: id }, orderBy: { version: 'desc' } });
 
-/** How many nodes differ; where calls begin counts as one. */
-export function changesBetween(before: FlowDocument, after: FlowDocument): number {
-  const was = new Map(before.nodes.map((node) => [node.id, canonical(node)]));
-  const is = new Map(after.nodes.map((node) => [node.id, canonical(node)]));
-  const changed = [...is].filter(([id, node]) => was.get(id) !== node).length;
-  const removed = [...was.keys()].filter((id) => !is.has(id)).length;
-  return changed + removed + (before.start === after.start ? 0 : 1);
-}
-
-/** The same text for the same content: the database keeps no order of fields. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
 /** What a flow may lead to and ask for, as it is now. */
 export async function surroundings(
   { env }: Pick<Dependencies, 'env'>,

@@ -169,7 +169,7 @@ function menuProblems({ id, choices = [] }: DocumentNode): Problem[] {
       ...(isKey(key) || isExtension(key) ? [] : [error(id, field, 'KEY_UNKNOWN', NO_KEY)]),
       ...(hashIsKey && key === ENDS_EXTENSION ? [error(id, field, 'KEY_ENDS_EXTENSION', ENDS)] : []),
       ...(twice ? [error(id, field, 'KEY_TWICE', `Key ${key} is given twice.`)] : []),
-      ...(label === '' ? [error(id, field, 'LABEL_MISSING', `Name what key ${key} stands for.`)] : []),
+      ...(label === '' ? [error(id, field, 'LABEL_MISSING', `Label key ${key}.`)] : []),
     ];
   });
 }

@@ -11,7 +11,8 @@ import { announceNumber } from '../numbers/announceNumber.ts';
 import { assertMayAutomate } from '../numbers/automationPlan.ts';
 import { settingsChanged } from '../numbers/settingsChanged.ts';
 import { changeFlow, staleDraft, writeDraft } from './callFlows.ts';
-import { changesBetween, draftOf, liveDocument, surroundings, versionsOf } from './flowState.ts';
+import { changesBetween } from './changesBetween.ts';
+import { draftOf, liveDocument, surroundings, versionsOf } from './flowState.ts';
 import { problemsOf } from './problems.ts';
 import { runTests, testsFailed } from './runTests.ts';
 

@@ -59,7 +59,7 @@ function checkKeysOf({ choices }: Menu, field: string): void {
 function choiceOf(choice: GivenChoice, key: string, field: string, menus: Map<string, Menu>): MenuChoice {
   const label = trimmed(choice.label);
   if (label === '' || label.length > LONGEST_LABEL)
-    throw invalid(field, `Name what key ${key} stands for, in 1 to ${LONGEST_LABEL} characters.`);
+    throw invalid(field, `Label key ${key}, in 1 to ${LONGEST_LABEL} characters.`);
   const { target } = choice;
   if (target.kind === 'BACK' && choice.keys.length === 1)
     throw invalid(field, 'There is no menu above this one to go back to.');

@@ -66,7 +66,7 @@ export async function noteQueueFacts(
       DO UPDATE SET completed = CASE WHEN m.period = excluded.period THEN m.completed + 1 ELSE 1 END, period = excluded.period`;
   }
   const stays = talking(after);
-  const end = { endedAt: now, wrapUpSeconds: wrapUpSeconds(after) };
+  const end = { endedAt: now, wrapUpSeconds: wrapUpSeconds(after), callId: after.id };
   for (const userId of talking(before)) {
     if (stays.has(userId)) continue;
     await tx.memberCallEnd.upsert({

@@ -19,6 +19,10 @@ it.each(Object.keys(LANGUAGES))('in %s a page of calls has the name of its tab',
     expect.soft(await textOf(language, area, path), page).toBe(await textOf(language, 'shell', `pages.${page}`));
 });
 
+it.each(Object.keys(LANGUAGES))('in %s the page of numbers has the name of its menu entry', async (language) => {
+  expect(await textOf(language, 'numbers', 'title')).toBe(await textOf(language, 'shell', 'pages.numbersAndChannels'));
+});
+
 it.each(Object.keys(LANGUAGES))('in %s the live board and the overview say service level alike', async (language) => {
   const name = await textOf(language, 'analytics', 'figure.serviceLevel.name');
   expect(await textOf(language, 'live', 'figure.serviceLevel.name')).toBe(`${String(name)} · {{seconds}} s`);

@@ -98,7 +98,7 @@ it('a form of settings says in its language what is wrong, with the names and nu
   expect(
     wordRefusal(invalid('There is a team Sales (EU) already. Choose another name.'), 'de', withForms(de, deForms)),
   ).toBe('Ein Team Sales (EU) gibt es schon. Wählen Sie einen anderen Namen.');
-  expect(wordRefusal(invalid('Name what key * stands for, in 1 to 30 characters.'), 'es', withForms(es, esForms))).toBe(
+  expect(wordRefusal(invalid('Label key *, in 1 to 30 characters.'), 'es', withForms(es, esForms))).toBe(
     'Di en 1 a 30 caracteres para qué es la tecla *.',
   );
   expect(wordRefusal(invalid('Let it ring for 5 to 120 seconds.'), 'fr', withForms(fr, frForms))).toBe(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SecondPersonQuery } from '../../__generated__/SecondPersonQuery.graphql.ts';
 import { secondWindow } from './secondWindow.ts';
+import { Words } from '../../ui/Words.tsx';
 
 /** Beside the first window, on most screens. */
 const WINDOW = 'popup,width=1180,height=860';
@@ -70,7 +71,7 @@ export function SecondPerson({ className }: { className: string }) {
         onClick={(event) => openSecondPerson(event, second)}
       >
         <IconUserPlus size={14} aria-hidden />
-        <span aria-hidden>{second.name}</span>
+        <Words aria-hidden>{second.name}</Words>
         <span className="visually-hidden">{label}</span>
       </a>
     </Tooltip>

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AccountMenu_profile$key } from '../../__generated__/AccountMenu_profile.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { roleKey } from '../../ui/roleKey.ts';
+import { Words } from '../../ui/Words.tsx';
 import { type Language, LANGUAGES } from '../i18n/languages.ts';
 import { signOut } from '../session/signOut.ts';
 import styles from './AccountMenu.module.css';
@@ -48,7 +49,7 @@ export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_pro
         <div className={styles['who']}>
           <Avatar name={name} size={36} />
           <div>
-            <b>{name}</b>
+            <Words as="b">{name}</Words>
             <p>{me.email}</p>
             <p>{t(`common:role.${roleKey(me.role?.name)}`)}</p>
           </div>
@@ -67,7 +68,7 @@ export function AccountMenu({ profile, onShortcuts }: { profile: AccountMenu_pro
         <Menu.RadioGroup value={i18n.language} onChange={(value) => void choose(value as Language)}>
           <div className={styles['languages']}>
             {Object.entries(LANGUAGES).map(([code, name]) => (
-              <Menu.RadioItem key={code} value={code} lang={code}>
+              <Menu.RadioItem dir="auto" key={code} value={code} lang={code}>
                 {name}
               </Menu.RadioItem>
             ))}

@@ -185,7 +185,7 @@ export function CommandPalette({
       limit={60}
       radius="xl"
       overlayProps={{ blur: 0 }}
-      attributes={{ content: { 'aria-label': t('palette.placeholder') } }}
+      attributes={{ content: { 'aria-label': t('palette.placeholder') }, actionLabel: { dir: 'auto' } }}
       shortcut={null}
       searchProps={{
         leftSection: <IconSearch size={18} stroke={1.75} />,

@@ -10,6 +10,7 @@ import { presenceOf } from '../../ui/presence.ts';
 import { toast } from '../../ui/toast.ts';
 import { usePresenceLimit } from '../../ui/usePresenceLimit.ts';
 import { useRefusalText } from '../../ui/Why.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { refusalOf } from '../relay/refusal.ts';
 import { commit } from '../relay/useCommit.ts';
 import styles from './PresenceMenu.module.css';
@@ -70,7 +71,7 @@ export function PresenceMenu({
       <Menu.Target>
         <UnstyledButton className={styles['button']} data-variant={variant} data-testid={`presence-${variant}`}>
           <PresenceDot presence={presence} />
-          {variant === 'dot' ? null : <span>{me.firstName}</span>}
+          {variant === 'dot' ? null : <Words>{me.firstName}</Words>}
           <span className={variant === 'wide' ? styles['state'] : 'visually-hidden'}>{state}</span>
           <span className="visually-hidden">
             {limit === undefined ? null : `, ${limit.theirs}`}

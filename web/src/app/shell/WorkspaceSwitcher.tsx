@@ -7,6 +7,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { WorkspaceSwitcher_workspace$key } from '../../__generated__/WorkspaceSwitcher_workspace.graphql.ts';
 import type { WorkspaceSwitcherQuery } from '../../__generated__/WorkspaceSwitcherQuery.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Words } from '../../ui/Words.tsx';
 import { openWorkspace } from '../session/session.ts';
 import styles from './WorkspaceSwitcher.module.css';
 
@@ -27,7 +28,7 @@ export function WorkspaceSwitcher({ workspace }: { workspace: WorkspaceSwitcher_
       <Menu.Target>
         <UnstyledButton className={styles['button']}>
           <Avatar name={name} size={24} shape="square" />
-          <b>{name}</b>
+          <Words as="b">{name}</Words>
           <span className="visually-hidden">{t('top.switch')}</span>
           <IconSelector size={16} aria-hidden />
         </UnstyledButton>
@@ -64,6 +65,7 @@ function Workspaces({ current }: { current: string }) {
   );
   return getCurrentUserWorkspaces.map(({ id, name }) => (
     <Menu.Item
+      dir="auto"
       key={id}
       leftSection={<Avatar name={name} size={20} shape="square" />}
       rightSection={id === current ? <IconCheck size={16} /> : null}

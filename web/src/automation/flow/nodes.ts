@@ -140,6 +140,14 @@ export const KEY_PORT = 'key:';
 
 export const isLast = (kind: Kind): boolean => LAST.has(kind);
 
+/** The way out that a field of a problem names: `next`, `otherwise` or `choices.1`; undefined: another field. */
+export const portOfField = (field: string | null): string | undefined =>
+  field === 'next' || field === 'otherwise'
+    ? field
+    : field?.startsWith('choices.')
+      ? field.replace('choices.', KEY_PORT)
+      : undefined;
+
 /** The ways out of a step, in the order in which they are read. A GOTO has none: it refers. */
 export function portsOf(node: Node): readonly Port[] {
   if (isLast(node.kind)) return [];

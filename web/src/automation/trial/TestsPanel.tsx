@@ -5,6 +5,7 @@ import { timeOfDay, shortDate } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { Test } from '../data.ts';
 import { Differences } from './Differences.tsx';
 import styles from './Trial.module.css';
@@ -36,7 +37,7 @@ export function TestsPanel({
         return (
           <li key={test.id} data-testid="test-row">
             <div className={styles['testHead']}>
-              <b>{test.name}</b>
+              <Words as="b">{test.name}</Words>
               <Result test={test} />
             </div>
             <p>

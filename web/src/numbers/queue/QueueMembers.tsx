@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { Pane, usePaneKey } from '../../ui/Pane.tsx';
+import { Words } from '../../ui/Words.tsx';
 import styles from './QueueMembers.module.css';
 import { HIGHEST_PENALTY, inQueueOrder, type QueueMember } from './queueMembers.ts';
 import { useTeamMemberNames } from './useTeamMemberNames.ts';
@@ -56,7 +57,7 @@ function Members({ teamId, value, onChange, error }: Props) {
             <li key={userId}>
               <span className="tabular">{index + 1}</span>
               <Avatar name={name} size={24} />
-              <span className={styles['name']}>{name}</span>
+              <Words className={styles['name']}>{name}</Words>
               <TextInput
                 type="number"
                 size="xs"

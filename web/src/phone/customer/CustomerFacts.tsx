@@ -6,6 +6,7 @@ import { useFetchKey } from '../../app/relay/resync.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { Words } from '../../ui/Words.tsx';
 import { currencyAndAmount, monthsAgo, orderMoment, readStatus } from './customerWords.ts';
 import styles from './CustomerDetails.module.css';
 import { useCustomerChanged } from './useCustomerChanged.ts';
@@ -70,7 +71,8 @@ export function CustomerFacts({ contactId, opened }: { contactId: string; opened
               // An order may have the same item twice, and is shown as it was placed.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
-                <span>{name}</span> <em>{`x${number.format(quantity)}`}</em> <b>{formatMoney(price, priceCurrency)}</b>
+                <Words>{name}</Words> <em>{`x${number.format(quantity)}`}</em>{' '}
+                <b>{formatMoney(price, priceCurrency)}</b>
               </li>
             ))}
           </ul>

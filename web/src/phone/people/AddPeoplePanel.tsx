@@ -55,6 +55,7 @@ export function AddPeoplePanel() {
         <Pill.Group>
           {chosen.map((target) => (
             <Pill
+              dir="auto"
               key={target.id}
               withRemoveButton
               removeButtonProps={{ 'aria-label': t('add.remove', { name: target.name }), tabIndex: 0 }}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { Words } from '../../ui/Words.tsx';
 import styles from '../views/views.module.css';
 import type { Target } from './targets.ts';
 
@@ -40,7 +41,7 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
           </span>
         )}
         <span className={styles['rowText']}>
-          <strong>{name}</strong>
+          <Words as="strong">{name}</Words>
           <span id={why}>
             {kind === 'USER'
               ? t(target.second ? 'presence.SECOND' : `presence.${target.presence}`)

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../../ui/useCountdown.ts';
+import { Words } from '../../ui/Words.tsx';
 import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
 import styles from '../views/views.module.css';
@@ -37,7 +38,7 @@ export function TransferCompleted() {
             )}
           </strong>
           <span>
-            {partyOf(call).name} · {call.workspaceNumberName}
+            <Words>{partyOf(call).name}</Words> · <Words>{call.workspaceNumberName}</Words>
           </span>
         </span>
         <RingProgress

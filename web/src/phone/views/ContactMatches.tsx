@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { Words } from '../../ui/Words.tsx';
 import type { ContactMatch } from './useContactMatches.ts';
 import { stepRows } from './stepRows.ts';
 import styles from './views.module.css';
@@ -43,7 +44,7 @@ export function ContactMatches({
           >
             <Avatar name={fullName} size={32} />
             <span className={styles['rowText']}>
-              <strong>{fullName}</strong>
+              <Words as="strong">{fullName}</Words>
               <span>{formatPhone(phoneNumber)}</span>
             </span>
             <IconPhone size={18} stroke={1.75} aria-label={t('dialer.callName', { name: fullName })} />

@@ -3,6 +3,7 @@ import { partyOf } from '../party.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { notTaken, takerOf } from '../taker.ts';
 import styles from './views.module.css';
+import { Words } from '../../ui/Words.tsx';
 
 const KNOWN = ['COMPLETED', 'MISSED', 'REJECTED', 'ABANDONED', 'FAILED', 'VOICEMAIL'] as const;
 
@@ -27,7 +28,11 @@ export function EndedView() {
               ? t(`call.notTaken.${notTaken(call)}`)
               : t('call.over')}
       </p>
-      {call ? <p className={styles['meta']}>{partyOf(call).name}</p> : null}
+      {call ? (
+        <Words as="p" className={styles['meta']}>
+          {partyOf(call).name}
+        </Words>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { Words } from '../../ui/Words.tsx';
 import type { ContactMatch } from './useContactMatches.ts';
 import { useLastCall } from './useLastCall.ts';
 import styles from './views.module.css';
@@ -46,7 +47,7 @@ export function KeypadMatch({ typed, search, contacts, onCall, children }: Keypa
       onClick={() => onCall(phoneNumber)}
     >
       <Avatar name={fullName === number ? '' : fullName} size={24} />
-      <strong>{fullName}</strong>
+      <Words as="strong">{fullName}</Words>
       <span>{fullName === number ? t('dialer.lastCall') : number}</span>
       <IconPhone size={16} stroke={1.75} aria-label={t('dialer.callName', { name: fullName })} />
     </button>

@@ -3,6 +3,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { Words } from '../../ui/Words.tsx';
 import { usePhone } from '../PhoneContext.ts';
 import type { CallSnapshot } from '../types.ts';
 import styles from './views.module.css';
@@ -24,7 +25,7 @@ export function OthersOnCall({ call }: { call: CallSnapshot }) {
       {others.map(({ id, userId, name, role, connected, heldSince }) => (
         <li key={id}>
           <Avatar name={name} size={24} />
-          {userId ? name : formatPhone(name)}
+          <Words>{userId ? name : formatPhone(name)}</Words>
           {connected ? null : <span className={styles['meta']}>{t('outgoing.ringing')}</span>}
           {heldSince ? <span className={styles['meta']}>{t('call.onHold')}</span> : null}
           {mayHold && connected && role === 'GUEST' ? (

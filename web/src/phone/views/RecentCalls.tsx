@@ -12,6 +12,7 @@ import { usePeer } from '../../ui/usePeer.ts';
 import { listDate } from '../../ui/dates.ts';
 import { Pane, usePaneKey } from '../../ui/Pane.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { Words } from '../../ui/Words.tsx';
 import { stepRows } from './stepRows.ts';
 import styles from './views.module.css';
 
@@ -104,7 +105,7 @@ function Row({ item, now, onCall }: { item: RecentCall; now: Date; onCall: (to: 
             <Icon size={16} stroke={2} />
           </span>
           <span className={styles['rowText']}>
-            <strong>{name}</strong>
+            <Words as="strong">{name}</Words>
             <span>{[result.word, phoneNumber.name].filter(Boolean).join(' · ')}</span>
           </span>
           <span className={styles['time']}>

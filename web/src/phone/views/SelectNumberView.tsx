@@ -3,6 +3,7 @@ import { IconArrowLeft, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../ui/Flag.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { Words } from '../../ui/Words.tsx';
 import { dialled } from '../dialled.ts';
 import { usePhone } from '../PhoneContext.ts';
 import styles from './views.module.css';
@@ -53,7 +54,7 @@ export function SelectNumberView() {
                 <Flag country={country} />
                 <span className={styles['rowText']}>
                   <strong>{formatPhone(number)}</strong>
-                  <span>{name}</span>
+                  <Words>{name}</Words>
                 </span>
                 {id === context.selectedNumberId ? (
                   <span className={styles['accent']}>{t('select.lastUsed')}</span>

@@ -132,7 +132,7 @@ export type CallChanged = Message<"ringline.telephony.v1.CallChanged"> & {
 
   /**
    * STARTED, OFFERED, OFFER_CLOSED, QUEUED (came to a queue, moved in it or left it), ANSWERED, HELD, RESUMED, AGENT_LOST, AGENT_RETURNED, RECORDING, TRANSCRIPT, TRANSFER, PARTICIPANTS, SUPERVISION,
-   * ENDED, DIALLED, TAGGED, NOTED (somebody wrote its note), TEXTED (the text for a missed call went out, or did not), MEDIA (it was bad for a while) or PRICED (the
+   * ENDED, DIALLED, TAGGED, NOTED (somebody wrote its note), WRAPPED_UP (somebody took more or less time afterwards), TEXTED (the text for a missed call went out, or did not), MEDIA (it was bad for a while) or PRICED (the
    * carrier has told what it charges us).
    * Empty: nothing happened, its state is published again.
    *

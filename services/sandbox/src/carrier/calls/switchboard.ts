@@ -27,7 +27,7 @@ export function listenForExtension(
     keys += digit;
     if (extensions.includes(keys)) {
       through = true;
-      wire.note({ direction: 'note', text: `extension ${keys} picks up`, about: session.about, tone: 'good' });
+      wire.note({ direction: 'note', text: `extension ${keys} answers`, about: session.about, tone: 'good' });
       says(person);
     } else if (!extensions.some((extension) => extension.startsWith(keys))) {
       wire.note({ direction: 'note', text: `no extension ${keys}`, about: session.about, tone: 'bad' });

@@ -43,21 +43,21 @@ export function AddPhone({ onDone }: { onDone: () => void }) {
       <input
         data-testid="handset-add-name"
         aria-label="Name"
-        placeholder="whose phone"
+        placeholder="owner"
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <select
         className="hb"
         data-testid="handset-add-hides"
-        aria-label="What it shows when it calls"
+        aria-label="Caller ID"
         value={hides}
         onChange={(event) => setHides(event.target.value)}
       >
         <option value={SHOWN}>shows its number</option>
         {HIDES.map((word) => (
           <option key={word} value={word}>
-            hides it: {word === '' ? 'nothing' : word}
+            hidden as: {word === '' ? 'blank' : word}
           </option>
         ))}
       </select>
@@ -69,7 +69,7 @@ export function AddPhone({ onDone }: { onDone: () => void }) {
         onChange={(event) => setExtensions(event.target.value)}
       />
       <button type="submit" className="hb" data-testid="handset-add-save">
-        Put on the bench
+        Add phone
       </button>
       <button type="button" className="hb" onClick={onDone}>
         Cancel

@@ -11,7 +11,7 @@ import { ManyCallers } from './ManyCallers.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { isPhone } from './words.ts';
 
-const colours = ['mustard', 'sage', 'coral'];
+const colors = ['mustard', 'sage', 'coral'];
 const names = ['Mina', 'Otis', 'Lena', 'Hugo', 'Noor', 'Juno', 'Abel', 'Cleo'];
 
 export function Bench({ world, exchange }: { world: World; exchange: Exchange }) {
@@ -38,7 +38,7 @@ export function Bench({ world, exchange }: { world: World; exchange: Exchange })
       <section className="desk">
         <div className="dbar">
           <b>
-            {world.phones.length} {world.phones.length === 1 ? 'phone' : 'phones'} on the bench
+            {world.phones.length} {world.phones.length === 1 ? 'phone' : 'phones'}
           </b>
           <span className="sp" />
           {adding ? (
@@ -68,11 +68,11 @@ export function Bench({ world, exchange }: { world: World; exchange: Exchange })
               }
               world={world}
               exchange={exchange}
-              colour={colours[at % colours.length] ?? 'mustard'}
+              color={colors[at % colors.length] ?? 'mustard'}
             />
           ))}
           {world.loaded && world.phones.length === 0 && (
-            <p className="none">The bench is empty. Add a phone to call and text Ringline from outside.</p>
+            <p className="none">No phones yet. Add one to call and text Ringline from outside.</p>
           )}
         </div>
       </section>

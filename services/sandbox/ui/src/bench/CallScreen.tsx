@@ -17,10 +17,10 @@ export interface CallScreenProps {
 }
 
 const words: Readonly<Record<Talk['state'], string>> = {
-  calling: 'Dialling',
-  ringing: 'Ringing at',
+  calling: 'Calling',
+  ringing: 'Ringing',
   incoming: 'Call from',
-  talking: 'On the line with',
+  talking: 'On a call with',
   ended: 'Call ended',
 };
 
@@ -73,7 +73,7 @@ export function CallScreen(props: CallScreenProps) {
             <IconEar size={14} stroke={2} />
             hears
           </span>
-          <p>{call?.hears ? (call.hears.startsWith('♪') ? call.hears : `“${call.hears}”`) : 'the line'}</p>
+          <p>{call?.hears ? (call.hears.startsWith('♪') ? call.hears : `“${call.hears}”`) : 'live audio'}</p>
         </div>
       )}
       <Trouble talk={talk} exchange={exchange} />
@@ -89,7 +89,7 @@ function Trouble({ talk, exchange }: { talk: Talk; exchange: Exchange }) {
       <div className="armed" data-testid="handset-no-audio">
         <IconAlertTriangle size={14} />
         <span>
-          The browser holds sound back until you click.{' '}
+          Your browser blocks sound until you click.{' '}
           <button type="button" className="lk" onClick={() => exchange.allowSound(talk.id)}>
             Turn sound on
           </button>
@@ -102,8 +102,8 @@ function Trouble({ talk, exchange }: { talk: Talk; exchange: Exchange }) {
       <div className="armed" role="alert" data-testid="handset-no-audio">
         <IconAlertTriangle size={14} />
         <span>
-          No audio has arrived. A VPN or firewall may block UDP on this machine. Hang up, allow it or switch it off, and
-          call again.
+          No audio has arrived. A VPN or firewall may be blocking UDP on this computer. Hang up, allow UDP or turn it
+          off, and call again.
         </span>
       </div>
     );

@@ -3,13 +3,13 @@ import type { WorkspaceNumber } from '../types.ts';
 import { callLabel, namedFirst, showInternational } from './words.ts';
 
 export interface IdleScreenProps {
-  readonly dialled: string;
+  readonly dialed: string;
   readonly numbers: readonly WorkspaceNumber[];
-  readonly onDialled: (text: string) => void;
+  readonly onDialed: (text: string) => void;
   readonly onCall: (to: string) => void;
 }
 
-export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenProps) {
+export function IdleScreen({ dialed, numbers, onDialed, onCall }: IdleScreenProps) {
   const callable = namedFirst(numbers.filter((one) => one.callable));
   return (
     <>
@@ -17,7 +17,7 @@ export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenPr
         className="dial"
         onSubmit={(event) => {
           event.preventDefault();
-          onCall(dialled);
+          onCall(dialed);
         }}
       >
         <label>
@@ -26,9 +26,9 @@ export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenPr
             data-testid="handset-number"
             inputMode="tel"
             autoComplete="off"
-            placeholder="a number"
-            value={dialled}
-            onChange={(event) => onDialled(event.target.value)}
+            placeholder="phone number"
+            value={dialed}
+            onChange={(event) => onDialed(event.target.value)}
           />
         </label>
       </form>
@@ -47,7 +47,9 @@ export function IdleScreen({ dialled, numbers, onDialled, onCall }: IdleScreenPr
           </li>
         ))}
         {callable.length === 0 && (
-          <li className="lcs none">No workspace has a number yet. Create one in Ringline, and it appears here.</li>
+          <li className="lcs none">
+            No phone numbers yet. Create a workspace in Ringline, and its number appears here.
+          </li>
         )}
       </ul>
     </>

@@ -1,4 +1,4 @@
-/** Callers without a page: they say something until the workspace answers and hangs up. */
+/** Callers without a page: each plays a recording until the workspace hangs up. */
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ask } from '../live/api.ts';
@@ -21,15 +21,15 @@ export function ManyCallers({ numbers }: { numbers: readonly WorkspaceNumber[] }
     const refused = (await Promise.allSettled(calls)).filter((one) => one.status === 'rejected');
     const why = refused[0]?.reason;
     if (refused.length > 0)
-      setTrouble(`${refused.length} of ${CALLERS} could not call: ${why instanceof Error ? why.message : String(why)}`);
+      setTrouble(`${refused.length} of ${CALLERS} couldn’t call: ${why instanceof Error ? why.message : String(why)}`);
   }
   return (
     <>
-      {/* Several workspaces may share the sandbox: whom they call is chosen. */}
+      {/* Several workspaces may share the sandbox: choose whom they call. */}
       {callable.length > 1 && (
         <select
           className="hb"
-          aria-label="Whom the callers call"
+          aria-label="Number to call"
           data-testid="handset-callers-to"
           value={to}
           onChange={(event) => setChosen(event.target.value)}

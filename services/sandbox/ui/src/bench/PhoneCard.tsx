@@ -18,13 +18,13 @@ export interface PhoneCardProps {
   readonly talk: Talk | undefined;
   readonly world: World;
   readonly exchange: Exchange;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** What is written on its tape: the number, and what is special about it. */
 function whoIs({ number, hides, extensions }: Phone): string {
   const shown = showInternational(number);
-  if (hides !== null) return `${shown}, shows ${hides === '' ? 'nothing' : hides}`;
+  if (hides !== null) return hides === '' ? `${shown}, no caller ID` : `${shown} as ${hides}`;
   return extensions.length > 0 ? `${shown} ext. ${extensions.join(', ')}` : shown;
 }
 
@@ -32,8 +32,8 @@ const keys = ['1 ', '2 abc', '3 def', '4 ghi', '5 jkl', '6 mno', '7 pqrs', '8 tu
   (key) => key.split(' '),
 );
 
-export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardProps) {
-  const [dialled, setDialled] = useState('');
+export function PhoneCard({ phone, talk, world, exchange, color }: PhoneCardProps) {
+  const [dialed, setDialed] = useState('');
   const sendsTexts = !isPhone(phone.number);
   const [texting, setTexting] = useState(sendsTexts);
   const [pressed, setPressed] = useState<string>();
@@ -66,7 +66,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
   };
   const press = (key: string) => {
     if (talk?.state === 'talking') exchange.press(talk.id, key);
-    else if (!busy) setDialled((text) => text + key);
+    else if (!busy) setDialed((text) => text + key);
     setPressed(key);
     setTimeout(() => setPressed(undefined), 140);
   };
@@ -91,16 +91,16 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
       <div className="tape">
         <Flag number={phone.number} />
         <b>{phone.name}</b>
-        <span>{whoIs(phone)}</span>
+        <span title={whoIs(phone)}>{whoIs(phone)}</span>
         <button
           type="button"
-          aria-label={`Put ${phone.name || phone.number} away`}
+          aria-label={`Remove ${phone.name || phone.number}`}
           onClick={() => void ask('DELETE', `/phones/${encodeURIComponent(phone.number)}`)}
         >
           <IconX size={12} />
         </button>
       </div>
-      <div className={`shell ${colour}`}>
+      <div className={`shell ${color}`}>
         {incoming && <span className="ray l" />}
         {incoming && <span className="ray r" />}
         <span className="ant" />
@@ -137,7 +137,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
               onAnswer={() => void exchange.answer(talk.id, phone.says)}
             />
           ) : (
-            <IdleScreen dialled={dialled} numbers={world.numbers} onDialled={setDialled} onCall={call} />
+            <IdleScreen dialed={dialed} numbers={world.numbers} onDialed={setDialed} onCall={call} />
           )}
         </div>
         <div className="fn">
@@ -148,7 +148,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
             disabled={sendsTexts}
             title={sendsTexts ? 'This phone only sends texts.' : undefined}
             onClick={() =>
-              incoming ? void exchange.answer(talk.id, phone.says) : texting ? setTexting(false) : call(dialled)
+              incoming ? void exchange.answer(talk.id, phone.says) : texting ? setTexting(false) : call(dialed)
             }
           >
             <IconPhoneFilled size={17} />
@@ -169,7 +169,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
             data-testid="handset-end"
             onClick={() => {
               if (talk && busy) exchange.hangUp(talk.id);
-              else setDialled('');
+              else setDialed('');
             }}
           >
             <IconPhoneFilled size={17} className="hup" />
@@ -196,7 +196,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
       <ul className="under">
         <li>
           <label>
-            <span>says</span>
+            <span>Caller plays</span>
             <select
               data-testid="handset-says"
               value={phone.says}
@@ -212,7 +212,7 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
         </li>
         <li className={phone.answers === 'never' || phone.answers === 'busy' ? 'warn' : ''}>
           <label>
-            <span>answers</span>
+            <span>Answers</span>
             <select
               data-testid="handset-answers"
               value={String(phone.answers)}
@@ -221,8 +221,8 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
                 change({ answers: /^\d+$/.test(value) ? Number(value) : (value as 'by-hand') });
               }}
             >
-              <option value="by-hand">by hand</option>
-              <option value="0">at once</option>
+              <option value="by-hand">manually</option>
+              <option value="0">right away</option>
               <option value="2">after 2 s</option>
               <option value="5">after 5 s</option>
               <option value="never">never</option>
@@ -231,7 +231,9 @@ export function PhoneCard({ phone, talk, world, exchange, colour }: PhoneCardPro
             <IconChevronDown size={12} stroke={2.25} />
           </label>
         </li>
-        {phone.says === 'microphone' && <li className="wide">Use headphones: on one desk, two phones squeal.</li>}
+        {phone.says === 'microphone' && (
+          <li className="wide">Use headphones: two phones on one desk cause feedback.</li>
+        )}
       </ul>
     </article>
   );

@@ -100,9 +100,9 @@ export function TextScreen({ texts, numbers, onSend }: TextScreenProps) {
   );
 }
 
-/** A new last line comes into view. */
+/** A new last line comes into view within its display; the page stays where it is. */
 function showEnd(line: HTMLLIElement | null): void {
-  line?.scrollIntoView({ block: 'nearest' });
+  line?.parentElement?.scrollTo({ top: line.parentElement.scrollHeight });
 }
 
 function Bubble({ text }: { text: Text }) {
@@ -118,10 +118,10 @@ function Bubble({ text }: { text: Text }) {
         {own
           ? timeOfDay(text.createdAt)
           : lost
-            ? `never shown, fault ${text.errorCode ?? ''}`
+            ? `not delivered, error ${text.errorCode ?? ''}`
             : text.status === 'sent'
-              ? 'on its way'
-              : `shown ${timeOfDay(text.createdAt)}`}
+              ? 'sending'
+              : `delivered ${timeOfDay(text.createdAt)}`}
       </span>
     </li>
   );

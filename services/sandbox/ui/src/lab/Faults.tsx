@@ -1,4 +1,4 @@
-/** What goes wrong on demand. */
+/** Faults on demand. */
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { ask } from '../live/api.ts';
 import type { Fault, Phone } from '../types.ts';
@@ -13,11 +13,17 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { kind: 'busy', title: 'Busy', code: '486', what: 'The line is engaged at once', unit: 'call' },
+  { kind: 'busy', title: 'Busy', code: '486', what: 'Busy right away', unit: 'call' },
   { kind: 'no-answer', title: 'No answer', code: '480', what: 'Rings, no one answers', unit: 'call' },
-  { kind: 'carrier-error', title: 'Carrier error', code: '503', what: 'The carrier cannot connect it', unit: 'call' },
+  { kind: 'carrier-error', title: 'Carrier error', code: '503', what: 'The carrier can’t connect it', unit: 'call' },
   { kind: 'late-report', title: 'Late delivery report', code: 'DLR', what: 'Delivered now, reported later', unit: 's' },
-  { kind: 'report-twice', title: 'Report twice', code: 'x2', what: 'Each callback comes again', unit: 's apart' },
+  {
+    kind: 'report-twice',
+    title: 'Duplicate callback',
+    code: 'x2',
+    what: 'Each callback arrives twice',
+    unit: 's apart',
+  },
   { kind: 'lost-callback', title: 'Lost callback', code: 'x0', what: 'A callback never arrives', unit: 'report' },
   {
     kind: 'block-short-links',
@@ -29,12 +35,12 @@ const kinds: readonly Kind[] = [
   { kind: 'rate-limit', title: 'Too many requests', code: '429', what: 'The API refuses a call or text', unit: 'call' },
   {
     kind: 'caller-id-refused',
-    title: 'Caller’s number refused',
+    title: 'Caller ID refused',
     code: '21210',
-    what: 'A forward may not show who calls',
+    what: 'Forwards can’t show the caller',
     unit: 'call',
   },
-  { kind: 'late-crash', title: 'Crash noticed late', code: 'RTP', what: 'A dead client counts as there', unit: 's' },
+  { kind: 'late-crash', title: 'Late crash notice', code: 'RTP', what: 'A dead client looks connected', unit: 's' },
   { kind: 'slow-api', title: 'Slow API', code: 'REST', what: 'Each request takes longer', unit: 's' },
 ];
 
@@ -61,7 +67,7 @@ export function Faults({ faults, phones }: { faults: readonly Fault[]; phones: r
         <code>0001 busy</code>
         <code>0002 silent</code>
         <code>0006 answers</code>
-        <code>0009 bad</code>
+        <code>0009 invalid</code>
       </footer>
     </section>
   );
@@ -110,7 +116,7 @@ function Row({ kind, fault, phones }: { kind: Kind; fault: Fault; phones: readon
           </button>
         </span>
         <select
-          aria-label="On which phone"
+          aria-label="Phone"
           value={fault.only ?? ''}
           onChange={(event) => save({ only: event.target.value || null })}
         >

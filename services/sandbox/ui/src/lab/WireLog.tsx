@@ -11,7 +11,7 @@ import {
 import { Fragment, useState } from 'react';
 import type { Phone, WireEntry } from '../types.ts';
 
-/** A new last line comes into view, unless somebody reads further up. */
+/** A new last line comes into view, unless someone reads further up. */
 function showEnd(line: HTMLLIElement | null): void {
   const list = line?.parentElement;
   if (list && (list.scrollTop === 0 || list.scrollHeight - list.scrollTop - list.clientHeight < 120))
@@ -32,11 +32,11 @@ export function WireLog({ entries, phones }: { entries: readonly WireEntry[]; ph
         <span className="sp" />
         <button type="button" onClick={() => setPaused(paused ? undefined : entries)}>
           {paused ? <IconPlayerPlay size={13} /> : <IconPlayerPause size={13} />}
-          {paused ? 'Go on' : 'Pause'}
+          {paused ? 'Resume' : 'Pause'}
         </button>
         <label>
           <IconFilter size={13} />
-          <select aria-label="Which phone" value={only} onChange={(event) => setOnly(event.target.value)}>
+          <select aria-label="Phone" value={only} onChange={(event) => setOnly(event.target.value)}>
             <option value="">all</option>
             {phones.map((phone) => (
               <option key={phone.number} value={phone.number}>
@@ -79,7 +79,7 @@ export function WireLog({ entries, phones }: { entries: readonly WireEntry[]; ph
                       <b>{value}</b>
                     </Fragment>
                   ))}
-                  {Object.keys(entry.detail).length === 0 && <span>nothing more to tell</span>}
+                  {Object.keys(entry.detail).length === 0 && <span>No details</span>}
                 </li>
               )}
             </Fragment>

@@ -14,8 +14,8 @@ export function Mailbox({ world }: { world: World }) {
         <IconMail size={34} stroke={1.25} />
         <p>
           {world.loaded
-            ? 'No mail yet. Codes and invitations that Ringline sends arrive here, whatever the address.'
-            : 'Opening the mailbox …'}
+            ? 'No mail yet. Every code and invitation Ringline sends arrives here, whatever the address.'
+            : 'Loading mail…'}
         </p>
       </main>
     );

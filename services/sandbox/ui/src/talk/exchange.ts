@@ -147,7 +147,7 @@ export class Exchange {
     void leg?.audio?.play().then(() => this.#update(leg, { trouble: undefined }));
   }
 
-  /** The phones are switched off: their calls end now, not when somebody notices the silence. */
+  /** The phones are switched off: their calls end now, not when someone notices the silence. */
   close(): void {
     for (const leg of this.#legs.values()) this.hangUp(leg.talk.id);
     this.#closed = true;
@@ -168,7 +168,7 @@ export class Exchange {
     socket.addEventListener('close', () => {
       if (this.#closed) return;
       for (const leg of this.#legs.values())
-        if (leg.talk.state !== 'ended') this.#end(leg, 'The connection to the sandbox was lost.');
+        if (leg.talk.state !== 'ended') this.#end(leg, 'Connection to the sandbox lost.');
       this.#retry = Math.min(this.#retry + 1, 10);
       setTimeout(() => this.#open(), this.#retry * 500);
     });
@@ -205,7 +205,7 @@ export class Exchange {
       const leg = [...this.#legs.values()].find(
         ({ talk }) => talk.callSid === message.callSid || talk.id === message.callSid,
       );
-      if (leg) this.#end(leg, message.type === 'hangup' ? message.error?.message : 'They gave up.');
+      if (leg) this.#end(leg, message.type === 'hangup' ? message.error?.message : 'The caller hung up.');
     }
     return undefined;
   }

@@ -161,6 +161,8 @@ export type CallInput =
   | { type: 'SUMMARY'; news: SummaryNews }
   /** Whoever took part writes what colleagues should know of the call. `version`: of the note that they saw, 0 for none. */
   | { type: 'NOTE'; userId: string; userName: string; text: string; outcome: CallOutcome | null; version: number }
+  /** For how long after the call somebody wraps it up, as they chose. */
+  | { type: 'WRAP_UP'; userId: string; seconds: number }
   /** Somebody is ready for the next call before their wrap-up is over. */
   | { type: 'READY'; userId: string; candidates: readonly Candidate[] }
   /** The media of a person's browser was bad for a time. */

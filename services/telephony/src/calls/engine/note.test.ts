@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { stretchInits } from '../togetherView.ts';
 import type { CallInput } from './inputs.ts';
 import { Caller } from './transfer.testkit.ts';
 
@@ -30,6 +31,18 @@ it('a note is written, changed, and taken away; the timeline tells each author a
     'Ben wrote a note',
     'Ana removed the note',
   ]);
+});
+
+it('a wrap-up that someone made longer is told with the time in which they had the call', () => {
+  const world = new Caller();
+  world.ends('ana').wait(1);
+  const told = () => stretchInits(world.call).map(({ userId, wrapUpSeconds }) => [userId, wrapUpSeconds]);
+  expect(told()).toEqual([['ana', undefined]]);
+  const { version } = world.call;
+  world.give({ type: 'WRAP_UP', userId: 'ana', seconds: 65 });
+  world.give({ type: 'WRAP_UP', userId: 'ana', seconds: 65 });
+  expect(told()).toEqual([['ana', 65]]);
+  expect(world.call.version).toBe(version + 1);
 });
 
 it('a note that someone changed meanwhile is not overwritten, and the same one again changes nothing', () => {

@@ -21,6 +21,7 @@ import { keyPressed } from './flow/menu.ts';
 import { textTaken } from './flow/message.ts';
 import { soundPlayed } from './flow/play.ts';
 import { wrapUpOver } from './flow/ring.ts';
+import { chooseWrapUp } from './flow/wrapUp.ts';
 import { peopleKnown, settle } from './flow/walk.ts';
 import { webhookAnswered, webhookLate } from './flow/webhook.ts';
 import { queueDecided } from './queue/queue.ts';
@@ -204,6 +205,8 @@ function apply(step: Step, input: CallInput): void {
       return summaryMoved(step, input.news);
     case 'READY':
       return wrapUpOver(step, input.candidates, input.userId);
+    case 'WRAP_UP':
+      return chooseWrapUp(step, input);
     case 'NOTE':
       return writeNote(step, input);
     case 'MEDIA':

@@ -15,7 +15,7 @@ import { waitingIn } from './queue/waiting.ts';
 export function scriptFailed(step: Step, doing: string, visit: number): void {
   const { call } = step;
   if (isFinal(call) || legScript(call, call.outsideLegId).do !== doing || visit !== (call.flowAt?.visit ?? 0)) return;
-  step.say('skipped', 'flow.unheard', 'What the caller was to hear could not be played: the call goes on');
+  step.say('skipped', 'flow.unheard', 'What the caller was to hear could not be played: the call continues');
   if (call.phase === 'ANNOUNCEMENT') return soundPlayed(step, visit);
   const node = nodeOf(call);
   if (call.phase === 'MENU' && node?.do === 'menu') return step.goTo(node.exhausted);

@@ -376,6 +376,8 @@ export interface CallState {
   recording: Recording | null;
   /** Absent until somebody writes one. */
   note?: CallNote;
+  /** Seconds that people took for wrapping up, by user, where they asked for more or were ready early. */
+  wrapUps?: Record<string, number>;
   /** Calls of before have none. */
   transcript?: TranscriptState;
   /** Calls of before, and those of which too little was said, have none. */

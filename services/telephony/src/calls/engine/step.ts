@@ -28,6 +28,7 @@ export type Cause =
   | 'ENDED'
   | 'TAGGED'
   | 'NOTED'
+  | 'WRAPPED_UP'
   | 'TEXTED'
   | 'MEDIA'
   | 'TIME'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconTestPipe, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { timeOfDay, shortDate } from '../../ui/dates.ts';
+import { writtenMoment } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -42,7 +42,7 @@ export function TestsPanel({
             <p>
               {t('tests.about', {
                 caller: formatPhone(test.caller),
-                when: `${shortDate(at, test.timezone)} ${timeOfDay(at, { timeZone: test.timezone })}`,
+                when: writtenMoment(at, { timeZone: test.timezone }),
                 keys: test.keys.join(' ') || '–',
               })}
             </p>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { refusalOf } from '../../app/relay/refusal.ts';
+import { momentIn, wallClock } from '../../ui/clocks.ts';
 import { toE164 } from '../../ui/numbers.ts';
 import type { Outcome, Trial } from '../data.ts';
 import type { Flow } from '../flow/nodes.ts';
 import { tryFlow, tryLive } from '../flowApi.ts';
 import type { TrialValues } from './TrialForm.tsx';
 import type { TrialState } from './TryPanel.tsx';
-import { momentIn, pressedIn, walkOf, wallClock } from './walk.ts';
+import { pressedIn, walkOf } from './walk.ts';
 
 const NOTHING: TrialState = {
   result: undefined,

@@ -6,7 +6,8 @@ import { useFetchKey } from '../../app/relay/resync.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { currencyAndAmount, monthsAgo, orderMoment, readStatus } from './customerWords.ts';
+import { monthsAgo, orderMoment } from '../../ui/dates.ts';
+import { currencyAndAmount, readStatus } from './customerWords.ts';
 import styles from './CustomerDetails.module.css';
 import { useCustomerChanged } from './useCustomerChanged.ts';
 

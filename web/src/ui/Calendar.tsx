@@ -3,6 +3,7 @@ import { DatePicker } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '../app/i18n/formatLocale.ts';
+import styles from './DayInput.module.css';
 import { fullDay, monthName, weekdayName } from './dates.ts';
 import { firstWeekday } from './firstWeekday.ts';
 
@@ -42,6 +43,8 @@ export default function Calendar({
       onChange={(day) => day !== null && onChoose(day)}
       allowDeselect={false}
       highlightToday
+      weekendDays={[]}
+      classNames={{ weekday: styles['weekday'] ?? '' }}
       firstDayOfWeek={firstWeekday(formatLocale())}
       weekdayFormat={(day) => weekdayName(weekdayOf(day), 'short')}
       monthLabelFormat={(day) => monthName(day)}

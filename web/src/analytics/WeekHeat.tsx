@@ -64,7 +64,12 @@ export function WeekHeat({ summary: key }: { summary: WeekHeat_summary$key }) {
                           ? undefined
                           : { background: `color-mix(in srgb, var(--accent) ${strength}%, var(--surface))` }
                       }
-                      title={t('heat.cell', { day: weekdayName(day, 'long'), hour: hourName(hour), inbound, unanswered })}
+                      title={t('heat.cell', {
+                        day: weekdayName(day, 'long'),
+                        hour: hourName(hour),
+                        inbound,
+                        unanswered,
+                      })}
                     >
                       {inbound === 0 ? null : inbound}
                     </td>

@@ -112,11 +112,7 @@ function Review({
             <li key={date}>
               <Checkbox
                 label={name}
-                description={
-                  known.has(date)
-                    ? t('import.known', { date: holidayName(date) })
-                    : holidayName(date)
-                }
+                description={known.has(date) ? t('import.known', { date: holidayName(date) }) : holidayName(date)}
                 checked={chosen.includes(date)}
                 disabled={known.has(date) || (chosen.length >= room && !chosen.includes(date))}
                 onChange={({ currentTarget }) =>

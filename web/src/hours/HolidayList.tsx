@@ -3,6 +3,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useZones } from '../app/relay/askZone.ts';
 import { dayIn } from '../ui/clocks.ts';
 import { holidayName, wallTimes } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -28,6 +29,7 @@ export function HolidayList({
 }) {
   const { t } = useTranslation('holidays');
   const [edited, setEdited] = useState<Holiday | 'new'>();
+  useZones(timezone);
   const today = dayIn(timezone, useNow());
   const closedToday = holidayOn(holidays, today);
   const full = holidays.length >= MOST_HOLIDAYS;

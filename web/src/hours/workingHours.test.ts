@@ -34,7 +34,10 @@ it('another block begins an hour after the last one', () => {
 });
 
 it('copies the hours of one day to all', () => {
-  const days = [1, 2, 3].map((weekday) => ({ weekday, blocks: weekday === 2 ? [] : [{ start: '09:00', end: '17:00' }] }));
+  const days = [1, 2, 3].map((weekday) => ({
+    weekday,
+    blocks: weekday === 2 ? [] : [{ start: '09:00', end: '17:00' }],
+  }));
   const model = { weekday: 1, blocks: [{ start: '08:00', end: '12:00' }] };
   const copied = copiedToAll(days, model);
   expect(copied.map(({ weekday }) => weekday)).toEqual([1, 2, 3]);

@@ -7,6 +7,15 @@ import styles from './DayInput.module.css';
 import { fullDay, monthName, weekdayName } from './dates.ts';
 import { firstWeekday } from './firstWeekday.ts';
 
+const control = styles['control'] ?? '';
+const classes = {
+  weekday: styles['weekday'] ?? '',
+  calendarHeaderControl: control,
+  calendarHeaderLevel: control,
+  day: control,
+  monthsListControl: control,
+};
+
 /** 1 is Monday, as our weekdays are counted. @param day YYYY-MM-DD */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
@@ -44,7 +53,7 @@ export default function Calendar({
       allowDeselect={false}
       highlightToday
       weekendDays={[]}
-      classNames={{ weekday: styles['weekday'] ?? '' }}
+      classNames={classes}
       firstDayOfWeek={firstWeekday(formatLocale())}
       weekdayFormat={(day) => weekdayName(weekdayOf(day), 'short')}
       monthLabelFormat={(day) => monthName(day)}

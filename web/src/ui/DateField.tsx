@@ -18,7 +18,14 @@ export type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' 
 
 /** A day: typed in the reader's way or chosen from a calendar, which opens with a click or the arrow down; shown with its month in words. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange: _, max: __, ref: ___, 'data-testid': ____, ...input } = props as DateFieldProps & { 'data-testid'?: string };
+  const {
+    value,
+    onChange: _,
+    max: __,
+    ref: ___,
+    'data-testid': ____,
+    ...input
+  } = props as DateFieldProps & { 'data-testid'?: string };
   return (
     <Suspense fallback={<TextInput {...input} readOnly value={value === '' ? '' : writtenDay(value)} />}>
       <DayInput {...props} />

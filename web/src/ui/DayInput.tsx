@@ -101,9 +101,12 @@ export default function DayInput({ value, onChange, max, error, ref, ...input }:
           aria-controls={opened === false ? undefined : dialog}
           data-mantine-stop-propagation={opened !== false || undefined}
           value={typed?.text ?? (day === '' ? '' : writtenDay(day))}
-          error={error ?? (typed?.wrong ? t('date.wrong', { pattern }) : undefined)}
+          error={error ?? (typed?.wrong ? t('date.wrong', { example: writtenDay(today) }) : undefined)}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={settle}
+          onBlur={() => {
+            settle();
+            if (opened === 'pointer') close(false);
+          }}
           onClick={() => input.readOnly || input.disabled || setOpened('pointer')}
           onKeyDown={pressed}
           rightSection={
@@ -137,6 +140,7 @@ export default function DayInput({ value, onChange, max, error, ref, ...input }:
           >
             <Suspense fallback={<Loader size="sm" />}>
               <Calendar
+                key={day}
                 value={day}
                 today={today}
                 max={max}

@@ -10,6 +10,9 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
   return `${two(Math.floor(half / 2))}:${two((half % 2) * 30)}`;
 });
 
+/** The half hour that a time is in, which the list opens at. */
+const halfHourOf = (time: string) => `${time.slice(0, 3)}${time.slice(3) < '30' ? '00' : '30'}`;
+
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'defaultValue'> & {
   /** HH:mm; empty: none. */
   value: string;
@@ -79,7 +82,12 @@ export function TimeField({ value, onChange, className, error, ...input }: Props
         <Combobox.Options mah={220} className={styles['times']}>
           {combobox.dropdownOpened
             ? HALF_HOURS.map((time) => (
-                <Combobox.Option key={time} value={time} active={time === value}>
+                <Combobox.Option
+                  key={time}
+                  value={time}
+                  active={time === halfHourOf(value)}
+                  data-chosen={time === value || undefined}
+                >
                   {wallTime(time)}
                 </Combobox.Option>
               ))

@@ -57,7 +57,8 @@ export function wallTime(time: string, locale?: string): string {
 
 /** From when until when, in wall times: 9:00 AM–5:00 PM, 09:00–17:00. */
 export const wallTimes = ({ start, end }: { readonly start: string; readonly end: string }, locale?: string): string =>
-  `${wallTime(start, locale)}–${wallTime(end, locale)}`;
+  // Broken between the two alone.
+  [start, end].map((time) => wallTime(time, locale).replaceAll(/\s/g, '\u00a0')).join('–');
 
 /** A full hour of the day, such as 3 PM or 15. */
 export const hourName = (hour: number): string => writeShown(MONDAY + hour * HOUR_MS, { hour: 'numeric' });
@@ -89,7 +90,8 @@ export const writtenMoment = (moment: Date, options: Written = {}): string =>
 export const writtenDay = (day: string, locale?: string): string => writeShown(shownDay(day), DATE, locale);
 
 /** A calendar day in full: Friday, December 11, 2026. @param day YYYY-MM-DD */
-export const fullDay = (day: string, locale?: string): string => writeShown(shownDay(day), { dateStyle: 'full' }, locale);
+export const fullDay = (day: string, locale?: string): string =>
+  writeShown(shownDay(day), { dateStyle: 'full' }, locale);
 
 /** The day of a holiday: Fri, December 25, 2026, or December 25 for each year. @param day YYYY-MM-DD or MM-DD */
 export const holidayName = (day: string, locale?: string): string =>

@@ -28,8 +28,9 @@ describe('a day as it is typed', () => {
     ['es', '11 dic 2026', '2026-12-11'],
   ])('%s: %s', (locale, text, day) => expect(readDay(text, TODAY, locale)).toBe(day));
 
-  it.each(['', 'soon', '31/02/2026', '2026-13-45', '11', '1 2 3 4', 'Dec', 'ma 3', '99/99/9999'])('%s is none', (text) =>
-    expect(readDay(text, TODAY, 'en-US')).toBeUndefined(),
+  it.each(['', 'soon', '31/02/2026', '2026-13-45', '11', '1 2 3 4', 'Dec', 'ma 3', '99/99/9999'])(
+    '%s is none',
+    (text) => expect(readDay(text, TODAY, 'en-US')).toBeUndefined(),
   );
 
   it.each(['en-US', 'en-GB', 'de', 'fr', 'es', 'es-MX', 'de-AT', 'fr-CH'])(
@@ -76,11 +77,14 @@ describe('a time as it is typed', () => {
     expect(readTime(text)).toBeUndefined(),
   );
 
-  it.each(['en-US', 'en-GB', 'de', 'fr', 'es', 'es-MX'])('in %s what the field shows is read as the same', async (locale) => {
-    const { wallTime } = await import('./dates.ts');
-    for (const time of ['00:00', '00:30', '09:05', '12:00', '12:30', '23:59'])
-      expect(readTime(wallTime(time, locale))).toBe(time);
-  });
+  it.each(['en-US', 'en-GB', 'de', 'fr', 'es', 'es-MX'])(
+    'in %s what the field shows is read as the same',
+    async (locale) => {
+      const { wallTime } = await import('./dates.ts');
+      for (const time of ['00:00', '00:30', '09:05', '12:00', '12:30', '23:59'])
+        expect(readTime(wallTime(time, locale))).toBe(time);
+    },
+  );
 
   it('counts before the field is left once its minutes are there', () => {
     expect(['9', '9:3', '9:30', '09:30 pm', '9 p'].map(isWholeTime)).toEqual([false, false, true, true, false]);

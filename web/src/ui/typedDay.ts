@@ -11,12 +11,7 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === written ? written : undefined;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** The month that a word begins the name of, in the reader's language or in English: 1 to 12. */
 function monthOf(word: string, locale: string): number | undefined {

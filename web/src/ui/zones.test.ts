@@ -19,7 +19,8 @@ function moveByAnHour(zone: string) {
   const changes: { at: string; offsetMinutes: number }[] = [];
   for (let at = from; at < Date.parse('2029-01-01T00:00:00Z'); at += 12 * HOUR_MS) {
     const offsetMinutes = offsetAt(zone, at) / 60_000 + 60;
-    if (changes.at(-1)?.offsetMinutes !== offsetMinutes) changes.push({ at: new Date(at).toISOString(), offsetMinutes });
+    if (changes.at(-1)?.offsetMinutes !== offsetMinutes)
+      changes.push({ at: new Date(at).toISOString(), offsetMinutes });
   }
   return learnZone(zone, changes);
 }
@@ -45,11 +46,11 @@ it('reads the clocks of a zone from the server, and from the browser until it ha
 });
 
 it('a zone that only the server knows is shown by its table, and one that nobody knows as UTC', () => {
-  expect([isKnownZone('Mars/Olympus'), zoneAt('Mars/Olympus', LATE), timeOfDay(LATE, { timeZone: 'Mars/Olympus', locale: 'de' })]).toEqual([
-    false,
-    'UTC',
-    '04:30',
-  ]);
+  expect([
+    isKnownZone('Mars/Olympus'),
+    zoneAt('Mars/Olympus', LATE),
+    timeOfDay(LATE, { timeZone: 'Mars/Olympus', locale: 'de' }),
+  ]).toEqual([false, 'UTC', '04:30']);
   expect(setViewerZone('Mars/Olympus')).toBe(false);
   learnZone('Mars/Olympus', [{ at: '2016-01-01T00:00:00Z', offsetMinutes: 150 }]);
   setViewerZone('Mars/Olympus');
@@ -78,7 +79,14 @@ it('every clock and every day is the server’s where the browser’s table is a
     filter: variablesOf(filterOf({ from: '2026-12-01', until: '2026-12-01', zone: ZONE })),
   });
   const before = shown();
-  expect(before).toMatchObject({ days: ['2026-11-30'], time: '22:30', day: '30/11/2026', distance: 'GMT-6', hour: 22, csv: '2026-11-30 22:30:00' });
+  expect(before).toMatchObject({
+    days: ['2026-11-30'],
+    time: '22:30',
+    day: '30/11/2026',
+    distance: 'GMT-6',
+    hour: 22,
+    csv: '2026-11-30 22:30:00',
+  });
   expect(before.trial).toBe(LATE.toISOString());
   expect(moveByAnHour(ZONE)).toBe(true);
   const after = shown();

@@ -130,8 +130,7 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
       done(t('owner.cancelled'));
     });
 
-  const until =
-    open === undefined ? '' : writtenDate(new Date(String(open.expiresAt)));
+  const until = open === undefined ? '' : writtenDate(new Date(String(open.expiresAt)));
   let text: ReactNode = t('owner.text', { name: owner?.displayName ?? '' });
   let action: ReactNode = (
     <Disabled why={me.whyNot('OWNERSHIP_TRANSFER', 'CREATE')}>

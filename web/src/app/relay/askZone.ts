@@ -39,9 +39,10 @@ export function askZone(name: string): Promise<void> {
   return answer;
 }
 
-/** Lets moments of a zone be shown on the server's clocks. Empty or missing: there is none to ask for. */
-export function useZone(name: string | null | undefined): void {
+/** Lets moments of zones be shown on the server's clocks. Empty or missing: there is none to ask for. */
+export function useZones(...names: readonly (string | null | undefined)[]): void {
+  const wanted = [...new Set(names)].join(' ');
   useEffect(() => {
-    if (name) void askZone(name);
-  }, [name]);
+    for (const name of wanted.split(' ')) if (name !== '') void askZone(name);
+  }, [wanted]);
 }

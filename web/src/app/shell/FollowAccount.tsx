@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FollowAccountMutation } from '../../__generated__/FollowAccountMutation.graphql.ts';
 import type { FollowAccount_user$key } from '../../__generated__/FollowAccount_user.graphql.ts';
+import { browserZone } from '../../ui/zones.ts';
 import { setPersonalKeys } from '../../ui/personalKeys.ts';
 import { followShortcuts } from '../../ui/shortcuts.ts';
 import { followAccount, followZone } from '../i18n/index.ts';
@@ -46,7 +47,7 @@ export function FollowAccount({ user }: { user: FollowAccount_user$key }) {
   useEffect(() => {
     followZone(timezone);
     // A zone that only the server knows becomes the viewer's with the answer.
-    if (timezone) void askZone(timezone).then(() => followZone(timezone));
+    void askZone(timezone || browserZone()).then(() => followZone(timezone));
   }, [timezone]);
   useEffect(() => {
     void followAccount({ language, locale }).then((chosen) => (chosen === undefined ? undefined : tellAccount(chosen)));

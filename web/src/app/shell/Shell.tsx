@@ -8,7 +8,7 @@ import { SoundBanner } from '../../phone/SoundBanner.tsx';
 import { PhoneProvider } from '../../phone/PhoneProvider.tsx';
 import { environment } from '../relay/environment.ts';
 import { HoldKeys } from '../../ui/HoldKeys.tsx';
-import { useZone } from '../relay/askZone.ts';
+import { useZones } from '../relay/askZone.ts';
 import { useResync } from '../relay/resync.ts';
 import { useThreadChanged } from '../relay/useThreadChanged.ts';
 import { useSandbox } from '../sandbox/useSandbox.ts';
@@ -94,7 +94,7 @@ export function Shell() {
   const { status, setting } = data.getWorkspaceWithSettings;
   useClosedWorkspace(status);
   // The days of the workspace's figures.
-  useZone(setting.timezone);
+  useZones(setting.timezone);
 
   const toggle = () => {
     localStorage.setItem(RAIL_KEY, open ? 'closed' : 'open');

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconTestPipe, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useZones } from '../../app/relay/askZone.ts';
 import { writtenMoment } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
@@ -23,6 +24,7 @@ export function TestsPanel({
   outcome: Parameters<typeof Differences>[0]['words'];
 }) {
   const { t } = useTranslation('automation');
+  useZones(...tests.map(({ timezone }) => timezone));
   if (tests.length === 0)
     return (
       <EmptyState icon={<IconTestPipe size={22} stroke={1.5} />} title={t('tests.none')}>

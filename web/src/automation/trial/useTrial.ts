@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { askZone } from '../../app/relay/askZone.ts';
 import { refusalOf } from '../../app/relay/refusal.ts';
 import { momentIn, wallClock } from '../../ui/clocks.ts';
 import { toE164 } from '../../ui/numbers.ts';
@@ -44,6 +45,7 @@ export function useTrial({
   const [state, setState] = useState(NOTHING);
   const [last, setLast] = useState<{ trial: Trial; outcome: Outcome }>();
   const run = async (given: TrialValues = values) => {
+    await askZone(given.timezone);
     const at = momentIn(given.date, given.time, given.timezone);
     const caller = toE164(given.caller);
     if (at === undefined || caller === undefined) {
@@ -82,7 +84,8 @@ export function useTrial({
     run,
     change: (part: Partial<TrialValues>) => setValues((before) => ({ ...before, ...part })),
     /** Takes a kept trial into the form and runs it. */
-    load: (test: Trial) => {
+    load: async (test: Trial) => {
+      await askZone(test.timezone);
       const loaded: TrialValues = {
         ...wallClock(new Date(test.at), test.timezone),
         timezone: test.timezone,
@@ -93,7 +96,7 @@ export function useTrial({
         keys: test.keys.join(' '),
       };
       setValues(loaded);
-      void run(loaded);
+      await run(loaded);
     },
     /** The last trial, with what came of it. */
     kept: () => last,

@@ -78,6 +78,11 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
   });
 
   it('Home’s clock is by the server’s table of zones, which is newer than the browser’s', async () => {
+    const reads = (timezone: string) =>
+      owner.api.run('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+        input: { timezone },
+      });
+    await reads('America/Los_Angeles');
     await page.goto(`${url}/`);
     // The table of this test has Los Angeles on six hours from Greenwich all year.
     const there = (moment: Date) =>
@@ -85,6 +90,7 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     await expect
       .poll(() => page.locator('header').filter({ hasText: 'Los Angeles' }).first().textContent(), { timeout: 20_000 })
       .toMatch(new RegExp(`${there(new Date())}|${there(new Date(Date.now() - 60_000))}`));
+    await reads('UTC');
   });
 
   it('Home says so as well, then has a call while it runs, and in its figures when it is over', async () => {

@@ -64,7 +64,6 @@ export default function Calendar({
         nextMonth: t('date.nextMonth'),
         previousYear: t('date.previousYear'),
         nextYear: t('date.nextYear'),
-        monthLevelControl: t('date.chooseMonth'),
       }}
       data-testid="calendar"
     />

@@ -9,6 +9,7 @@ import type { DateFieldProps } from './DateField.tsx';
 import { dateOrder, writtenDay } from './dates.ts';
 import styles from './DayInput.module.css';
 import { isWholeDay, readDay } from './typedDay.ts';
+import { useNow } from './useNow.ts';
 
 /** Fetched when somebody opens it: who types the day never needs it. */
 const Calendar = lazy(() => import('./Calendar.tsx'));
@@ -28,7 +29,7 @@ export default function DayInput({ value, onChange, max, error, ref, ...input }:
   const [opened, setOpened] = useState<false | 'pointer' | 'keys'>(false);
   const field = useRef<HTMLInputElement>(null);
   const dialog = useId();
-  const today = dayIn(viewerZone(), new Date());
+  const today = dayIn(viewerZone(), useNow());
   // What is told may take its time to become the value; once it is, any other value comes from elsewhere and is shown.
   const typed = draft !== undefined && [draft.value, draft.before].includes(value) ? draft : undefined;
   if (typed !== undefined && typed.value === value && typed.before !== value) setDraft({ ...typed, before: value });

@@ -1,20 +1,11 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { lazy, type Ref, Suspense } from 'react';
+import { TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { DateFieldProps } from './dateFieldProps.ts';
 import { writtenDay } from './dates.ts';
 
 // Asked for together with the page that has such a field, and in none of the pages' own files.
 const loading = import('./DayInput.tsx');
 const DayInput = lazy(() => loading);
-
-export type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'defaultValue' | 'max' | 'min'> & {
-  /** YYYY-MM-DD; empty: none. */
-  value: string;
-  /** Told of a whole day, and of '' when the field is emptied or holds no day. */
-  onChange: (day: string) => void;
-  /** The last day that can be chosen. */
-  max?: string;
-  ref?: Ref<HTMLInputElement>;
-};
 
 /** A day: typed in the reader's way or chosen from a calendar, which opens with a click or the arrow down; shown with its month in words. */
 export function DateField(props: DateFieldProps) {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
 import { dayIn } from './clocks.ts';
-import type { DateFieldProps } from './DateField.tsx';
+import type { DateFieldProps } from './dateFieldProps.ts';
 import { dateOrder, writtenDay } from './dates.ts';
 import styles from './DayInput.module.css';
 import { isWholeDay, readDay } from './typedDay.ts';

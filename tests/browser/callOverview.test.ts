@@ -1,10 +1,27 @@
 /** The overview of calls: what has just happened is in its figures, and each figure leads to the calls behind it. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
 import { changeAnswers } from './answers.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
+
+/** The shipped table of zones with another rule for the browser's own zone; @returns the file. */
+function zonesWithLosAngelesMoved(): string {
+  const shipped = createRequire(new URL('../../services/kit/package.json', import.meta.url));
+  const table = readFileSync(shipped.resolve('moment-timezone/data/packed/latest.json'), 'utf8');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'ringline-zones-')), 'latest.json');
+  const { zones, ...rest } = JSON.parse(table) as { zones: string[] };
+  const moved = zones.map((zone) =>
+    zone.startsWith('America/Los_Angeles|') ? 'America/Los_Angeles|CST|60|0||' : zone,
+  );
+  writeFileSync(file, JSON.stringify({ ...rest, zones: moved }));
+  return file;
+}
 
 /** A landline. */
 const BRITAIN = '+442079460123';
@@ -22,7 +39,7 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
   const inState = (wanted: string) => page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor();
 
   beforeAll(async () => {
-    product = await startProduct({ DEMO_WORKSPACE: 'true' });
+    product = await startProduct({ DEMO_WORKSPACE: 'true', TIME_ZONES_FILE: zonesWithLosAngelesMoved() });
     ({ url } = product);
     outside = new OutsideWorld(url);
     owner = await anOwner(url, 'Noor');
@@ -43,7 +60,37 @@ describe.skipIf(!chromiumPath)('the overview of calls', () => {
     await page.goto(`${url}/channels/calls`);
     await page.getByText('No activity during this period').waitFor();
     await page.getByRole('button', { name: 'Change dates' }).click();
-    expect(await page.getByTestId('overview-from').evaluate((input) => input === document.activeElement)).toBe(true);
+    const from = page.getByTestId('overview-from');
+    expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
+    // By the calendar with keys alone, and typed; both are shown with the month in words.
+    const before = await from.inputValue();
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.getByTestId('calendar').locator('button[data-selected]');
+    await chosen.and(page.locator(':focus')).waitFor();
+    expect(await violationsOf(page, '[role="dialog"]', 'all')).toEqual([]);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('calendar').waitFor({ state: 'detached' });
+    await expect.poll(() => from.inputValue()).not.toBe(before);
+    await from.fill('1/2/2026');
+    await page.keyboard.press('Enter');
+    expect(await from.inputValue()).toBe('Jan 2, 2026');
+  });
+
+  it('Home’s clock is by the server’s table of zones, which is newer than the browser’s', async () => {
+    const reads = (timezone: string) =>
+      owner.api.run('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
+        input: { timezone },
+      });
+    await reads('America/Los_Angeles');
+    await page.goto(`${url}/`);
+    // The table of this test has Los Angeles on six hours from Greenwich all year.
+    const there = (moment: Date) =>
+      new Intl.DateTimeFormat('en-US', { timeZone: '-06:00', timeStyle: 'short' }).format(moment);
+    await expect
+      .poll(() => page.locator('header').filter({ hasText: 'Los Angeles' }).first().textContent(), { timeout: 20_000 })
+      .toMatch(new RegExp(`${there(new Date())}|${there(new Date(Date.now() - 60_000))}`));
+    await reads('UTC');
   });
 
   it('Home says so as well, then has a call while it runs, and in its figures when it is over', async () => {

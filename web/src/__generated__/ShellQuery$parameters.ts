@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3e81181f6a0b9011af82270f26fd52>>
- * @relayHash ebf35f34bbdb6f4df1275fc6f1e1ed4b
+ * @generated SignedSource<<09305a0115fbced898bb13f80a332d9b>>
+ * @relayHash 5ebc0b0112cf74409b9c47e6e74b5572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe42c80803d0026db718f08141c871866a0c1e25bb5072d3c803d53f69201ac5
+// @relayRequestID b9c186db1d02064677acd02f2721ff2fc14b5baaad3dd88b3ac6b572e38cc460
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe42c80803d0026db718f08141c871866a0c1e25bb5072d3c803d53f69201ac5",
+    "id": "b9c186db1d02064677acd02f2721ff2fc14b5baaad3dd88b3ac6b572e38cc460",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

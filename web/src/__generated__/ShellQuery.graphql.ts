@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54fae0cf8b5565c01c7cdd648636a022>>
- * @relayHash ebf35f34bbdb6f4df1275fc6f1e1ed4b
+ * @generated SignedSource<<05116225046bdc193b6cedc379df54cb>>
+ * @relayHash 5ebc0b0112cf74409b9c47e6e74b5572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe42c80803d0026db718f08141c871866a0c1e25bb5072d3c803d53f69201ac5
+// @relayRequestID b9c186db1d02064677acd02f2721ff2fc14b5baaad3dd88b3ac6b572e38cc460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type ShellQuery$data = {
   };
   readonly getWorkspaceWithSettings: {
     readonly id: string;
+    readonly setting: {
+      readonly timezone: string | null | undefined;
+    };
     readonly status: WorkspaceStatus;
     readonly " $fragmentSpreads": FragmentRefs<"PhoneProvider_workspace" | "Rail_workspace" | "WorkspaceSwitcher_workspace">;
   };
@@ -53,10 +56,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ringToneId",
+  "name": "timezone",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ringToneId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,6 +145,18 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkspaceSetting",
+            "kind": "LinkedField",
+            "name": "setting",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PhoneProvider_workspace"
@@ -185,13 +207,7 @@ return {
             "name": "locale",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timezone",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +259,7 @@ return {
             "name": "roleId",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,7 +318,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -341,11 +357,12 @@ return {
             "name": "setting",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -359,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe42c80803d0026db718f08141c871866a0c1e25bb5072d3c803d53f69201ac5",
+    "id": "b9c186db1d02064677acd02f2721ff2fc14b5baaad3dd88b3ac6b572e38cc460",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -368,7 +385,7 @@ return {
 };
 })();
 
-(node as any).hash = "a664f43c264aeb894f70c7375ac69441";
+(node as any).hash = "495c34dd1713e6933b8d804d4ca125b4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,7 +10,7 @@ import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { signOut } from '../app/session/signOut.ts';
 import { Card } from '../ui/Card.tsx';
-import { listDate, shortDate, timeOfDay } from '../ui/dates.ts';
+import { fullMoment, listDate, shortDate } from '../ui/dates.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -132,7 +132,7 @@ function SessionEntry({ session, onEnded }: { session: Session; onEnded: () => v
           {t(`sessions.by.${wayOf(signedInBy)}`)}
         </small>
         <small>
-          <time dateTime={lastUsedAt} title={`${shortDate(used)} ${timeOfDay(used)}`}>
+          <time dateTime={lastUsedAt} title={fullMoment(used)}>
             {t('sessions.used', { when: listDate(used, now, { yesterday: t('common:yesterday') }) })}
           </time>
           {' · '}

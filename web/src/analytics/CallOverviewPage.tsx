@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Skeleton, TextInput } from '@mantine/core';
+import { SegmentedControl, Select, Skeleton } from '@mantine/core';
 import { startTransition, useCallback, useMemo, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -7,14 +7,16 @@ import type { CallOverviewPageZoneQuery } from '../__generated__/CallOverviewPag
 import { useFetchKey } from '../app/relay/resync.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
+import { DateField } from '../ui/DateField.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { useMe } from '../people/useMe.ts';
+import { dayIn } from '../ui/clocks.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
 import styles from './Analytics.module.css';
 import { type Behind, callsBehind, ownBehind } from './callsBehind.ts';
-import { dayIn, type Days, nameOf, type Span, SPANS, spanOf } from './days.ts';
+import { type Days, nameOf, type Span, SPANS, spanOf } from './days.ts';
 import { Figures } from './Figures.tsx';
 import { NoActivity } from './NoActivity.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -102,16 +104,16 @@ function Overview({ attempt }: { attempt: string | number }) {
           data={(Object.keys(SPANS) as Span[]).map((value) => ({ value, label: t(`span.${value}`) }))}
         />
         {(['from', 'until'] as const).map((end) => (
-          <TextInput
+          <DateField
             key={end}
-            ref={end === 'from' ? firstDay : undefined}
+            {...(end === 'from' ? { ref: firstDay } : {})}
             size="sm"
-            type="date"
+            className={styles['day'] ?? ''}
             aria-label={t(`span.${end}`)}
             data-testid={`overview-${end}`}
             max={today}
             value={days[end]}
-            onChange={({ currentTarget: { value } }) => {
+            onChange={(value) => {
               if (value === '') return;
               const next = { ...days, [end]: value };
               // Whoever moves one end past the other means that day.

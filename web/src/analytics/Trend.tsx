@@ -7,7 +7,8 @@ import { Card } from '../ui/Card.tsx';
 import styles from './Analytics.module.css';
 import { axisOf } from './axis.ts';
 import type { Behind } from './callsBehind.ts';
-import { dayIn, type Days, shifted } from './days.ts';
+import { dayIn } from '../ui/clocks.ts';
+import { type Days, shifted } from './days.ts';
 
 /**
  * Calls over time: what came in, with what nobody took of it, and what went out. Bars are links to the calls behind them, so

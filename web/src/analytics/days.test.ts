@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayIn, nameOf, shifted, spanOf } from './days.ts';
+import { dayIn } from '../ui/clocks.ts';
+import { nameOf, shifted, spanOf } from './days.ts';
 
 it('the day is that of the zone', () => {
   const at = new Date('2026-11-01T02:30:00Z');

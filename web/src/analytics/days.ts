@@ -10,12 +10,6 @@ export type Span = keyof typeof SPANS;
 
 const DAY_MS = 86_400_000;
 
-/** The day that it is in a zone. */
-export function dayIn(timeZone: string, at: Date): string {
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
-}
-
 /** A day so many days later, or before. */
 export const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -148,7 +148,7 @@ export function FlowEditor({
     path: ({ path }: Outcome) => path.map((of) => stepName(of) ?? t('tests.gone')).join(' › '),
   };
   const openTest = (test: Test) => {
-    trial.load(test);
+    void trial.load(test);
     setTab('try');
   };
   const hasProblem = (of: string) => problems.some(({ nodeId, severity }) => nodeId === of && severity === 'ERROR');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isExtension } from '../numbers/flow/extensions.ts';
 import type { Everybody } from '../numbers/flow/WhoFields.tsx';
 import { useSounds } from '../sounds/useSounds.ts';
+import { weekdayName } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { keyOfPort } from './flow/editing.ts';
 import { type Flow, type Node, nodeOf, type Place, placesOf } from './flow/nodes.ts';
@@ -20,23 +21,18 @@ export interface Words {
   readonly whereabouts: (node: Node) => string;
 }
 
-/** A Monday, so that its weekday of a number is found. */
-const MONDAY = Date.UTC(2026, 10, 16);
-const DAY_MS = 86_400_000;
-
 export function useWords(flow: Flow, { teams, people }: Everybody): Words {
   const { t, i18n } = useTranslation('automation');
   const sounds = useSounds();
   const called = (list: readonly { readonly id: string; readonly name: string }[]) => (id: string) =>
     list.find((each) => each.id === id)?.name;
-  const short = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
   const names: Names = {
     team: called(teams),
     person: called(people),
     sound: called(sounds),
     phone: formatPhone,
     oneOf: (items) => new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(items),
-    weekday: (weekday) => short.format(MONDAY + (weekday - 1) * DAY_MS),
+    weekday: (weekday) => weekdayName(weekday, 'short'),
   };
   const sentence = (node: Node) => {
     const { key, values } = sentenceOf(flow, node, names);

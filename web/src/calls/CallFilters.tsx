@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallFilters_numbers$key } from '../__generated__/CallFilters_numbers.graphql.ts';
+import { DateField } from '../ui/DateField.tsx';
 import { Optional } from '../ui/Optional.tsx';
 import { formatPhone } from '../ui/numbers.ts';
 import { type CallFilter, NO_FILTER, type ResultFilter, RESULTS } from './callFilter.ts';
@@ -138,16 +139,16 @@ export function CallFilters({
         <WhoFilters filter={filter} onChange={change} />
       </Optional>
       {(['from', 'until'] as const).map((end) => (
-        <label key={end} className={styles['day']}>
-          {t(`history.dates.${end}`)}
-          <TextInput
+        <div key={end} className={styles['day']}>
+          <span aria-hidden>{t(`history.dates.${end}`)}</span>
+          <DateField
             size="sm"
-            type="date"
+            aria-label={t(`history.dates.${end}`)}
             data-testid={`history-filter-${end}`}
             value={filter[end] ?? ''}
-            onChange={({ currentTarget }) => change({ [end]: currentTarget.value === '' ? null : currentTarget.value })}
+            onChange={(day) => change({ [end]: day === '' ? null : day })}
           />
-        </label>
+        </div>
       ))}
       {filter === NO_FILTER ? null : (
         <Button

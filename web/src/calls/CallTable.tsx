@@ -5,6 +5,8 @@ import type { CallTable_query$key } from '../__generated__/CallTable_query.graph
 import CallTablePaginationQueryNode, {
   type CallTablePaginationQuery,
 } from '../__generated__/CallTablePaginationQuery.graphql.ts';
+import { viewerZone } from '../app/i18n/viewerZone.ts';
+import { askZone } from '../app/relay/askZone.ts';
 import { useResync } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { MoreRows } from '../ui/MoreRows.tsx';
@@ -117,9 +119,15 @@ export function CallTable({
   const apply = useEffectEvent((wanted: CallFilter) => {
     if (asked.current === wanted) return;
     asked.current = wanted;
-    startTransition(() => {
-      refetch({ ...variablesOf(wanted), count: PAGE }, { fetchPolicy: 'store-and-network' });
-    });
+    const read = () => {
+      if (asked.current !== wanted) return;
+      startTransition(() => {
+        refetch({ ...variablesOf(wanted), count: PAGE }, { fetchPolicy: 'store-and-network' });
+      });
+    };
+    // A day begins by the server's clocks, which a page that was just loaded may not know yet.
+    if (wanted.from === null && wanted.until === null) read();
+    else void askZone(wanted.zone ?? viewerZone()).then(read);
   });
   useEffect(() => apply(filter), [filter]);
 

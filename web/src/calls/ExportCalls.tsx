@@ -10,7 +10,8 @@ import { useRefusalText } from '../ui/useRefusalText.ts';
 import { toast } from '../ui/toast.ts';
 import type { CallFilter } from './callFilter.ts';
 import { resultOf } from './callResult.ts';
-import { csvMoment, csvOf } from './callsCsv.ts';
+import { csvMoment } from '../ui/clocks.ts';
+import { csvOf } from './callsCsv.ts';
 import { type ExportedCall, exportCalls } from './exportCalls.ts';
 
 /** Takes the calls that the filter leaves out of the browser, as a table for spreadsheets. */

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { RecordingCustody_item$key } from '../__generated__/RecordingCustody_item.graphql.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
-import { shortDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './RecordingCustody.module.css';
@@ -14,7 +14,7 @@ import { useRecordingCustody } from './useRecordingCustody.ts';
 const REASON = { least: 3, most: 200 };
 type Act = 'delete' | 'hold' | 'release';
 
-const day = (moment: unknown) => shortDate(new Date(String(moment)));
+const day = (moment: unknown) => writtenDate(new Date(String(moment)));
 
 /** What becomes of a call's recording: deleted for a reason, restored while that is possible, or under a legal hold. */
 export default function RecordingCustody({ item }: { item: RecordingCustody_item$key }) {

@@ -11,7 +11,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
-import { clock, shortDate } from '../ui/dates.ts';
+import { clock, writtenDate } from '../ui/dates.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { BARS } from './recordingFile.ts';
 import styles from './RecordingPlayer.module.css';
@@ -65,7 +65,7 @@ export function RecordingPlayer({
   if (!recording) return null;
   const { deletion } = recording;
   if (deletion) {
-    const date = shortDate(new Date(String(deletion.deletedAt)));
+    const date = writtenDate(new Date(String(deletion.deletedAt)));
     const { deletedByName: name, reason: why } = deletion;
     return (
       <p className={styles['note']} data-testid="recording-deleted">

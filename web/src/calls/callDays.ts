@@ -1,4 +1,4 @@
-import { dayIn } from '../analytics/days.ts';
+import { dayIn } from '../ui/clocks.ts';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
 
 /** The calls of one calendar day, in the order in which they came. */

@@ -1,5 +1,6 @@
 import type { CallStatus, Direction } from '../__generated__/CallTablePaginationQuery.graphql.ts';
-import { isKnownZone, viewerZone } from '../app/i18n/viewerZone.ts';
+import { startOfDay } from '../ui/clocks.ts';
+import { isKnownZone } from '../ui/zones.ts';
 import { CALL_OUTCOMES, type CallOutcome } from './outcomes.ts';
 
 /** What the history can be narrowed to by result, with the statuses behind each word. */
@@ -90,35 +91,3 @@ export const variablesOf = ({
   until: until === null ? null : startOfDay(until, 1, zone ?? undefined),
   text,
 });
-
-const DAY_MS = 86_400_000;
-
-/**
- * When a day begins where the person reads moments, as an instant.
- * @param day YYYY-MM-DD
- * @param later so many days after it
- * @returns null for what is no day
- */
-export function startOfDay(day: string, later = 0, zone = viewerZone()): string | null {
-  const midnight = Date.parse(`${day}T00:00:00Z`) + later * DAY_MS;
-  if (Number.isNaN(midnight)) return null;
-  // The offset of a guess may be that of the day before a change of the clocks; that of the corrected guess is right.
-  const guess = midnight - offsetAt(midnight, zone);
-  return new Date(midnight - offsetAt(guess, zone)).toISOString();
-}
-
-/** Milliseconds by which the clocks of a zone are ahead of UTC at an instant. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const at = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second')) - instant;
-}

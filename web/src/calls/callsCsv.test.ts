@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startOfDay } from './callFilter.ts';
-import { csvCell, csvMoment, csvOf } from './callsCsv.ts';
+import { csvMoment, startOfDay } from '../ui/clocks.ts';
+import { csvCell, csvOf } from './callsCsv.ts';
 
 it.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],

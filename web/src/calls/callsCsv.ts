@@ -17,9 +17,3 @@ export function csvCell(value: string | number | null | undefined): string {
 /** Lines end as RFC 4180 has them; the mark at the beginning tells spreadsheets that it is UTF-8. */
 export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
-
-/** A moment as spreadsheets read it: 2026-11-21 09:05:00, on the clocks of a zone. */
-export function csvMoment(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return parts.format(moment);
-}

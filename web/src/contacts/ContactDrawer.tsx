@@ -17,7 +17,7 @@ import type { ContactDrawerQuery } from '../__generated__/ContactDrawerQuery.gra
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { shortDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { Delayed } from '../ui/Delayed.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { formatPhone } from '../ui/numbers.ts';
@@ -97,7 +97,7 @@ function Details({ contactId }: { contactId: string }) {
         <Avatar name={fullName} size={56} />
         <div>
           <Words as="h2">{name}</Words>
-          <p>{t('details.since', { date: shortDate(new Date(String(createdAt))) })}</p>
+          <p>{t('details.since', { date: writtenDate(new Date(String(createdAt))) })}</p>
         </div>
         {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
       </div>

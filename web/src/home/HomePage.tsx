@@ -4,13 +4,12 @@ import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { HomeQuery as HomeQueryType } from '../__generated__/HomeQuery.graphql.ts';
-import { dayIn } from '../analytics/days.ts';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { useMe } from '../people/useMe.ts';
-import { timeOfDay } from '../ui/dates.ts';
+import { dayIn, hourIn } from '../ui/clocks.ts';
+import { longDay, timeOfDay } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { useNow } from '../ui/useNow.ts';
@@ -69,9 +68,6 @@ export function HomePage() {
   const [numberId, setNumberId] = useState<string | null>(null);
   const [pending, startTransition] = useTransition();
   const timeZone = viewerZone();
-  const inZone = (options: Intl.DateTimeFormatOptions, locale = formatLocale()) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(now);
-  const hour = Number(inZone({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB'));
   const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
   const { data: numbers } = data.fetchWorkspacePhoneNumbers;
   // Whoever has a test number alone has yet to be called: the number comes first.
@@ -87,9 +83,9 @@ export function HomePage() {
   return (
     <div className={styles['page']}>
       <PageHeader
-        title={t(greetingKey(hour), { name: data.getWorkspaceUserProfile.firstName })}
+        title={t(greetingKey(hourIn(timeZone, now)), { name: data.getWorkspaceUserProfile.firstName })}
         meta={t('when', {
-          date: inZone({ weekday: 'long', day: 'numeric', month: 'long' }),
+          date: longDay(now),
           time: timeOfDay(now),
           zone: place,
         })}

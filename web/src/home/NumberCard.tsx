@@ -12,7 +12,7 @@ import { useFetchKey } from '../app/relay/resync.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { shortDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Words } from '../ui/Words.tsx';
@@ -189,7 +189,7 @@ function TestDays({ until, isLentAgain }: { until: Date; isLentAgain: boolean })
   // As the card was drawn: nobody looks at it for days.
   const [now] = useState(() => Date.now());
   const count = Math.max(0, Math.ceil((until.getTime() - now) / DAY_MS));
-  const date = shortDate(until);
+  const date = writtenDate(until);
   return (
     <p
       className={styles['lead']}

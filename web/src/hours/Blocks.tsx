@@ -1,6 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { wallTime } from '../ui/dates.ts';
+import { TimeField } from '../ui/TimeField.tsx';
 import styles from './Week.module.css';
 import { type Block, overnight } from './workingHours.ts';
 
@@ -21,24 +23,23 @@ export function Blocks({
   return blocks.map((block, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a block has no name but its place
     <span key={index} className={styles['hours']}>
-      <TextInput
-        type="time"
+      <TimeField
         size="sm"
         value={block.start}
-        onChange={(event) => put(index, { start: event.currentTarget.value })}
+        onChange={(start) => put(index, { start })}
         aria-label={t('schedule.from', { day })}
       />
       <span aria-hidden>–</span>
-      <TextInput
-        type="time"
+      <TimeField
         size="sm"
         value={block.end}
-        onChange={(event) => put(index, { end: event.currentTarget.value })}
+        onChange={(end) => put(index, { end })}
         aria-label={t('schedule.until', { day })}
       />
       {overnight(block) ? <small>{t('schedule.nextDay')}</small> : null}
       <ActionIcon
-        aria-label={t('hours.remove', { from: block.start, until: block.end, day })}
+        size={24}
+        aria-label={t('hours.remove', { from: wallTime(block.start), until: wallTime(block.end), day })}
         onClick={() => onChange(blocks.toSpliced(index, 1))}
       >
         <IconX size={16} stroke={1.75} />

@@ -2,10 +2,10 @@ import { Button, Checkbox, FileButton, Modal } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { holidayName } from '../ui/dates.ts';
 import type { CalendarDays } from './calendarFile.ts';
 import styles from './Holidays.module.css';
-import { dateInWords, type Holiday, holidayOn, MOST_HOLIDAYS } from './holidays.ts';
+import { type Holiday, holidayOn, MOST_HOLIDAYS } from './holidays.ts';
 
 /** Bytes: a country's feasts of a hundred years are far smaller. */
 const LARGEST = 1024 * 1024;
@@ -112,11 +112,7 @@ function Review({
             <li key={date}>
               <Checkbox
                 label={name}
-                description={
-                  known.has(date)
-                    ? t('import.known', { date: dateInWords(date, formatLocale()) })
-                    : dateInWords(date, formatLocale())
-                }
+                description={known.has(date) ? t('import.known', { date: holidayName(date) }) : holidayName(date)}
                 checked={chosen.includes(date)}
                 disabled={known.has(date) || (chosen.length >= room && !chosen.includes(date))}
                 onChange={({ currentTarget }) =>

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSounds } from '../sounds/useSounds.ts';
+import { DateField } from '../ui/DateField.tsx';
 import { Blocks } from './Blocks.tsx';
 import styles from './Holidays.module.css';
 import { closedOn, type Holiday, isYearly, LONGEST_NAME, wholeDate } from './holidays.ts';
@@ -71,11 +72,10 @@ export function HolidayDialog({
           data-autofocus
           data-testid="holiday-name"
         />
-        <TextInput
-          type="date"
+        <DateField
           label={t('date.label')}
           value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          onChange={setDay}
           error={tried ? wrong.date : undefined}
           data-testid="holiday-date"
         />

@@ -3,12 +3,14 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { useZones } from '../app/relay/askZone.ts';
+import { dayIn } from '../ui/clocks.ts';
+import { holidayName, wallTimes } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
 import { Words } from '../ui/Words.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
 import styles from './Holidays.module.css';
-import { dateIn, dateInWords, type Holiday, holidayOn, inOrder, isYearly, MOST_HOLIDAYS } from './holidays.ts';
+import { type Holiday, holidayOn, inOrder, isYearly, MOST_HOLIDAYS } from './holidays.ts';
 
 /** Reads files, which few people ever do. */
 const CalendarImport = lazy(async () => ({ default: (await import('./CalendarImport.tsx')).CalendarImport }));
@@ -28,7 +30,8 @@ export function HolidayList({
 }) {
   const { t } = useTranslation('holidays');
   const [edited, setEdited] = useState<Holiday | 'new'>();
-  const today = dateIn(timezone, useNow());
+  useZones(timezone);
+  const today = dayIn(timezone, useNow());
   const closedToday = holidayOn(holidays, today);
   const full = holidays.length >= MOST_HOLIDAYS;
   const without = (holiday: Holiday) => holidays.filter((other) => other !== holiday);
@@ -109,9 +112,9 @@ function inWords(
   { date, blocks, closesAtMidnight, say, soundId, sound }: Holiday,
   today: string,
 ): string {
-  const hours = blocks.map(({ start, end }) => `${start}–${end}`).join(', ');
+  const hours = blocks.map((block) => wallTimes(block)).join(', ');
   return [
-    dateInWords(date, formatLocale()),
+    holidayName(date),
     ...(isYearly(date) ? [t('everyYear')] : date < today ? [t('over')] : []),
     hours === '' ? t('closed') : t('open', { hours }),
     ...(closesAtMidnight ? [t('midnight.short')] : []),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holidaysOfCalendar } from './calendarFile.ts';
-import { closedOn, dateIn, holidayOn, holidaysInput, holidaysOf, inOrder, wholeDate } from './holidays.ts';
+import { dayIn } from '../ui/clocks.ts';
+import { closedOn, holidayOn, holidaysInput, holidaysOf, inOrder, wholeDate } from './holidays.ts';
 
 const TODAY = '2026-11-22';
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'].join('\r\n');
@@ -68,7 +69,7 @@ it('the holiday of a day is that of its date before that of each year, on the cl
     'Each year',
     undefined,
   ]);
-  expect(dateIn('Pacific/Auckland', new Date('2026-12-24T12:00:00Z'))).toBe('2026-12-25');
+  expect(dayIn('Pacific/Auckland', new Date('2026-12-24T12:00:00Z'))).toBe('2026-12-25');
   expect([wholeDate('12-25', '2026'), wholeDate('02-29', '2026')]).toEqual(['2026-12-25', '2024-02-29']);
 });
 

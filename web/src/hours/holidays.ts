@@ -86,16 +86,3 @@ export function inOrder(holidays: readonly Holiday[], today: string): Holiday[] 
 /** The holiday of a day: one of that date outdoes one of each year, as on the server. */
 export const holidayOn = (holidays: readonly Holiday[], day: string): Holiday | undefined =>
   holidays.find(({ date }) => date === day) ?? holidays.find(({ date }) => date === day.slice(5));
-
-/** The date that the clocks of an IANA zone show, as 2026-11-22. */
-export const dateIn = (timezone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(at);
-
-/** Such as 25 December 2026, or 25 December for each year. */
-export const dateInWords = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    ...(isYearly(date) ? {} : { year: 'numeric', weekday: 'short' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${wholeDate(date, LEAP_YEAR)}T00:00:00Z`));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursProblem, nextBlock, overnight, toFields, type Block } from './workingHours.ts';
+import { copiedToAll, hoursProblem, nextBlock, overnight, sameBlocks, toFields, type Block } from './workingHours.ts';
 
 const hours = (blocks: Record<number, Block[]>) => ({
   enabled: true,
@@ -31,4 +31,16 @@ it('the end of the day is midnight in the form, and no night', () => {
 it('another block begins an hour after the last one', () => {
   expect(nextBlock([])).toEqual(block('09:00', '17:00'));
   expect(nextBlock([block('09:00', '12:30')])).toEqual(block('13:00', '14:00'));
+});
+
+it('copies the hours of one day to all', () => {
+  const days = [1, 2, 3].map((weekday) => ({
+    weekday,
+    blocks: weekday === 2 ? [] : [{ start: '09:00', end: '17:00' }],
+  }));
+  const model = { weekday: 1, blocks: [{ start: '08:00', end: '12:00' }] };
+  const copied = copiedToAll(days, model);
+  expect(copied.map(({ weekday }) => weekday)).toEqual([1, 2, 3]);
+  expect(copied.every(({ blocks }) => sameBlocks(blocks, model.blocks))).toBe(true);
+  expect(sameBlocks(model.blocks, [])).toBe(false);
 });

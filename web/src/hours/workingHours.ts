@@ -63,3 +63,12 @@ export function nextBlock(blocks: readonly Block[]): Block {
   const two = (value: number) => String(value).padStart(2, '0');
   return { start: `${two(hour)}:00`, end: `${two((hour + 1) % 24)}:00` };
 }
+
+/** Whether two days are open at the same times. */
+export const sameBlocks = (one: readonly Block[], other: readonly Block[]): boolean =>
+  one.length === other.length &&
+  one.every(({ start, end }, index) => start === other[index]?.start && end === other[index].end);
+
+/** Every day with the hours of one of them. */
+export const copiedToAll = (days: readonly WorkingDay[], { blocks }: WorkingDay): WorkingDay[] =>
+  days.map(({ weekday }) => ({ weekday, blocks }));

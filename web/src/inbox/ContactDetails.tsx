@@ -8,7 +8,7 @@ import { EditContact } from '../contacts/EditContact.tsx';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { shortDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -55,7 +55,7 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
         <Avatar name={fullName} size={56} />
         <div>
           <Words as="h2">{name}</Words>
-          <p>{isLead ? t('details.lead') : t('details.since', { date: shortDate(new Date(String(createdAt))) })}</p>
+          <p>{isLead ? t('details.lead') : t('details.since', { date: writtenDate(new Date(String(createdAt))) })}</p>
         </div>
       </div>
       <ul className={styles['facts']}>

@@ -1,6 +1,5 @@
-import { dayIn } from '../analytics/days.ts';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
-import { startOfDay } from '../calls/callFilter.ts';
+import { dayIn, startOfDay } from '../ui/clocks.ts';
 
 /**
  * When the day of the figures began, which is the workspace's (defaults 19), for a person who reads moments in another zone.

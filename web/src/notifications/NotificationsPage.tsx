@@ -11,7 +11,8 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
-import { ownTimezone, TimezonePicker } from '../ui/TimezonePicker.tsx';
+import { TimezonePicker } from '../ui/TimezonePicker.tsx';
+import { browserZone } from '../ui/zones.ts';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { ChannelMatrix } from './ChannelMatrix.tsx';
 import { type Channels, changedChannels } from './channels.ts';
@@ -90,10 +91,10 @@ function Form({ settings: saved, version }: { settings: Settings; version: numbe
   const { t } = useTranslation('notifications');
   const values = {
     ...saved,
-    timezone: saved.timezone || ownTimezone(),
+    timezone: saved.timezone || browserZone(),
     weeklySchedule: saved.weeklySchedule as readonly Day[],
     channels: saved.channels as readonly Channels[],
-    workingHours: toFields({ ...saved.workingHours, timezone: saved.workingHours.timezone || ownTimezone() }),
+    workingHours: toFields({ ...saved.workingHours, timezone: saved.workingHours.timezone || browserZone() }),
   };
   const settings = useSettingsForm<typeof values>({
     values,

@@ -1,8 +1,9 @@
-import { Checkbox, Input, TextInput } from '@mantine/core';
+import { Checkbox, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../hours/Week.module.css';
-import { weekdayName } from '../hours/weekdayName.ts';
+import { weekdayName } from '../ui/dates.ts';
+import { TimeField } from '../ui/TimeField.tsx';
 
 /** One day of the week: 1 is Monday; wall times, an end before its start is on the next day. */
 export interface Day {
@@ -32,14 +33,14 @@ export function WeekEditor({
   onChange: (week: readonly Day[]) => void;
   error: ReactNode;
 }) {
-  const { t, i18n } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   const change = (weekday: number, part: Partial<Day>) =>
     onChange(week.map((day) => (day.weekday === weekday ? { ...day, ...part } : day)));
   return (
     <div>
       <ul className={styles['week']}>
         {week.map(({ weekday, enabled, start, end }) => {
-          const day = weekdayName(weekday, i18n.language);
+          const day = weekdayName(weekday);
           const overnight = enabled && TIME.test(start) && TIME.test(end) && end < start;
           return (
             <li key={weekday} data-testid={`day-${weekday}`}>
@@ -51,19 +52,17 @@ export function WeekEditor({
               />
               {enabled ? (
                 <span className={styles['hours']}>
-                  <TextInput
-                    type="time"
+                  <TimeField
                     size="sm"
                     value={start}
-                    onChange={(event) => change(weekday, { start: event.currentTarget.value })}
+                    onChange={(time) => change(weekday, { start: time })}
                     aria-label={t('schedule.from', { day })}
                   />
                   <span aria-hidden>–</span>
-                  <TextInput
-                    type="time"
+                  <TimeField
                     size="sm"
                     value={end}
-                    onChange={(event) => change(weekday, { end: event.currentTarget.value })}
+                    onChange={(time) => change(weekday, { end: time })}
                     aria-label={t('schedule.until', { day })}
                   />
                   {overnight ? <small>{t('schedule.nextDay')}</small> : null}

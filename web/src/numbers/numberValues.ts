@@ -13,7 +13,7 @@ import {
   type WhoValue,
 } from './flow/flowValues.ts';
 import { queueOf, type QueueValues, type SavedQueue } from './queue/queueValues.ts';
-import { ownTimezone } from '../ui/TimezonePicker.tsx';
+import { browserZone } from '../ui/zones.ts';
 
 // An alias, since a form takes records, and an interface is none.
 export type NumberValues = {
@@ -158,7 +158,7 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     voicemailMediaId: flow?.voicemailMedia?.id ?? '',
     closedMediaId: flow?.closedMedia?.id ?? '',
     finishQueueAtClose: flow?.finishQueueAtClose ?? true,
-    businessHours: toFields(flow?.businessHours ?? officeHours(timezone || ownTimezone())),
+    businessHours: toFields(flow?.businessHours ?? officeHours(timezone || browserZone())),
     holidays: holidaysOf(flow?.holidays),
     ...flowValuesOf(flow),
   };

@@ -1,4 +1,4 @@
-import { ownTimezone } from '../ui/TimezonePicker.tsx';
+import { browserZone } from '../ui/zones.ts';
 
 /** The fields of the set-up screen; what is not known is empty. */
 export interface SetupValues {
@@ -41,7 +41,7 @@ export const valuesOf = ({
 export const guessed = (known: SetupValues): SetupValues => ({
   ...known,
   country: known.country || 'US',
-  timezone: known.timezone || ownTimezone(),
+  timezone: known.timezone || browserZone(),
   currency: known.currency || 'USD',
 });
 

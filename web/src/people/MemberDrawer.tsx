@@ -8,7 +8,7 @@ import { refusalOf } from '../app/relay/refusal.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Avatar, PresenceDot } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { shortDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { presenceOf } from '../ui/presence.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -150,7 +150,7 @@ function Member({ profile: key, me, teams, onClose, onChanged }: Props & { profi
         <Avatar name={displayName} image={profile.profileImageMedia?.url} size={56} />
         <div>
           <Words as="h2">{displayName}</Words>
-          <p>{t('member.since', { date: shortDate(new Date(String(profile.createdAt))) })}</p>
+          <p>{t('member.since', { date: writtenDate(new Date(String(profile.createdAt))) })}</p>
         </div>
         {status === 'ACTIVE' ? null : (
           <StatusChip tone={active ? 'neutral' : 'warning'}>

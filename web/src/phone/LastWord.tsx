@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { LastWordQuery } from '../__generated__/LastWordQuery.graphql.ts';
-import { listDate } from '../ui/dates.ts';
+import { saidDate } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
 import { lastWordOf } from './lastWordOf.ts';
 import styles from './views/views.module.css';
@@ -11,7 +11,7 @@ const LOOKED_AT = 10;
 
 /** What was last written with the one who calls, or noted of a call with them; nothing where that was never. */
 export default function LastWord({ contactId, callId }: { contactId: string; callId: string }) {
-  const { t, i18n } = useTranslation(['phoneExtra', 'common']);
+  const { t } = useTranslation(['phoneExtra', 'common']);
   const now = useNow();
   const { fetchConversations: items } = useLazyLoadQuery<LastWordQuery>(
     graphql`
@@ -45,7 +45,7 @@ export default function LastWord({ contactId, callId }: { contactId: string; cal
     callId,
   );
   if (!last) return null;
-  const date = listDate(new Date(last.at), now, { locale: i18n.language, yesterday: t('common:yesterday') });
+  const date = saidDate(new Date(last.at), now, { yesterday: t('common:yesterday') });
   return (
     <p className={styles['lastWord']} data-testid="last-word">
       <span>{t(`lastWord.${last.kind}`, { date })}</span>

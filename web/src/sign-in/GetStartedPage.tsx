@@ -12,7 +12,8 @@ import { IdleWatch } from '../app/shell/IdleWatch.tsx';
 import { CountryPicker } from '../ui/CountryPicker.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { ownTimezone, TimezonePicker } from '../ui/TimezonePicker.tsx';
+import { TimezonePicker } from '../ui/TimezonePicker.tsx';
+import { browserZone } from '../ui/zones.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
 import { guessCountry } from './places.ts';
@@ -43,7 +44,7 @@ export function GetStartedPage() {
   const { pending, refusal, run } = useCommit();
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   useTitle(t('getStarted.page'));
-  const timezone = ownTimezone();
+  const timezone = browserZone();
   const form = useForm<Fields>({
     initialValues: { name: '', country: guessCountry(timezone, navigator.languages), timezone },
     validate: { name: isNotEmpty(t('getStarted.nameMissing')), country: isNotEmpty(t('getStarted.countryMissing')) },

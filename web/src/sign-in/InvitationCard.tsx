@@ -1,6 +1,6 @@
 import { IconMailOpened } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { shortDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { roleKey } from '../ui/roleKey.ts';
 import styles from './forms.module.css';
 import type { Invitation } from './useInvitation.ts';
@@ -22,7 +22,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
           {t('invitation.facts', {
             role: t(`common:role.${roleKey(roleName)}`),
             email,
-            date: shortDate(new Date(expiresAt)),
+            date: writtenDate(new Date(expiresAt)),
           })}
         </p>
       </div>

@@ -16,6 +16,7 @@ import type { PendingCode } from './signInView.ts';
 import type { Invitation } from './useInvitation.ts';
 import { useThrottle } from './useThrottle.ts';
 import { useTitle } from './useTitle.ts';
+import { browserZone } from '../ui/zones.ts';
 
 interface Fields {
   firstName: string;
@@ -77,7 +78,7 @@ export function SignUpForm({
             ...fields,
             email: fields.email.trim(),
             language: i18n.language,
-            timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+            timezone: browserZone(),
             idempotencyKey,
           },
         },

@@ -1,20 +1,16 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { zoneDistance } from './dates.ts';
 
 type Props = Omit<SelectProps, 'data' | 'searchable' | 'multiple'>;
-
-/** This browser's own zone. */
-export const ownTimezone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Such as "Los Angeles (America), GMT-8": found by city, by continent and by distance from Greenwich. */
 function labelOf(zone: string, language: string): string {
   const parts = zone.replaceAll('_', ' ').split('/');
   const city = parts.at(-1) ?? zone;
   const place = parts.length > 1 ? `${city} (${parts.slice(0, -1).join(', ')})` : city;
-  const offset = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortOffset' })
-    .formatToParts(new Date())
-    .find(({ type }) => type === 'timeZoneName')?.value;
+  const offset = zoneDistance(zone, new Date(), language);
   return offset === undefined ? place : `${place}, ${offset}`;
 }
 

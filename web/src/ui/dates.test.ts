@@ -10,7 +10,10 @@ import {
   fullMoment,
   listDate,
   shortDate,
+  saidDate,
   timeOfDay,
+  wallTimes,
+  writtenDate,
 } from './dates.ts';
 
 const now = new Date('2026-11-19T18:52:00Z');
@@ -44,11 +47,11 @@ it('a day divider names today, yesterday or the date', () => {
   expect(dayName(new Date('2025-02-03T18:00:00Z'), now, words)).toBe('03/02/2025');
 });
 
-it('beside a day’s name stands its weekday, and the date where the name is a word', () => {
+it('beside a day’s name stands its weekday, and where the name is a word the date, as its list writes others', () => {
   const hint = (moment: string, locale: string) =>
     dayHint(new Date(moment), now, { timeZone: 'America/Los_Angeles', locale });
-  expect(hint('2026-11-19T18:00:00Z', 'en')).toBe('Thursday, Nov 19');
-  expect(hint('2026-11-19T07:30:00Z', 'de')).toBe('Mittwoch, 18. Nov.');
+  expect(hint('2026-11-19T18:00:00Z', 'en')).toBe('Thursday, 19/11/2026');
+  expect(hint('2026-11-19T07:30:00Z', 'de')).toBe('Mittwoch, 18/11/2026');
   expect(hint('2026-11-16T18:00:00Z', 'en')).toBe('Monday');
 });
 
@@ -139,5 +142,26 @@ it('an end that comes is named by its time, then its weekday, then its date', ()
   const named = (moment: string) => comingMoment(new Date(moment), now, { timeZone: 'Europe/Berlin', locale: 'en-GB' });
   expect(named('2026-11-18T22:30:00Z')).toBe('23:30');
   expect(named('2026-11-19T08:00:00Z')).toBe('Thu 09:00');
-  expect(named('2026-11-25T08:00:00Z')).toBe('25/11/2026, 09:00');
+  expect(named('2026-11-25T08:00:00Z')).toBe('25 Nov 2026, 09:00');
+});
+
+describe('in a sentence', () => {
+  const moment = new Date('2026-12-11T20:00:00Z');
+  it.each([
+    ['en', 'Dec 11, 2026'],
+    ['en-GB', '11 Dec 2026'],
+    ['de', '11. Dez. 2026'],
+    ['fr', '11 déc. 2026'],
+    ['es', '11 dic 2026'],
+  ])('%s writes the month in words: %s', (locale, written) => {
+    const words = { timeZone: 'UTC', locale, yesterday: 'x' };
+    expect(writtenDate(moment, words)).toBe(written);
+    expect(saidDate(moment, new Date('2026-12-24T12:00:00Z'), words)).toBe(written);
+  });
+});
+
+it('hours are told on the reader’s clock', () => {
+  const hours = { start: '09:00', end: '24:00' };
+  expect(wallTimes(hours, 'de')).toBe('09:00–00:00');
+  expect(wallTimes(hours, 'en').replaceAll(/\s/gu, ' ')).toBe('9:00 AM–12:00 AM');
 });

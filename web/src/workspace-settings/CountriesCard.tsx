@@ -7,7 +7,7 @@ import type { CountriesCardQuery } from '../__generated__/CountriesCardQuery.gra
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
 import { countryName } from '../ui/CountryPicker.tsx';
-import { shortDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
 import { toast } from '../ui/toast.ts';
@@ -61,7 +61,7 @@ export default function CountriesCard({ whyNot }: { whyNot: string | undefined }
         <p data-wide className={styles['muted']}>
           {t('countries.text', {
             always: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(always.map(nameOf)),
-            date: shortDate(new Date(limitedUntil)),
+            date: writtenDate(new Date(limitedUntil)),
           })}
         </p>
         <div data-wide>

@@ -15,11 +15,10 @@ import { useMembersLive } from '../people/PeopleLive.tsx';
 import type { Me } from '../people/useMe.ts';
 import { useMemberNames } from '../people/useMemberNames.ts';
 import { Card } from '../ui/Card.tsx';
-import { listDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { SettingsRow } from '../ui/SettingsPage.tsx';
 import { toast } from '../ui/toast.ts';
-import { useNow } from '../ui/useNow.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './WorkspaceSettings.module.css';
 
@@ -30,7 +29,6 @@ import styles from './WorkspaceSettings.module.css';
 export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void }) {
   const { t } = useTranslation(['workspaceSettings', 'common']);
   const [fetchKey, renew] = useFetchKey();
-  const now = useNow();
   const { pending, refusal, run } = useCommit();
   const [asking, setAsking] = useState<'give' | 'take'>();
   const [target, setTarget] = useState<string | null>(null);
@@ -132,8 +130,7 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
       done(t('owner.cancelled'));
     });
 
-  const until =
-    open === undefined ? '' : listDate(new Date(String(open.expiresAt)), now, { yesterday: t('common:yesterday') });
+  const until = open === undefined ? '' : writtenDate(new Date(String(open.expiresAt)));
   let text: ReactNode = t('owner.text', { name: owner?.displayName ?? '' });
   let action: ReactNode = (
     <Disabled why={me.whyNot('OWNERSHIP_TRANSFER', 'CREATE')}>

@@ -8,7 +8,7 @@ import type { RecordingsCardQuery } from '../__generated__/RecordingsCardQuery.g
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
-import { shortDate } from '../ui/dates.ts';
+import { writtenDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { SettingsFields } from '../ui/SettingsPage.tsx';
@@ -113,7 +113,7 @@ export function RecordingsCard({ whyNot }: { whyNot: string | undefined }) {
           </div>
           {planShortensAt ? (
             <p data-wide className={styles['muted']} data-testid="recording-plan-shortens">
-              {t('recordings.shortens', { date: shortDate(new Date(planShortensAt)) })}
+              {t('recordings.shortens', { date: writtenDate(new Date(planShortensAt)) })}
             </p>
           ) : null}
           {chosen === saved ? null : (

@@ -56,7 +56,7 @@ it('reads what telephony writes in its own way', () => {
     '1 Sales: Night shift, waiting in line; 2 Note: Voicemail; 3 Ben: Ben Okafor',
   );
   expect(valueWord('businessHours', 'Europe/Paris: 1 09:00-17:00, 7 09:00-12:00')).toBe(
-    'Europe/Paris: Mon 09:00-17:00, Sun 09:00-12:00',
+    'Europe/Paris: Mon 9:00\u00a0AM–5:00\u00a0PM, Sun 9:00\u00a0AM–12:00\u00a0PM',
   );
   const id = '0b1f7a52-2f3f-4c39-9d0c-2f2a5a1c9d11';
   expect(valueWord('queueMembers', `${id} 3`, () => 'Ana')).toBe('Ana 3');

@@ -1,7 +1,6 @@
 /** What the audit log notes, in the reader's words. */
 import i18next from 'i18next';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
-import { fullMoment } from '../ui/dates.ts';
+import { fullMoment, wallTimes, weekdayName, writtenDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 
 export interface Change {
@@ -38,17 +37,11 @@ const OFF: Readonly<Record<string, string>> = {
   queueCallbackKey: 'numbers:queue.callback.off',
 };
 
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
-const weekday = (number: string) =>
-  new Intl.DateTimeFormat(i18next.language, { weekday: 'short', timeZone: 'UTC' }).format(
-    MONDAY + (Number(number) - 1) * DAY_MS,
-  );
+const weekday = (number: string) => weekdayName(Number(number), 'short');
 const languageName = (code: string) => new Intl.DisplayNames(i18next.language, { type: 'language' }).of(code) ?? code;
 const countryName = (code: string) => new Intl.DisplayNames(i18next.language, { type: 'region' }).of(code) ?? code;
 const moment = (value: string) => fullMoment(new Date(value));
-const day = (value: string) =>
-  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
+const day = (value: string) => writtenDate(new Date(value), { timeZone: 'UTC' });
 /** `ringtone-lantern`, `real_estate`: names as they are written. */
 const named = (value: string) => {
   const words = value.replace(/^ringtone-/, '').replaceAll('_', ' ');
@@ -75,7 +68,9 @@ const menu = (value: string) =>
     });
 /** `Europe/Paris: 1 09:00-17:00, 2 09:00-12:00 13:00-17:00`; 1 is Monday. */
 const hours = (value: string) =>
-  value.replaceAll(/(: |, )([1-7]) (?=\d\d:)/g, (_, before: string, number: string) => `${before}${weekday(number)} `);
+  value
+    .replaceAll(/(: |, )([1-7]) (?=\d\d:)/g, (_, before: string, number: string) => `${before}${weekday(number)} `)
+    .replaceAll(/(\d\d:\d\d)-(\d\d:\d\d)/g, (_, start: string, end: string) => wallTimes({ start, end }));
 /** What was asked for: ROLE TEAMS:CREATE, FEATURE IVR, SEAT. */
 const access = (value: string) => {
   const [, check, name = ''] = /^(?:(ROLE|FEATURE) ([A-Z_:]+)|SEAT)$/.exec(value) ?? [];

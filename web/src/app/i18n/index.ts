@@ -109,5 +109,10 @@ export async function followAccount(account: {
 
 /** Writes moments in the account's zone; what shows one is drawn anew, as for another language. */
 export function followZone(timezone: string | null | undefined): void {
-  if (setViewerZone(timezone)) i18next.emit('languageChanged', i18next.language);
+  if (setViewerZone(timezone)) redraw();
+}
+
+/** Draws anew whatever shows words or moments. */
+export function redraw(): void {
+  i18next.emit('languageChanged', i18next.language);
 }

@@ -12,8 +12,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Spam',
     'PDF',
     '{{count}} PDF',
+    'MM',
   ],
-  es: ['Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
+  es: ['DD', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
   fr: [
     'Invitations',
     'Menu',

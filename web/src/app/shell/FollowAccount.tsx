@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FollowAccountMutation } from '../../__generated__/FollowAccountMutation.graphql.ts';
 import type { FollowAccount_user$key } from '../../__generated__/FollowAccount_user.graphql.ts';
+import { browserZone } from '../../ui/zones.ts';
 import { setPersonalKeys } from '../../ui/personalKeys.ts';
 import { followShortcuts } from '../../ui/shortcuts.ts';
 import { followAccount, followZone } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { setViewerZone } from '../i18n/viewerZone.ts';
+import { askZone } from '../relay/askZone.ts';
 import { commit } from '../relay/useCommit.ts';
 
 /** A language chosen before signing in; what can't be told now is chosen anew another day. */
@@ -42,7 +44,11 @@ export function FollowAccount({ user }: { user: FollowAccount_user$key }) {
   );
   // The first time at once: what is drawn after this stands in the zone already, and nobody sees a time jump.
   useState(() => setViewerZone(timezone));
-  useEffect(() => followZone(timezone), [timezone]);
+  useEffect(() => {
+    followZone(timezone);
+    // A zone that only the server knows becomes the viewer's with the answer.
+    void askZone(timezone || browserZone()).then(() => followZone(timezone));
+  }, [timezone]);
   useEffect(() => {
     void followAccount({ language, locale }).then((chosen) => (chosen === undefined ? undefined : tellAccount(chosen)));
   }, [language, locale]);

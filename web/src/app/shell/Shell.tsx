@@ -8,6 +8,7 @@ import { SoundBanner } from '../../phone/SoundBanner.tsx';
 import { PhoneProvider } from '../../phone/PhoneProvider.tsx';
 import { environment } from '../relay/environment.ts';
 import { HoldKeys } from '../../ui/HoldKeys.tsx';
+import { useZones } from '../relay/askZone.ts';
 import { useResync } from '../relay/resync.ts';
 import { useThreadChanged } from '../relay/useThreadChanged.ts';
 import { useSandbox } from '../sandbox/useSandbox.ts';
@@ -44,6 +45,9 @@ const query = graphql`
     getWorkspaceWithSettings {
       id
       status
+      setting {
+        timezone
+      }
       ...PhoneProvider_workspace
       ...WorkspaceSwitcher_workspace
       ...Rail_workspace
@@ -87,7 +91,10 @@ export function Shell() {
     return () => clearInterval(timer);
   }, []);
 
-  useClosedWorkspace(data.getWorkspaceWithSettings.status);
+  const { status, setting } = data.getWorkspaceWithSettings;
+  useClosedWorkspace(status);
+  // The days of the workspace's figures.
+  useZones(setting.timezone);
 
   const toggle = () => {
     localStorage.setItem(RAIL_KEY, open ? 'closed' : 'open');

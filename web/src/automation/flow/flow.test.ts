@@ -222,7 +222,7 @@ it('says of each step what it does', () => {
   const day = (weekday: number, start = '09:00') => ({ weekday, blocks: [{ start, end: '17:00' }] });
   const hours = (...days: ReturnType<typeof day>[]) => shortHours({ timezone: 'UTC', days }, names.weekday);
   expect([hours(day(1), day(2), day(3)), hours(day(1), day(3)), hours(day(1), day(2, '10:00')), hours(day(6))]).toEqual(
-    ['d1–d3, 09:00–17:00', undefined, undefined, 'd6, 09:00–17:00'],
+    ['d1–d3, 9:00\u00a0AM–5:00\u00a0PM', undefined, undefined, 'd6, 9:00\u00a0AM–5:00\u00a0PM'],
   );
 });
 

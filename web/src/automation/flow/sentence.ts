@@ -1,5 +1,6 @@
 /** What a card says of its step: a key among the texts, and what goes into it. */
 import { isExtension } from '../../numbers/flow/extensions.ts';
+import { wallTimes } from '../../ui/dates.ts';
 import { cutTo } from '../../ui/words.ts';
 import { type Flow, type Hours, type Node, nodeOf } from './nodes.ts';
 
@@ -33,14 +34,14 @@ const short = (text: string) => {
 
 const say = (key: string, values: Record<string, string> = {}): Sentence => ({ key, values });
 
-/** Weekly hours that are the same on every open day, as "Mon–Fri, 09:00–17:00"; undefined: they cannot be said so shortly. */
+/** Weekly hours that are the same on every open day, as "Mon–Fri, 9:00 AM–5:00 PM"; undefined: they cannot be said so shortly. */
 export function shortHours({ days }: Hours, weekday: Names['weekday']): string | undefined {
   const open = days.filter(({ blocks }) => blocks.length > 0);
   const [first] = open;
   const last = open.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const times = first.blocks.map(({ start, end }) => `${start}–${end}`).join(', ');
-  const same = open.every(({ blocks }) => blocks.map(({ start, end }) => `${start}–${end}`).join(', ') === times);
+  const times = first.blocks.map((block) => wallTimes(block)).join(', ');
+  const same = open.every(({ blocks }) => blocks.map((block) => wallTimes(block)).join(', ') === times);
   const inARow = last.weekday - first.weekday === open.length - 1;
   if (!same || !inARow) return undefined;
   const [from, until] = [weekday(first.weekday), weekday(last.weekday)];

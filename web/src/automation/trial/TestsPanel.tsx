@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconTestPipe, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { timeOfDay, shortDate } from '../../ui/dates.ts';
+import { useZones } from '../../app/relay/askZone.ts';
+import { writtenMoment } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -24,6 +25,7 @@ export function TestsPanel({
   outcome: Parameters<typeof Differences>[0]['words'];
 }) {
   const { t } = useTranslation('automation');
+  useZones(...tests.map(({ timezone }) => timezone));
   if (tests.length === 0)
     return (
       <EmptyState icon={<IconTestPipe size={22} stroke={1.5} />} title={t('tests.none')}>
@@ -43,7 +45,7 @@ export function TestsPanel({
             <p>
               {t('tests.about', {
                 caller: formatPhone(test.caller),
-                when: `${shortDate(at, test.timezone)} ${timeOfDay(at, { timeZone: test.timezone })}`,
+                when: writtenMoment(at, { timeZone: test.timezone }),
                 keys: test.keys.join(' ') || '–',
               })}
             </p>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { isExtension } from '../../numbers/flow/extensions.ts';
 import type { Everybody } from '../../numbers/flow/WhoFields.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { DateField } from '../../ui/DateField.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
+import { TimeField } from '../../ui/TimeField.tsx';
 import { TimezonePicker } from '../../ui/TimezonePicker.tsx';
 import type { Flow } from '../flow/nodes.ts';
 import { presenceIn, type TrialPeople, turned } from './people.ts';
@@ -56,21 +58,19 @@ export function TrialForm({
   return (
     <div className={styles['form']}>
       <div className={styles['two']}>
-        <TextInput
+        <DateField
           size="sm"
-          type="date"
           label={t('try.date')}
           value={values.date}
-          onChange={({ currentTarget }) => onChange({ date: currentTarget.value })}
+          onChange={(date) => onChange({ date })}
           error={wrong === 'at' ? t('try.noTime') : undefined}
           data-testid="try-date"
         />
-        <TextInput
+        <TimeField
           size="sm"
-          type="time"
           label={t('try.time')}
           value={values.time}
-          onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
+          onChange={(time) => onChange({ time })}
           data-testid="try-time"
         />
       </div>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { askZone } from '../../app/relay/askZone.ts';
 import { refusalOf } from '../../app/relay/refusal.ts';
+import { momentIn, wallClock } from '../../ui/clocks.ts';
 import { toE164 } from '../../ui/numbers.ts';
 import type { Outcome, Trial } from '../data.ts';
 import type { Flow } from '../flow/nodes.ts';
 import { tryFlow, tryLive } from '../flowApi.ts';
 import type { TrialValues } from './TrialForm.tsx';
 import type { TrialState } from './TryPanel.tsx';
-import { momentIn, pressedIn, walkOf, wallClock } from './walk.ts';
+import { pressedIn, walkOf } from './walk.ts';
 
 const NOTHING: TrialState = {
   result: undefined,
@@ -43,6 +45,7 @@ export function useTrial({
   const [state, setState] = useState(NOTHING);
   const [last, setLast] = useState<{ trial: Trial; outcome: Outcome }>();
   const run = async (given: TrialValues = values) => {
+    await askZone(given.timezone);
     const at = momentIn(given.date, given.time, given.timezone);
     const caller = toE164(given.caller);
     if (at === undefined || caller === undefined) {
@@ -81,7 +84,8 @@ export function useTrial({
     run,
     change: (part: Partial<TrialValues>) => setValues((before) => ({ ...before, ...part })),
     /** Takes a kept trial into the form and runs it. */
-    load: (test: Trial) => {
+    load: async (test: Trial) => {
+      await askZone(test.timezone);
       const loaded: TrialValues = {
         ...wallClock(new Date(test.at), test.timezone),
         timezone: test.timezone,
@@ -92,7 +96,7 @@ export function useTrial({
         keys: test.keys.join(' '),
       };
       setValues(loaded);
-      void run(loaded);
+      await run(loaded);
     },
     /** The last trial, with what came of it. */
     kept: () => last,

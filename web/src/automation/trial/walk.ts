@@ -74,35 +74,5 @@ export function linesOf(entries: readonly TrialEntry[], order: ReadonlyMap<strin
   return lines;
 }
 
-/** A moment of a wall clock in a zone. @param date yyyy-mm-dd @param time hh:mm @returns undefined where it is none */
-export function momentIn(date: string, time: string, zone: string): Date | undefined {
-  const wanted = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(wanted)) return undefined;
-  // What the zone's clocks show at a guess is off by their distance from Greenwich; twice, for a change of clocks between.
-  let guess = wanted;
-  for (let turn = 0; turn < 2; turn += 1) guess += wanted - shownIn(new Date(guess), zone);
-  return new Date(guess);
-}
-
-function shownIn(moment: Date, timeZone: string): number {
-  const { date, time } = wallClock(moment, timeZone);
-  return Date.parse(`${date}T${time}:00Z`);
-}
-
-/** What the clocks of a zone show, as fields for a date and a time have it. */
-export function wallClock(moment: Date, timeZone: string): { readonly date: string; readonly time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
-}
-
 /** What a caller presses, as it is typed: what stands together is pressed in a row, a space is a pause. */
 export const pressedIn = (typed: string): readonly string[] => typed.split(/\s+/).filter((keys) => keys !== '');

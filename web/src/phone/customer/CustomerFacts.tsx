@@ -6,8 +6,9 @@ import { useFetchKey } from '../../app/relay/resync.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { monthsAgo, orderMoment } from '../../ui/dates.ts';
 import { Words } from '../../ui/Words.tsx';
-import { currencyAndAmount, monthsAgo, orderMoment, readStatus } from './customerWords.ts';
+import { currencyAndAmount, readStatus } from './customerWords.ts';
 import styles from './CustomerDetails.module.css';
 import { useCustomerChanged } from './useCustomerChanged.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { currencyAndAmount, monthsAgo, orderMoment, readStatus } from './customerWords.ts';
+import { monthsAgo, orderMoment } from '../../ui/dates.ts';
+import { currencyAndAmount, readStatus } from './customerWords.ts';
 
 const timeZone = 'America/Los_Angeles';
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');

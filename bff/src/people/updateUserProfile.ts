@@ -2,17 +2,8 @@ import { Refusal } from '@ringline/kit/errors';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
 import type { UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
-import { updateOwnSettings, type UserProfileSettingsInput } from './settings.ts';
-
-export interface UpdateUserProfileInput {
-  readonly id?: string | null;
-  readonly version?: number | null;
-  readonly roleId?: string | null;
-  readonly status?: string | null;
-  readonly deactivationReason?: string | null;
-  readonly hasSeat?: boolean | null;
-  readonly settings?: UserProfileSettingsInput | null;
-}
+import { updateOwnSettings } from './settings.ts';
+import type { UpdateUserProfileInput } from '../generated/resolverTypes.ts';
 
 /** The settings of the own profile, or role, status and seat of another: two aggregates, of which one is changed at a time. */
 export async function updateUserProfile(

@@ -1,5 +1,6 @@
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { AddressService } from '@ringline/proto/identity/v1/addresses_pb';
+import { given } from '../graphql/given.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { client } from './handOver.ts';
 
@@ -8,9 +9,8 @@ export const ownDetails = {
   Mutation: {
     async updateUser(_source, { input }, context) {
       const { settings, ...details } = input;
-      const given = Object.entries({ ...details, ...settings }).filter(([, value]) => value !== null);
-      const { user } = await context.callOutsideWorkspaces(IdentityService).updateUser(Object.fromEntries(given));
-      return user;
+      const changed = given({ ...details, ...settings });
+      return (await context.callOutsideWorkspaces(IdentityService).updateUser(changed)).user;
     },
     requestEmailChange: (_source, { email, password }, context) =>
       context

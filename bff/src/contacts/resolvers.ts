@@ -4,6 +4,7 @@ import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/conta
 import type { Customer, CustomerOrder, OrderLineItem } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { given } from '../graphql/given.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import { contactByNumber } from '../graphql/loaders.ts';
 import { listPayload, pageOf, pageRequest } from '../graphql/paging.ts';
@@ -80,9 +81,8 @@ export const contacts = {
       });
       return answer.contact;
     },
-    async updateContact(_source, { id, version, ...given }, context) {
-      const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string'));
-      return (await context.call(ContactsService).updateContact({ ...fields, id, version })).contact;
+    async updateContact(_source, { id, version, ...fields }, context) {
+      return (await context.call(ContactsService).updateContact({ ...given(fields), id, version })).contact;
     },
   },
   Subscription: {

@@ -2,6 +2,7 @@ import { Refusal } from '@ringline/kit/errors';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
 import type { UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
+import { given } from '../graphql/given.ts';
 import { updateOwnSettings } from './settings.ts';
 import type { UpdateUserProfileInput } from '../generated/resolverTypes.ts';
 
@@ -11,9 +12,7 @@ export async function updateUserProfile(
   context: OperationContext,
 ): Promise<UserProfile | undefined> {
   const { profileId } = await context.principal();
-  const changed = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  );
+  const changed = given(fields);
   if (!settings) {
     const answer = await context
       .call(MemberService)

@@ -44,7 +44,7 @@ export type Gaps<Known, Sources extends Record<Types, unknown>> = {
   [Type in Types]: `${Type}.${Missing<Type, Known, Sources[Type]>}`;
 }[Types];
 
-type Unresolved = Gaps<Resolved, Parents>;
+type Told<Gap extends string> = [Gap] extends [never] ? true : `unresolved: ${Gap}`;
 
 /** Does not compile when a field has neither a resolver nor a fitting property of its parent; the error names it. */
-export const everyFieldIsResolved: [Unresolved] extends [never] ? true : Unresolved = true;
+export const everyFieldIsResolved: Told<Gaps<Resolved, Parents>> = true;

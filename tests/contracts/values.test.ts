@@ -125,7 +125,7 @@ describe('a set of values', () => {
     for (const file of under('web/src/__generated__', '.ts'))
       for (const [, name = '', list = ''] of read(file).matchAll(/^export type (\w+) = ((?:"\w+"(?: \| )?)+);$/gm)) {
         const type = schema.getType(name);
-        const known = [...list.matchAll(/"(\w+)"/g)].map(([, value]) => value).toSorted();
+        const known = [...list.matchAll(/"(\w+)"/g)].map(([, value = '']) => value).toSorted();
         if (!isEnumType(type) || known.join() !== shown(type).join()) stale.push(`${file}: ${name}`);
       }
     expect(stale).toEqual([]);

@@ -50,7 +50,7 @@ export const media = {
       const picture = await uploadedPicture(bytes);
       const ownName = `${context.edge.ids.uuid()}.${PICTURE_EXTENSIONS[picture.mimeType]}`;
       return addPicture(context, {
-        storageKey: mediaKey(principal.userId, ownName, isPublic === true),
+        storageKey: mediaKey(principal.userId, ownName, isPublic),
         name: uploadedName(file.name, LONGEST_NAME),
         type,
         bytes: picture.bytes,

@@ -34,6 +34,7 @@ const CHECKS = [
   ['dead code', bin('knip'), ['--no-progress']],
   ['contracts', node, ['scripts/proto.mjs', 'check']],
   ['Prisma clients', node, ['scripts/prisma-clients.mjs', '--check']],
+  ['GraphQL of the edge (fix: npm run exec graphql)', node, ['bff/scripts/generate.ts', '--check']],
   ['Relay artifacts', node, ['scripts/relay-fresh.mjs']],
   ['size budget of the web client', node, ['scripts/budget.mjs']],
   ['lockfile', node, ['scripts/lockfile.mjs']],

@@ -5,9 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startProduct } from '../testkit/index.ts';
 import { denialOf, type Column } from './expected.ts';
 import type { Cell, Fixture } from './fixture.ts';
-import { fixtures, freshPrincipal } from './fixtures.ts';
+import { collectFixtures } from './collected.ts';
+import { freshPrincipal } from './freshPrincipal.ts';
 import type { Method, Rule } from './methods.ts';
 import { twoTenants, type RoleName, type Tenant, type World } from './tenants.ts';
+
+const fixtures = await collectFixtures();
 
 let world: World;
 
@@ -66,8 +69,8 @@ export function cellsOf(methods: readonly Method[], columns: readonly Column[]):
 
   describe.each(methods)('$name', (method) => {
     test.each(columns)('%s', async (column) => {
-      const fixture = fixtures[method.name];
-      if (!fixture) throw new Error(`${method.name} has no fixture in tests/isolation/fixtures.ts`);
+      const fixture = fixtures.get(method.name);
+      if (!fixture) throw new Error(`${method.name} has no fixture in tests/isolation/fixtures/<service>/`);
       const denial = denialOf(method.rule, column);
       const by = denial || !isOurs(column) ? twinOf(column, method.rule) : column;
       const afterwards: (() => Promise<unknown>)[] = [];

@@ -18,3 +18,10 @@ export interface Fixture {
   /** What a foreign owner is told, when the input means the workspace of whoever sends it. */
   atHomeRefuses?: string;
 }
+
+/** An input of the tenant's own ids. */
+export const ours = (pick: (tenant: World['ours']) => object): Fixture => ({ input: ({ world }) => pick(world.ours) });
+
+export const nothing: Fixture = { input: () => ({}) };
+
+export const asOwner = async ({ world }: Cell) => world.principalOf('OWNER');

@@ -7,7 +7,7 @@ import { isBlank, writable } from '@ringline/kit/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startProduct } from '../testkit/index.ts';
 import type { Cell } from './fixture.ts';
-import { fixtures } from './fixtures.ts';
+import { collectFixtures } from './collected.ts';
 import type { Method } from './methods.ts';
 import { twoTenants, type World } from './tenants.ts';
 import { isInList, namesSomething, pathName, textPaths, type TextPath, withText, withTexts } from './textFields.ts';
@@ -49,6 +49,8 @@ const CHANGED: Readonly<Record<string, string>> = {
   'NumberService/UpdateNumberSettings closedTarget.action': 'what happens outside the hours is said by closedFallback',
 };
 
+const fixtures = await collectFixtures();
+
 let world: World;
 
 /** As many strings of the list as fit, one after the other. */
@@ -83,7 +85,7 @@ async function senderOf(method: Method) {
   const isOfCall = desc.input.fields.some(({ localName }) => localName === 'callId');
   // A call that is going on takes seconds to begin; texts are read before it is looked at.
   const fresh = async () =>
-    (isOfCall ? { callId: world.ours.callId } : await fixtures[method.name]?.input(cell)) as object;
+    (isOfCall ? { callId: world.ours.callId } : await fixtures.get(method.name)?.input(cell)) as object;
   const began = performance.now();
   const first = await fresh();
   const isCheap = performance.now() - began < 150;

@@ -3,21 +3,17 @@ import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { client, handOver, handOverDevice } from './handOver.ts';
 
 /** Forgotten and changed passwords. */
-export const passwords: Resolvers = {
+export const passwords = {
   Mutation: {
-    async requestPasswordReset(_source, { identifier }: { identifier: string }, context) {
+    async requestPasswordReset(_source, { identifier }, context) {
       await context.limitSignIn({ withCode: true });
       return context.callAnonymously(PasswordService).requestPasswordReset({ identifier, client: client(context) });
     },
-    async resendResetPasswordCode(_source, { userId }: { userId: string }, context) {
+    async resendResetPasswordCode(_source, { userId }, context) {
       await context.limitSignIn({ withCode: true });
       return context.callAnonymously(PasswordService).resendPasswordResetCode({ userId, client: client(context) });
     },
-    async resetPassWord(
-      _source,
-      { userId, code, newPassword }: { userId: string; code: string; newPassword: string },
-      context,
-    ) {
+    async resetPassWord(_source, { userId, code, newPassword }, context) {
       await context.limitSignIn({ withCode: true });
       const { device } = await context
         .callAnonymously(PasswordService)
@@ -25,11 +21,7 @@ export const passwords: Resolvers = {
       handOverDevice(context, device);
       return true;
     },
-    async changePassword(
-      _source,
-      { currentPassword, newPassword }: { currentPassword?: string | null; newPassword: string },
-      context,
-    ) {
+    async changePassword(_source, { currentPassword, newPassword }, context) {
       const { authTokens } = await context.callOutsideWorkspaces(PasswordService).changePassword({
         currentPassword: currentPassword ?? '',
         newPassword,
@@ -38,4 +30,4 @@ export const passwords: Resolvers = {
       return handOver(context, authTokens);
     },
   },
-};
+} satisfies Resolvers;

@@ -5,7 +5,7 @@ import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { client, handOver } from './handOver.ts';
 import { workspacesOf } from './workspacesOf.ts';
 
-export const accounts: Resolvers = {
+export const accounts = {
   Query: {
     ping: (_source, _args, { edge }) => edge.clock.now(),
     getCurrentUserTopLevel: async (_source, _args, context) =>
@@ -13,7 +13,7 @@ export const accounts: Resolvers = {
     getCurrentUserWorkspaces: (_source, _args, context) => workspacesOf(context),
   },
   Mutation: {
-    async createUser(_source, { input }: { input: CreateUserInput }, context) {
+    async createUser(_source, { input }, context) {
       await context.limitSignIn({ withCode: true });
       const { firstName, lastName, email, password, language, timezone } = input;
       const { user } = await context.callAnonymously(IdentityService).createUser({
@@ -28,18 +28,18 @@ export const accounts: Resolvers = {
       });
       return { user };
     },
-    async verifyOTP(_source, { userId, code }: { userId: string; code: string }, context) {
+    async verifyOTP(_source, { userId, code }, context) {
       await context.limitSignIn({ withCode: true });
       const answer = await context
         .callAnonymously(IdentityService)
         .verifyOtp({ userId, code, client: client(context) });
       return { authTokens: handOver(context, answer.authTokens), user: answer.user };
     },
-    async resendVerificationCode(_source, { userId }: { userId: string }, context) {
+    async resendVerificationCode(_source, { userId }, context) {
       await context.limitSignIn({ withCode: true });
       return context.callAnonymously(IdentityService).resendVerificationCode({ userId, client: client(context) });
     },
-    async login(_source, { input }: { input: { email: string; password: string } }, context) {
+    async login(_source, { input }, context) {
       await context.limitSignIn({ withCode: false });
       const { outcome } = await context
         .callAnonymously(IdentityService)
@@ -61,11 +61,7 @@ export const accounts: Resolvers = {
       if (context.caller.reply) context.edge.cookie.clear(context.caller.reply);
       return true;
     },
-    async generateNewToken(
-      _source,
-      { refreshToken, idleSeconds }: { refreshToken: string; idleSeconds?: number | null },
-      context,
-    ) {
+    async generateNewToken(_source, { refreshToken, idleSeconds }, context) {
       await context.limitSignIn({ withCode: false });
       const answer = await context.callAnonymously(IdentityService).refreshSession({
         refreshToken,
@@ -74,7 +70,7 @@ export const accounts: Resolvers = {
       });
       return handOver(context, answer.authTokens);
     },
-    async openDemoSession(_source, { userId }: { userId?: string | null }, context) {
+    async openDemoSession(_source, { userId }, context) {
       if (!context.edge.env.SANDBOX_ENABLED) {
         throw new Refusal({ code: 'NOT_FOUND', message: 'There is no demo workspace here: the sandbox is off.' });
       }
@@ -97,14 +93,4 @@ export const accounts: Resolvers = {
     pbxUsername: () => null,
     pbxPassword: () => null,
   },
-};
-
-interface CreateUserInput {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly language?: string | null;
-  readonly timezone?: string | null;
-  readonly idempotencyKey?: string | null;
-}
+} satisfies Resolvers;

@@ -3,14 +3,14 @@ import { orNull } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
 /** Where a person is signed in. */
-export const sessions: Resolvers = {
+export const sessions = {
   Query: {
     fetchSignInRules: (_source, _args, context) => context.callOutsideWorkspaces(SessionService).getSignInRules({}),
     fetchSessions: async (_source, _args, context) =>
       (await context.callOutsideWorkspaces(SessionService).listSessions({})).sessions,
   },
   Mutation: {
-    async revokeSession(_source, { sessionId }: { sessionId: string }, context) {
+    async revokeSession(_source, { sessionId }, context) {
       await context.callOutsideWorkspaces(SessionService).revokeSession({ sessionId });
       return true;
     },
@@ -20,4 +20,4 @@ export const sessions: Resolvers = {
   Session: {
     location: ({ location }: Session) => orNull(location),
   },
-};
+} satisfies Resolvers;

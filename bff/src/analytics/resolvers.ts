@@ -1,25 +1,13 @@
-import {
-  AnalyticsService,
-  type CallFigures,
-  type GetActivityResponse,
-  type GetInteractionsResponse,
-  type GetSummaryResponse,
-  type PersonFigures,
-} from '@ringline/proto/messaging/v1/analytics_pb';
-import { BillingService, type GetSpendRequest } from '@ringline/proto/billing/v1/billing_pb';
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
+import { AnalyticsService, type CallFigures, type PersonFigures } from '@ringline/proto/messaging/v1/analytics_pb';
+import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { given } from '../graphql/given.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import { maySeeMoney } from '../billing/resolvers.ts';
 import { major, present } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
-
-interface Asked {
-  readonly range: { readonly from: string; readonly until: string };
-  readonly channel?: 'call' | 'message' | null;
-  readonly numberIds?: string[] | null;
-  readonly teamIds?: string[] | null;
-  readonly userIds?: string[] | null;
-}
+import { summaryOf, type Asked, type Period } from './summary.ts';
 
 /** What messaging is asked: days begin in the workspace's own zone, whoever looks at them from wherever; with what else it chose. */
 async function request({ range, numberIds, teamIds, userIds }: Asked, context: OperationContext) {
@@ -30,22 +18,15 @@ async function request({ range, numberIds, teamIds, userIds }: Asked, context: O
   return { input: { range: { ...range, timezone }, filter }, timezone, serviceLevelSeconds };
 }
 
-const asked = <Figures>(figures: Figures, wanted: boolean): Figures | null => (wanted ? figures : null);
-
-/** A time with what was asked of it. */
-interface Period extends Pick<GetSpendRequest, 'since' | 'until'> {
-  readonly args: Asked;
-}
-
 /** Which charges belong to a channel is billing's to say. */
 const CHANNELS = { call: 'CALL', message: 'MESSAGE' } as const;
 
 /** What was charged between two instants, where whoever asks may see it and it can be told. */
-async function spend({ args, ...range }: Period, _args: unknown, context: OperationContext) {
+async function spend({ args, since, until }: Period, _args: unknown, context: OperationContext) {
   const { channel, numberIds, teamIds, userIds } = args;
   const filtered = [numberIds, teamIds, userIds].some((ids) => (ids ?? []).length > 0);
   if (filtered || !(await maySeeMoney(context))) return null;
-  const asks = { ...range, channel: channel ? CHANNELS[channel] : '' };
+  const asks = { ...given({ since, until }), channel: channel ? CHANNELS[channel] : '' };
   const { currency, spends } = await context.call(BillingService).getSpend(asks);
   return {
     currency,
@@ -54,44 +35,32 @@ async function spend({ args, ...range }: Period, _args: unknown, context: Operat
   };
 }
 
-const summaryOf = (answer: GetSummaryResponse, timezone: string, args: Asked) => ({
-  ...answer,
-  args,
-  timezone,
-  calls: asked(answer.calls, args.channel !== 'message'),
-  messages: asked(answer.messages, args.channel !== 'call'),
-  // A release of messaging before has each call with one person.
-  peopleCalls: answer.peopleCalls ?? {
-    answered: answer.people.reduce((sum, { answered }) => sum + answered, 0),
-    placed: answer.people.reduce((sum, { placed }) => sum + placed, 0),
-  },
-  previous: {
-    args,
-    since: answer.previousSince,
-    until: answer.since,
-    calls: asked(answer.previousCalls, args.channel !== 'message'),
-    messages: asked(answer.previousMessages, args.channel !== 'call'),
-  },
-});
+interface Counted {
+  readonly since?: Timestamp | undefined;
+  readonly until?: Timestamp | undefined;
+}
 
-const overTime = ({ bucket, points }: GetActivityResponse | GetInteractionsResponse, timezone: string) => ({
+const overTime = <Point extends Counted>(
+  { bucket, points }: { readonly bucket: string; readonly points: readonly Point[] },
+  timezone: string,
+) => ({
   timezone,
   bucket,
   points: points.map((point) => ({ ...point, bucketStart: point.since, bucketEnd: point.until })),
 });
 
-export const analytics: Resolvers = {
+export const analytics = {
   Query: {
-    async getAnalyticsSummary(_source, args: Asked, context) {
+    async getAnalyticsSummary(_source, args, context) {
       const { input, timezone, serviceLevelSeconds } = await request(args, context);
       const answer = await context.call(AnalyticsService).getSummary({ ...input, serviceLevelSeconds });
-      return { ...summaryOf(answer, timezone, args), serviceLevelSec: serviceLevelSeconds };
+      return summaryOf(answer, timezone, serviceLevelSeconds, args);
     },
-    async getActivitySummaryOverTime(_source, args: Asked, context) {
+    async getActivitySummaryOverTime(_source, args, context) {
       const { input, timezone } = await request(args, context);
       return overTime(await context.call(AnalyticsService).getActivity(input), timezone);
     },
-    async getCustomerInteractionOverTime(_source, args: Asked, context) {
+    async getCustomerInteractionOverTime(_source, args, context) {
       const { input, timezone } = await request(args, context);
       return overTime(await context.call(AnalyticsService).getInteractions(input), timezone);
     },
@@ -116,4 +85,4 @@ export const analytics: Resolvers = {
     availableTimeSec: (person: PersonFigures) => person.availableSeconds,
     occupancy: (person: PersonFigures) => person.occupancy ?? null,
   },
-};
+} satisfies Resolvers;

@@ -1,14 +1,10 @@
 import { AuditService, type AuditEntry } from '@ringline/proto/workspace/v1/audit_pb';
-import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.ts';
+import { listPayload, pageRequest } from '../graphql/paging.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
-export const audit: Resolvers = {
+export const audit = {
   Query: {
-    async auditLog(
-      _source,
-      { actorId, action, ...args }: PageArguments & { actorId?: string | null; action?: string | null },
-      context,
-    ) {
+    async auditLog(_source, { actorId, action, ...args }, context) {
       const { entries, metadata } = await context
         .call(AuditService)
         .listAuditEntries({ page: pageRequest(args), actorId: actorId ?? '', action: action ?? '' });
@@ -19,4 +15,4 @@ export const audit: Resolvers = {
     actor: ({ actorUserId }: AuditEntry, _args, { loaders }) =>
       actorUserId ? loaders.profile.load(actorUserId) : null,
   },
-};
+} satisfies Resolvers;

@@ -2,63 +2,16 @@
 import type { CallFlowDocument, CallFlowNode } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { CallQueueChanges } from '@ringline/proto/telephony/v1/telephony_pb';
 import { given } from '../graphql/given.ts';
-import type { WorkingHoursInput } from '../people/settings.ts';
-import { prompt, type PromptInput } from '../numbers/prompt.ts';
-import { membersOf, type QueueMemberInput, USUAL_PAUSE } from '../numbers/queue.ts';
+import { prompt } from '../numbers/prompt.ts';
+import { membersOf, USUAL_PAUSE } from '../numbers/queue.ts';
+import type { CallFlowDocumentInput, CallFlowNodeInput, CallFlowQueueInput } from '../generated/resolverTypes.ts';
 
-interface NodeInput {
-  readonly id: string;
-  readonly kind: string;
-  readonly name?: string | null;
-  readonly prompt?: PromptInput | null;
-  readonly teamId?: string | null;
-  readonly userId?: string | null;
-  readonly seconds?: number | null;
-  readonly everybody?: boolean | null;
-  readonly queue?: QueueInput | null;
-  readonly phoneNumber?: string | null;
-  readonly pressOne?: boolean | null;
-  readonly showCallerNumber?: boolean | null;
-  readonly choices?: readonly { key: string; label: string; next?: string | null }[] | null;
-  readonly hours?: WorkingHoursInput | null;
-  readonly condition?: {
-    readonly subject: string;
-    readonly operator: string;
-    readonly name?: string | null;
-    readonly values: readonly string[];
-  } | null;
-  readonly variable?: { readonly name: string; readonly value: string } | null;
-  readonly url?: string | null;
-  readonly text?: string | null;
-  readonly tag?: string | null;
-  readonly next?: string | null;
-  readonly otherwise?: string | null;
-}
+export const documentOf = ({ start, nodes }: CallFlowDocumentInput) => ({
+  start: start ?? '',
+  nodes: nodes.map(nodeOf),
+});
 
-interface QueueInput {
-  readonly size?: number | null;
-  readonly ringStrategy?: string | null;
-  readonly retryCount?: number | null;
-  readonly maxWait?: number | null;
-  readonly joinWhenEmpty?: string | null;
-  readonly pause?: number | null;
-  readonly wrapUp?: number | null;
-  readonly announcePosition?: number | null;
-  readonly estimatedWait?: boolean | null;
-  readonly counterReset?: string | null;
-  readonly priority?: number | null;
-  readonly callbackKey?: string | null;
-  readonly members?: readonly QueueMemberInput[] | null;
-}
-
-export interface DocumentInput {
-  readonly start?: string | null;
-  readonly nodes: readonly NodeInput[];
-}
-
-export const documentOf = ({ start, nodes }: DocumentInput) => ({ start: start ?? '', nodes: nodes.map(nodeOf) });
-
-function nodeOf(node: NodeInput) {
+function nodeOf(node: CallFlowNodeInput) {
   const { id, kind, queue, choices, condition, variable, hours, prompt: says, ...fields } = node;
   return {
     ...given(fields),
@@ -73,7 +26,7 @@ function nodeOf(node: NodeInput) {
   };
 }
 
-const queueOf = ({ maxWait, pause, wrapUp, announcePosition, members, ...queue }: QueueInput) =>
+const queueOf = ({ maxWait, pause, wrapUp, announcePosition, members, ...queue }: CallFlowQueueInput) =>
   given({
     ...queue,
     members: membersOf(members),
@@ -85,8 +38,8 @@ const queueOf = ({ maxWait, pause, wrapUp, announcePosition, members, ...queue }
 
 /** Drafts and versions are documents with something about them. */
 export const documentFields = {
-  start: ({ document }: { document?: CallFlowDocument }) => document?.start || null,
-  nodes: ({ document }: { document?: CallFlowDocument }) => document?.nodes ?? [],
+  start: ({ document }: { document?: CallFlowDocument | undefined }) => document?.start || null,
+  nodes: ({ document }: { document?: CallFlowDocument | undefined }) => document?.nodes ?? [],
 };
 
 export const nodeFields = {

@@ -1,4 +1,3 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import {
   CallFlowService,
   type CallFlow,
@@ -7,26 +6,10 @@ import {
   type CallFlowVersion,
 } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { OperationContext } from '../graphql/context.ts';
+import { present } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
-import { type DocumentInput, documentFields, documentOf, nodeFields, queueFields } from './document.ts';
-
-interface TestInput {
-  readonly id: string;
-  readonly testId?: string | null;
-  readonly name: string;
-  readonly at: Timestamp;
-  readonly timezone: string;
-  readonly caller: string;
-  readonly availableUserIds: readonly string[];
-  readonly offlineUserIds?: readonly string[] | null;
-  readonly answers?: string | null;
-  readonly keys: readonly string[];
-  readonly expected: {
-    readonly end: string;
-    readonly answeredBy?: string | null;
-    readonly path?: readonly string[] | null;
-  };
-}
+import { documentFields, documentOf, nodeFields, queueFields } from './document.ts';
+import type { SaveCallFlowTestInput } from '../generated/resolverTypes.ts';
 
 const testOf = ({
   id: _number,
@@ -37,7 +20,7 @@ const testOf = ({
   keys,
   answers,
   ...test
-}: TestInput) => ({
+}: SaveCallFlowTestInput) => ({
   ...test,
   id: testId ?? '',
   availableUserIds: [...availableUserIds],
@@ -55,46 +38,35 @@ const revisionOf = ({ revision }: Seen) => (revision === null || revision === un
 
 const flows = (context: OperationContext) => context.call(CallFlowService);
 
-export const automation: Resolvers = {
+export const automation = {
   Query: {
-    fetchCallFlow: async (_source, { id }: { id: string }, context) =>
-      (await flows(context).getCallFlow({ id })).callFlow,
-    fetchCallFlowFigures: (_source, { id }: { id: string }, context) => flows(context).getCallFlowFigures({ id }),
+    fetchCallFlow: async (_source, { id }, context) => (await flows(context).getCallFlow({ id })).callFlow,
+    fetchCallFlowFigures: (_source, { id }, context) => flows(context).getCallFlowFigures({ id }),
   },
   Mutation: {
-    async saveCallFlowDraft(
-      _source,
-      { input: { id, revision, ...document } }: { input: DocumentInput & { id: string; revision: number } },
-      context,
-    ) {
+    async saveCallFlowDraft(_source, { input: { id, revision, ...document } }, context) {
       return (await flows(context).saveCallFlowDraft({ id, revision, document: documentOf(document) })).callFlow;
     },
-    discardCallFlowDraft: async (_source, { id, ...seen }: { id: string } & Seen, context) =>
+    discardCallFlowDraft: async (_source, { id, ...seen }, context) =>
       (await flows(context).discardCallFlowDraft({ id, ...revisionOf(seen) })).callFlow,
-    publishCallFlow: async (
-      _source,
-      { input: { id, revision, note } }: { input: { id: string; revision: number; note?: string | null } },
-      context,
-    ) => (await flows(context).publishCallFlow({ id, revision, note: note ?? '' })).callFlow,
-    changeWebhookSecret: async (_source, { id }: { id: string }, context) =>
+    publishCallFlow: async (_source, { input: { id, revision, note } }, context) =>
+      (await flows(context).publishCallFlow({ id, revision, note: note ?? '' })).callFlow,
+    changeWebhookSecret: async (_source, { id }, context) =>
       (await flows(context).changeWebhookSecret({ id })).callFlow,
-    rollBackCallFlow: async (_source, { id, version }: { id: string; version: number }, context) =>
+    rollBackCallFlow: async (_source, { id, version }, context) =>
       (await flows(context).rollBackCallFlow({ id, version })).callFlow,
-    applyCallFlowTemplate: async (
-      _source,
-      { id, template, ...seen }: { id: string; template: string } & Seen,
-      context,
-    ) => (await flows(context).applyCallFlowTemplate({ id, template, ...revisionOf(seen) })).callFlow,
-    saveCallFlowTest: async (_source, { input }: { input: TestInput }, context) =>
+    applyCallFlowTemplate: async (_source, { id, template, ...seen }, context) =>
+      (await flows(context).applyCallFlowTemplate({ id, template, ...revisionOf(seen) })).callFlow,
+    saveCallFlowTest: async (_source, { input }, context) =>
       (await flows(context).saveCallFlowTest({ id: input.id, test: testOf(input) })).callFlow,
-    removeCallFlowTest: async (_source, { id, testId }: { id: string; testId: string }, context) =>
+    removeCallFlowTest: async (_source, { id, testId }, context) =>
       (await flows(context).removeCallFlowTest({ id, testId })).callFlow,
   },
   CallFlow: {
     webhookSecret: ({ webhookSecret }: CallFlow) => webhookSecret || null,
     version: ({ versions }: CallFlow, { version }: { version: number }) =>
       versions.find((each) => each.version === version) ?? null,
-    phoneNumber: ({ id }: CallFlow, _args, { loaders }) => loaders.number.load(id),
+    phoneNumber: async ({ id }: CallFlow, _args, { loaders }) => present(await loaders.number.load(id), 'the number'),
   },
   CallFlowDraft: {
     ...documentFields,
@@ -111,4 +83,4 @@ export const automation: Resolvers = {
   },
   CallFlowNode: nodeFields,
   CallFlowQueue: queueFields,
-};
+} satisfies Resolvers;

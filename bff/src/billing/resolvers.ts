@@ -18,8 +18,8 @@ export async function maySeeMoney(context: OperationContext): Promise<boolean> {
 }
 
 const figure =
-  (read: (balance: CreditBalance) => unknown): Resolver =>
-  async (balance: CreditBalance, _args, context) =>
+  <Figure>(read: (balance: CreditBalance) => Figure): Resolver<CreditBalance, Figure | null> =>
+  async (balance, _args, context) =>
     (await maySeeMoney(context)) ? read(balance) : null;
 
 /** As a plan writes a number without a limit. */
@@ -32,7 +32,7 @@ const valueIn = ({ subscriptionPlan }: Subscription, feature: string): number =>
 const plansOf = async (context: OperationContext) =>
   (await context.callAnonymously(BillingService).listSubscriptionPlans({})).plans;
 
-export const billing: Resolvers = {
+export const billing = {
   Query: {
     getCallingCountries: async (_source, _args, context) =>
       (await context.call(BillingService).getCallingCountries({})).callingCountries,
@@ -40,21 +40,21 @@ export const billing: Resolvers = {
       (await context.call(BillingService).getCreditBalance({})).creditBalance,
     getActiveWorkspaceSubscription: async (_source, _args, context) =>
       (await context.call(BillingService).getSubscription({})).subscription,
-    fetchSubscriptionPlans: async (_source, { period }: { period?: string | null }, context) =>
+    fetchSubscriptionPlans: async (_source, { period }, context) =>
       (await plansOf(context)).filter((plan) => !period || plan.period === period),
     async fetchFeatures(_source, _args, context) {
       const features = (await plansOf(context)).flatMap((plan) => plan.subscriptionFeatures);
       return [...new Map(features.map((feature) => [feature.name, feature])).values()];
     },
-    fetchRates: async (_source, { country }: { country?: string | null }, context) =>
+    fetchRates: async (_source, { country }, context) =>
       (await context.call(BillingService).listRates({ country: country ?? '' })).rates,
   },
   Mutation: {
-    setCallingCountries: async (_source, { opened }: { opened: string[] }, context) =>
+    setCallingCountries: async (_source, { opened }, context) =>
       (await context.call(BillingService).setCallingCountries({ opened })).callingCountries,
   },
   Subscription: {
-    creditBalance: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
+    creditBalance: live(async (_source, { workspaceId }, context) => {
       await context.assertWorkspace(workspaceId);
       return listen(context.edge.hub, context.liveSocket(), BalanceChangedSchema, (event) => event.creditBalance, {
         stateOf: ({ creditBalance }) => creditBalance?.id,
@@ -74,8 +74,7 @@ export const billing: Resolvers = {
     testSmsLeft: figure((balance) => Number(balance.testSmsLeft)),
   },
   WorkspaceSubscription: {
-    nextFreeMonthlyCallMinutesResetDate: (subscription: { allowanceResetsAt?: unknown }) =>
-      subscription.allowanceResetsAt,
+    nextFreeMonthlyCallMinutesResetDate: (subscription: Subscription) => subscription.allowanceResetsAt,
     hasUnlimitedMonthlyCallMinutes: (subscription: Subscription) =>
       valueIn(subscription, 'FREE_MONTHLY_CALLING_MINUTES') === UNLIMITED,
     hasUnlimitedMonthlySmsMessages: (subscription: Subscription) =>
@@ -92,4 +91,4 @@ export const billing: Resolvers = {
     inboundMaximumRate: (rate: Rate) => major(rate.inboundMaxMicros),
     smsRate: (rate: Rate) => major(rate.smsRateMicros),
   },
-};
+} satisfies Resolvers;

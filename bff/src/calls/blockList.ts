@@ -1,19 +1,14 @@
 import { type BlockedNumber, BlockListService } from '@ringline/proto/telephony/v1/block_list_pb';
 import { BlockListChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.ts';
+import { listPayload, pageRequest } from '../graphql/paging.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
 
-interface Filters {
-  readonly query?: string | null;
-  readonly number?: string | null;
-}
-
 /** Callers whom the workspace does not take (defaults 11.1). */
-export const blockList: Resolvers = {
+export const blockList = {
   Query: {
-    async fetchBlockedNumbers(_source, { query, number, ...args }: PageArguments & Filters, context) {
+    async fetchBlockedNumbers(_source, { query, number, ...args }, context) {
       const { blockedNumbers, metadata } = await context
         .call(BlockListService)
         .listBlockedNumbers({ page: pageRequest(args), query: query ?? '', number: number ?? '' });
@@ -21,12 +16,9 @@ export const blockList: Resolvers = {
     },
   },
   Mutation: {
-    blockNumber: async (
-      _source,
-      { input: { number, reason } }: { input: { number: string; reason?: string | null } },
-      context,
-    ) => (await context.call(BlockListService).blockNumber({ number, reason: reason ?? '' })).blockedNumber,
-    unblockNumber: async (_source, { number }: { number: string }, context) =>
+    blockNumber: async (_source, { input: { number, reason } }, context) =>
+      (await context.call(BlockListService).blockNumber({ number, reason: reason ?? '' })).blockedNumber,
+    unblockNumber: async (_source, { number }, context) =>
       (await context.call(BlockListService).unblockNumber({ number })).blockedNumber,
   },
   Subscription: {
@@ -48,4 +40,4 @@ export const blockList: Resolvers = {
     reason: ({ reason }: BlockedNumber) => reason || null,
     blockedBy: ({ blockedByUserId }: BlockedNumber, _args, { loaders }) => loaders.profile.load(blockedByUserId),
   },
-};
+} satisfies Resolvers;

@@ -4,30 +4,15 @@ import type { Offer } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
-interface TransferCall {
-  readonly callId: string;
-  readonly userId?: string | null;
-  readonly teamId?: string | null;
-  readonly phoneNumber?: string | null;
-  readonly mode: string;
-  readonly message?: string | null;
-}
-
-interface AddToCall {
-  readonly callId: string;
-  readonly userIds: string[];
-  readonly phoneNumbers?: readonly string[] | null;
-}
-
 const change =
   (what: 'COMPLETE' | 'MERGE' | 'BACK') =>
   async (_source: unknown, { callId }: { callId: string }, context: OperationContext) =>
     (await context.call(ConferenceService).changeTransfer({ callId, change: what })).call;
 
 /** Handing calls over, and who is on them. */
-export const conferences: Resolvers = {
+export const conferences = {
   Mutation: {
-    transferCall: async (_source, { input }: { input: TransferCall }, context) =>
+    transferCall: async (_source, { input }, context) =>
       (
         await context.call(ConferenceService).transferCall({
           callId: input.callId,
@@ -38,14 +23,14 @@ export const conferences: Resolvers = {
           message: input.message ?? '',
         })
       ).call,
-    addToCall: async (_source, input: AddToCall, context) =>
+    addToCall: async (_source, input, context) =>
       (await context.call(ConferenceService).addToCall({ ...input, phoneNumbers: [...(input.phoneNumbers ?? [])] }))
         .call,
-    async superviseCall(_source, input: { callId: string; mode: string; deviceId: string }, context) {
+    async superviseCall(_source, input, context) {
       const { call, connectParams } = await context.call(ConferenceService).superviseCall(input);
       return { call, connectParams: Object.entries(connectParams).map(([name, value]) => ({ name, value })) };
     },
-    takeOverCall: async (_source, { callId }: { callId: string }, context) =>
+    takeOverCall: async (_source, { callId }, context) =>
       (await context.call(ConferenceService).takeOverCall({ callId })).call,
     completeTransfer: change('COMPLETE'),
     mergeTransfer: change('MERGE'),
@@ -70,7 +55,7 @@ export const conferences: Resolvers = {
     name: ({ userId }: Offer, _args: unknown, { loaders }: OperationContext) => nameOf(userId, loaders),
     purpose: ({ purpose }: Offer) => purpose || 'CALL',
   },
-};
+} satisfies Resolvers;
 
 async function nameOf(userId: string, loaders: OperationContext['loaders']): Promise<string> {
   const profile = await loaders.profile.load(userId);

@@ -21,7 +21,7 @@ const secondsSince = (since: Timestamp | undefined, { edge }: OperationContext):
   since === undefined ? null : Math.max(0, Math.round((edge.clock.now().getTime() - timestampMs(since)) / 1000));
 
 /** The live board: two snapshots, and one word when they are no longer true. */
-export const liveActivity: Resolvers = {
+export const liveActivity = {
   Query: {
     getLiveActivityCallStats: (_source, _args, context) => context.call(LiveActivityService).getCallStats({}),
     fetchLiveActivityAgentStats: async (_source, _args, context) =>
@@ -77,7 +77,7 @@ export const liveActivity: Resolvers = {
     sinceSec: (agent: LiveAgent, _args, context) => secondsSince(agent.since, context),
     talkTodaySec: (agent: LiveAgent) => agent.talkTodaySeconds,
   },
-};
+} satisfies Resolvers;
 
 /** Whether what happens to a person is on the board of this one: of teams it is not known here, and only costs a look. */
 const looksAfter = (principal: Principal, userId: string): boolean => {

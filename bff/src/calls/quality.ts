@@ -2,14 +2,14 @@ import { MediaQualityService } from '@ringline/proto/telephony/v1/media_quality_
 import { given } from '../graphql/given.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 
-export const callQuality: Resolvers = {
+export const callQuality = {
   Query: {
     tempGetNewCallSession: (_source, _args, context) => context.call(MediaQualityService).getNewCallSession({}),
-    getCallQuality: async (_source, { callId }: { callId: string }, context) =>
+    getCallQuality: async (_source, { callId }, context) =>
       (await context.call(MediaQualityService).getCallQuality({ callId })).legs,
   },
   Mutation: {
-    tempTrackNewCallSession: (_source, { input }: { input: TrackCallSession }, context) =>
+    tempTrackNewCallSession: (_source, { input }, context) =>
       context.callUncounted(MediaQualityService).trackCallSession({
         callId: input.callId,
         callSid: input.callSid,
@@ -27,37 +27,4 @@ export const callQuality: Resolvers = {
         })),
       }),
   },
-};
-
-interface TrackCallSession {
-  readonly callId: string;
-  readonly callSid: string;
-  readonly final?: boolean | null;
-  readonly setup?: {
-    readonly connectMs?: number | null;
-    readonly firstHeardMs?: number | null;
-    readonly iceType?: string | null;
-  } | null;
-  readonly samples?:
-    | readonly {
-        readonly number: number;
-        readonly msAgo: number;
-        readonly rttMs?: number | null;
-        readonly jitterMs?: number | null;
-        readonly lossPercent?: number | null;
-        readonly sentLossPercent?: number | null;
-        readonly mos?: number | null;
-        readonly heard: boolean;
-        readonly spoke: boolean;
-      }[]
-    | null;
-  readonly warnings?:
-    | readonly {
-        readonly number: number;
-        readonly kind: string;
-        readonly raisedMsAgo: number;
-        readonly clearedMsAgo?: number | null;
-        readonly value?: number | null;
-      }[]
-    | null;
-}
+} satisfies Resolvers;

@@ -48,14 +48,14 @@ const changedSupervision = ({ call, supervisorId }: CallChanged): Supervision | 
 
 const pairs = (map: Readonly<Record<string, string>>) => Object.entries(map).map(([name, value]) => ({ name, value }));
 
-export const calls: Resolvers = {
+export const calls = {
   Query: {
     getMyLiveCalls: async (_source, _args, context) => (await context.call(CallService).listMyLiveCalls({})).calls,
-    getCallTimeline: async (_source, { callId }: { callId: string }, context) =>
+    getCallTimeline: async (_source, { callId }, context) =>
       (await context.call(CallService).getCallTimeline({ callId })).entries,
   },
   Mutation: {
-    async placeCall(_source, { input }: { input: PlaceCall }, context) {
+    async placeCall(_source, { input }, context) {
       const { call, connectParams } = await context.call(CallService).placeCall({
         phoneNumberId: input.phoneNumberId,
         to: input.to,
@@ -64,33 +64,26 @@ export const calls: Resolvers = {
       });
       return { call: present(call, 'the call'), connectParams: pairs(connectParams) };
     },
-    endCall: async (_source, { callId }: { callId: string }, context) =>
-      (await context.call(CallService).endCall({ callId })).call,
-    holdCall: async (
-      _source,
-      { callId, hold, participantId }: { callId: string; hold: boolean; participantId?: string | null },
-      context,
-    ) => (await context.call(CallService).holdCall({ callId, hold, participantId: participantId ?? '' })).call,
-    setCallAside: async (_source, { callId }: { callId: string }, context) =>
+    endCall: async (_source, { callId }, context) => (await context.call(CallService).endCall({ callId })).call,
+    holdCall: async (_source, { callId, hold, participantId }, context) =>
+      (await context.call(CallService).holdCall({ callId, hold, participantId: participantId ?? '' })).call,
+    setCallAside: async (_source, { callId }, context) =>
       (await context.call(CallService).setCallAside({ callId })).call,
-    recordCall: async (_source, { callId, record }: { callId: string; record: boolean }, context) =>
+    recordCall: async (_source, { callId, record }, context) =>
       (await context.call(RecordingService).recordCall({ callId, on: record })).call,
-    pauseCallRecording: async (_source, { callId, pause }: { callId: string; pause: boolean }, context) =>
+    pauseCallRecording: async (_source, { callId, pause }, context) =>
       (await context.call(RecordingService).pauseCallRecording({ callId, paused: pause })).call,
-    declineCall: async (_source, { callId }: { callId: string }, context) =>
+    declineCall: async (_source, { callId }, context) =>
       (await context.call(CallService).declineOffer({ callId })).call,
-    reportLostParticipant: async (
-      _source,
-      { callId, participantId }: { callId: string; participantId: string },
-      context,
-    ) => (await context.call(CallService).reportLostLeg({ callId, legId: participantId })).call,
-    async rejoinCall(_source, { callId, deviceId }: { callId: string; deviceId: string }, context) {
+    reportLostParticipant: async (_source, { callId, participantId }, context) =>
+      (await context.call(CallService).reportLostLeg({ callId, legId: participantId })).call,
+    async rejoinCall(_source, { callId, deviceId }, context) {
       const { call, connectParams } = await context.call(CallService).rejoinCall({ callId, deviceId });
       return { call: present(call, 'the call'), connectParams: pairs(connectParams) };
     },
-    reportDevice: (_source, { input }: { input: ReportDevice }, context) =>
+    reportDevice: (_source, { input }, context) =>
       context.callUncounted(CallService).reportDevice({ ...input, label: input.label ?? '' }),
-    async conversationMuteIncomingCallDevices(_source, { callId }: { callId: string }, context) {
+    async conversationMuteIncomingCallDevices(_source, { callId }, context) {
       await context.call(CallService).muteIncomingCall({ callId });
       return true;
     },
@@ -171,18 +164,4 @@ export const calls: Resolvers = {
   CallTimelineEntry: {
     parameters: (entry: TimelineEntry) => pairs(entry.parameters),
   },
-};
-
-interface PlaceCall {
-  readonly phoneNumberId: string;
-  readonly to: string;
-  readonly deviceId: string;
-  readonly idempotencyKey?: string | null;
-}
-
-interface ReportDevice {
-  readonly deviceId: string;
-  readonly state: string;
-  readonly microphoneAllowed: boolean;
-  readonly label?: string | null;
-}
+} satisfies Resolvers;

@@ -14,13 +14,6 @@ const OUTCOMES: Readonly<Record<CallOutcome, string | null>> = {
   [CallOutcome.OTHER]: 'OTHER',
 };
 
-interface SaveCallNote {
-  readonly callId: string;
-  readonly text: string;
-  readonly outcome?: Exclude<keyof typeof CallOutcome, 'UNSPECIFIED'> | null;
-  readonly version: number;
-}
-
 /** A note that was taken away only keeps counting. */
 const noteOf = ({ note }: Call | CallItem): CallNote | null => (note && (note.text || note.outcome) ? note : null);
 const noteVersion = ({ note }: Call | CallItem): number => note?.version ?? 0;
@@ -28,16 +21,16 @@ const endedBy = ({ endedBy: by }: Call | CallItem): EndedBy | null =>
   by && by.side !== EndedSide.UNSPECIFIED ? by : null;
 
 /** What people do when a call is over. */
-export const wrapUp: Resolvers = {
+export const wrapUp = {
   Mutation: {
-    saveCallNote: async (_source, { input }: { input: SaveCallNote }, context) =>
+    saveCallNote: async (_source, { input }, context) =>
       (
         await context.call(WrapUpService).saveCallNote({
           ...input,
           outcome: input.outcome ? CallOutcome[input.outcome] : CallOutcome.UNSPECIFIED,
         })
       ).call,
-    changeWrapUp: (_source, { change }: { change: 'MORE_TIME' | 'READY' }, context) =>
+    changeWrapUp: (_source, { change }, context) =>
       context.call(WrapUpService).changeWrapUp({ change: WrapUpChange[change] }),
   },
   Call: { note: noteOf, noteVersion, endedBy },
@@ -57,4 +50,4 @@ export const wrapUp: Resolvers = {
     side: ({ side }: EndedBy) => (side === EndedSide.US ? 'US' : 'THEM'),
     name: ({ name }: EndedBy) => name || null,
   },
-};
+} satisfies Resolvers;

@@ -2,39 +2,33 @@ import { notFound } from '@ringline/kit/errors';
 import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Customer, CustomerOrder, OrderLineItem } from '@ringline/proto/contacts/v1/customers_pb';
-import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { given } from '../graphql/given.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import { contactByNumber } from '../graphql/loaders.ts';
-import { listPayload, pageOf, pageRequest, type PageArguments } from '../graphql/paging.ts';
+import { listPayload, pageOf, pageRequest } from '../graphql/paging.ts';
 import { fullName, major, orNull } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
+import type { QueryFetchContactsArgs } from '../generated/resolverTypes.ts';
+import type { ContactMapper as ContactSource } from './mappers.ts';
 import { named } from './named.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
 import { peerOfAddress } from '../conversations/peer.ts';
-
-/** In inbox order each contact comes with its thread. */
-type ContactSource = Contact & { readonly thread?: Thread };
-
-interface FetchContacts extends PageArguments {
-  readonly hasConversation?: boolean | null;
-  readonly phoneNumber?: string | null;
-  readonly filters?: { readonly query?: string | null; readonly isLead?: boolean | null } | null;
-}
 
 const threadOf = (contact: ContactSource, context: OperationContext) =>
   contact.thread ?? context.loaders.thread.load(contact.id);
 
 /** What a shop knows of a contact, if one does; whoever may not read contacts is refused it. */
 const ofCustomer =
-  (read: (customer: Customer) => unknown): Resolver =>
-  async ({ id, isCustomer }: ContactSource, _args, { loaders }) => {
+  <Known>(read: (customer: Customer) => Known): Resolver<ContactSource, Known | null> =>
+  async ({ id, isCustomer }, _args, { loaders }) => {
     const customer = isCustomer ? await loaders.customer.load(id) : null;
     return customer && read(customer);
   };
 
-async function inInboxOrder(args: FetchContacts, context: OperationContext) {
+async function inInboxOrder(args: QueryFetchContactsArgs, context: OperationContext) {
   const query = args.filters?.query ?? '';
   const { threads, metadata } = await context
     .call(MessagingService)
@@ -52,9 +46,9 @@ async function inInboxOrder(args: FetchContacts, context: OperationContext) {
   );
 }
 
-export const contacts: Resolvers = {
+export const contacts = {
   Query: {
-    async fetchContacts(_source, args: FetchContacts, context) {
+    async fetchContacts(_source, args, context) {
       if (args.phoneNumber) {
         const found = await contactByNumber(context, args.phoneNumber);
         return pageOf(found ? [found] : [], args);
@@ -68,16 +62,15 @@ export const contacts: Resolvers = {
       });
       return listPayload(answer.contacts, answer.metadata);
     },
-    getContactById: async (_source, { id }: { id: string }, context) => {
+    getContactById: async (_source, { id }, context) => {
       const { contact } = await context.call(ContactsService).getContact({ id });
       if (!contact) throw notFound('The contact');
       return contact;
     },
-    getContactByPhoneNumber: (_source, { phoneNumber }: { phoneNumber: string }, context) =>
-      contactByNumber(context, phoneNumber),
+    getContactByPhoneNumber: (_source, { phoneNumber }, context) => contactByNumber(context, phoneNumber),
   },
   Mutation: {
-    async createContact(_source, args: CreateContact, context) {
+    async createContact(_source, args, context) {
       const answer = await context.call(ContactsService).createContact({
         firstName: args.firstName,
         lastName: args.lastName ?? '',
@@ -88,9 +81,8 @@ export const contacts: Resolvers = {
       });
       return answer.contact;
     },
-    async updateContact(_source, { id, version, ...given }: { id: string; version: number }, context) {
-      const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string'));
-      return (await context.call(ContactsService).updateContact({ ...fields, id, version })).contact;
+    async updateContact(_source, { id, version, ...fields }, context) {
+      return (await context.call(ContactsService).updateContact({ ...given(fields), id, version })).contact;
     },
   },
   Subscription: {
@@ -103,7 +95,7 @@ export const contacts: Resolvers = {
         { stateOf: ({ contact }) => contact?.id },
       ),
     ),
-    customerChanged: live((_source, { contactId }: { contactId: string }, context) =>
+    customerChanged: live((_source, { contactId }, context) =>
       listen(
         context.edge.hub,
         context.liveSocket(),
@@ -143,16 +135,7 @@ export const contacts: Resolvers = {
   ContactOrderLineItem: {
     price: (item: OrderLineItem) => major(item.priceMicros),
   },
-};
-
-interface CreateContact {
-  readonly firstName: string;
-  readonly lastName?: string | null;
-  readonly phoneNumber: string;
-  readonly email?: string | null;
-  readonly defaultCountry?: string | null;
-  readonly idempotencyKey?: string | null;
-}
+} satisfies Resolvers;
 
 /** Where the workspace is: how its people write numbers. */
 async function homeCountry(context: OperationContext): Promise<string> {

@@ -49,56 +49,40 @@ function withRecording(conversation: Conversation & { call: CallItem }, recordin
 }
 
 /** Deleting, restoring and holding recordings (defaults 12.2). */
-export const custody: Resolvers = {
+export const custody = {
   Query: {
     getRecordingSettings: async (_source, _args, context) =>
       present((await context.call(RecordingService).getRecordingSettings({})).settings, 'the settings of recordings'),
   },
   Mutation: {
-    async updateRecordingSettings(
-      _source,
-      { input }: { input: { retentionDays?: number | null; version: number } },
-      context,
-    ) {
+    async updateRecordingSettings(_source, { input }, context) {
       const { settings } = await context
         .call(RecordingService)
         .updateRecordingSettings({ retentionDays: input.retentionDays ?? 0, version: input.version });
       return present(settings, 'the settings of recordings');
     },
-    async updateRecordingAccess(
-      _source,
-      { input: { recordingAccess: access, version } }: { input: { recordingAccess: string; version: number } },
-      context,
-    ) {
+    async updateRecordingAccess(_source, { input: { recordingAccess: access, version } }, context) {
       const { settings } = await context.call(RecordingService).updateRecordingAccess({ access, version });
       return present(settings, 'the settings of recordings');
     },
-    async updateMonitorNotice(
-      _source,
-      { input: { notifyAgentOnMonitor, version } }: { input: { notifyAgentOnMonitor: boolean; version: number } },
-      context,
-    ) {
+    async updateMonitorNotice(_source, { input: { notifyAgentOnMonitor, version } }, context) {
       const { settings } = await context
         .call(RecordingService)
         .updateMonitorNotice({ notifyAgent: notifyAgentOnMonitor, version });
       return present(settings, 'the settings of recordings');
     },
-    async deleteRecording(_source, { input }: { input: { conversationId: string; reason: string } }, context) {
+    async deleteRecording(_source, { input }, context) {
       const entry = await callEntry(input.conversationId, context);
       const { callId } = entry.call;
       const { call } = await context.call(RecordingService).deleteRecording({ callId, reason: input.reason });
       return withRecording(entry, call?.recording);
     },
-    async restoreRecording(_source, { conversationId }: { conversationId: string }, context) {
+    async restoreRecording(_source, { conversationId }, context) {
       const entry = await callEntry(conversationId, context);
       const { call } = await context.call(RecordingService).restoreRecording({ callId: entry.call.callId });
       return withRecording(entry, call?.recording);
     },
-    async setLegalHold(
-      _source,
-      { input }: { input: { conversationId: string; on: boolean; reason: string } },
-      context,
-    ) {
+    async setLegalHold(_source, { input }, context) {
       const { on, reason } = input;
       const entry = await callEntry(input.conversationId, context);
       const { call } = await context.call(RecordingService).setLegalHold({ callId: entry.call.callId, on, reason });
@@ -111,7 +95,7 @@ export const custody: Resolvers = {
     planKeepsDays: ({ planKeepsDays }: RecordingSettings) => planKeepsDays || null,
     ownDays: ({ ownDays }: RecordingSettings) => ownDays || null,
     recordingAccess: ({ access }: RecordingSettings) => access,
-    async wouldDelete(_source, { days }: { days: number }, context) {
+    async wouldDelete(_source, { days }, context) {
       const { settings } = await context.call(RecordingService).getRecordingSettings({ wouldKeepDays: days });
       return settings?.wouldDelete ?? 0;
     },
@@ -123,4 +107,4 @@ export const custody: Resolvers = {
   LegalHold: {
     heldByName: ({ userName }: LegalHold) => userName,
   },
-};
+} satisfies Resolvers;

@@ -1,7 +1,7 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { eventType, type Audience } from '@ringline/kit/events';
 import { Refusal } from '@ringline/kit/errors';
+import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import {
   MessagingService,
   type CallHandover,
@@ -23,7 +23,7 @@ import {
 import { maySeeMoney } from '../billing/resolvers.ts';
 import { named } from '../contacts/named.ts';
 import type { OperationContext } from '../graphql/context.ts';
-import { listPayload, pageRequest, type PageArguments } from '../graphql/paging.ts';
+import { listPayload, pageRequest } from '../graphql/paging.ts';
 import { major } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
@@ -32,39 +32,25 @@ import { listen, listenToAll, source, type Retelling } from '../live/listen.ts';
 import { attachmentFields } from './attachments.ts';
 import { peerOf } from './peer.ts';
 import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
-
-interface FetchConversations extends PageArguments {
-  readonly contactId?: string | null;
-  readonly threadId?: string | null;
-  readonly channel?: 'call' | 'message' | null;
-  readonly direction?: string | null;
-  readonly statuses?: string[] | null;
-  readonly phoneNumberId?: string | null;
-  readonly agentUserId?: string | null;
-  readonly teamId?: string | null;
-  readonly from?: Timestamp | null;
-  readonly until?: Timestamp | null;
-  readonly text?: string | null;
-  readonly outcome?: Exclude<keyof typeof CallOutcome, 'UNSPECIFIED'> | null;
-}
+import type { QueryFetchConversationsArgs } from '../generated/resolverTypes.ts';
 
 const CONVERSATION_CHANGED = eventType(ConversationChangedSchema);
 const THREAD_CHANGED = eventType(ThreadChangedSchema);
 
 type Recorded = NonNullable<ReturnType<typeof recordingOf>>;
 
-const contactOf: Resolver = ({ contactId }: { contactId: string }, _args, { loaders }) =>
+const contactOf: Resolver<{ readonly contactId: string }, Contact | null> = ({ contactId }, _args, { loaders }) =>
   contactId ? loaders.contact.load(contactId) : null;
 
 const money =
-  (read: (call: CallItem) => bigint): Resolver =>
-  async (call: CallItem, _args, context) =>
+  (read: (call: CallItem) => bigint): Resolver<CallItem, number | null> =>
+  async (call, _args, context) =>
     (await maySeeMoney(context)) ? major(read(call)) : null;
 
 /** What we pay to the carrier is our own business: OWNER and ADMIN alone see it (defaults 5.2). */
 const carrierMoney =
-  (read: (cost: CarrierCost) => unknown): Resolver =>
-  async ({ carrierCost }: CallItem, _args, context) => {
+  <Cost>(read: (cost: CarrierCost) => Cost): Resolver<CallItem, Cost | null> =>
+  async ({ carrierCost }, _args, context) => {
     const { role } = await context.principal();
     const mayKnow = (role === 'OWNER' || role === 'ADMIN') && (await maySeeMoney(context));
     return mayKnow && carrierCost ? read(carrierCost) : null;
@@ -128,7 +114,7 @@ async function numbersOf(teamId: string, { loaders }: OperationContext): Promise
 }
 
 /** Calls need CALLS:READ, which the call history asks for; a thread holds both and needs MESSAGES:READ. */
-async function fetchConversations(args: FetchConversations, context: OperationContext) {
+async function fetchConversations(args: QueryFetchConversationsArgs, context: OperationContext) {
   const messaging = context.call(MessagingService);
   const page = pageRequest(args);
   if (args.channel === 'call' && !args.threadId) {
@@ -165,12 +151,12 @@ async function platformIdOf({ call, platformId }: Conversation, context: Operati
   return (await context.principal()).scope('MESSAGES', 'READ') === 'all' ? platformId || null : null;
 }
 
-export const conversations: Resolvers = {
+export const conversations = {
   Query: {
-    fetchConversations: (_source, args: FetchConversations, context) => fetchConversations(args, context),
-    getWorkspaceConversationEntity: async (_source, { id }: { id: string }, context) =>
+    fetchConversations: (_source, args, context) => fetchConversations(args, context),
+    getWorkspaceConversationEntity: async (_source, { id }, context) =>
       (await context.call(MessagingService).getConversation({ id })).conversation,
-    async fetchInbox(_source, args: PageArguments & { filter?: string | null; query?: string | null }, context) {
+    async fetchInbox(_source, args, context) {
       const answer = await context.call(MessagingService).listThreads({
         page: pageRequest(args),
         filter: args.filter ?? '',
@@ -181,7 +167,7 @@ export const conversations: Resolvers = {
     },
   },
   Mutation: {
-    async sendMessage(_source, { input }: { input: SendMessage }, context) {
+    async sendMessage(_source, { input }, context) {
       const answer = await context.call(MessagingService).sendMessage({
         phoneNumberId: input.phoneNumberId,
         contactId: input.contactId ?? '',
@@ -191,36 +177,29 @@ export const conversations: Resolvers = {
       });
       return answer.conversation;
     },
-    resendMessage: async (_source, { id }: { id: string }, context) =>
+    resendMessage: async (_source, { id }, context) =>
       (await context.call(MessagingService).resendMessage({ conversationId: id })).conversation,
-    async changeConversationReadSate(
-      _source,
-      args: { isRead: boolean; contactId?: string | null; threadId?: string | null },
-      context,
-    ) {
+    async changeConversationReadSate(_source, args, context) {
       const whose = either(args.contactId, args.threadId);
       return (await context.call(MessagingService).changeReadState({ isRead: args.isRead, ...whose })).thread;
     },
-    changeThreadState: async (_source, { threadId, state }: { threadId: string; state: string }, context) =>
+    changeThreadState: async (_source, { threadId, state }, context) =>
       (await context.call(MessagingService).changeThreadState({ threadId, state })).thread,
   },
   Subscription: {
-    contactConversation: live(
-      (_source, { contactId, threadId }: { contactId?: string | null; threadId?: string | null }, context) =>
-        listen(
-          context.edge.hub,
-          context.liveSocket(),
-          ConversationChangedSchema,
-          (event, audience, principal) => {
-            if (contactId && event.conversation?.contactId !== contactId) return undefined;
-            return threadId && event.conversation?.threadId !== threadId
-              ? undefined
-              : seenOf(event, audience, principal);
-          },
-          itemsAgain,
-        ),
+    contactConversation: live((_source, { contactId, threadId }, context) =>
+      listen(
+        context.edge.hub,
+        context.liveSocket(),
+        ConversationChangedSchema,
+        (event, audience, principal) => {
+          if (contactId && event.conversation?.contactId !== contactId) return undefined;
+          return threadId && event.conversation?.threadId !== threadId ? undefined : seenOf(event, audience, principal);
+        },
+        itemsAgain,
+      ),
     ),
-    newWorkspaceConversation: live(async (_source, { workspaceId }: { workspaceId?: string | null }, context) => {
+    newWorkspaceConversation: live(async (_source, { workspaceId }, context) => {
       await context.assertWorkspace(workspaceId);
       return listen(
         context.edge.hub,
@@ -327,12 +306,4 @@ export const conversations: Resolvers = {
     peer: peerOf,
     contact: (thread: Thread, args, context) => contactOf(thread, args, context),
   },
-};
-
-interface SendMessage {
-  readonly phoneNumberId: string;
-  readonly contactId?: string | null;
-  readonly to?: string | null;
-  readonly body: string;
-  readonly idempotencyKey?: string | null;
-}
+} satisfies Resolvers;

@@ -8,6 +8,7 @@ import type { Edge } from '../edge/edge.ts';
 import type { Credentials, SignedPrincipal } from '../edge/principals.ts';
 import { limitSignIn, limitWorkspace } from '../edge/rates.ts';
 import type { LiveSocket } from '../live/socket.ts';
+import { exact, type ExactClient } from './exact.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
 export interface Caller {
@@ -45,17 +46,17 @@ export class OperationContext {
   }
 
   /** A client that calls on behalf of the caller. */
-  call<Service extends DescService>(service: Service): Client<Service> {
+  call<Service extends DescService>(service: Service): ExactClient<Service> {
     return withOptions(this.edge.rpc.client(service), async () => this.#headers(await this.signed()));
   }
 
   /** The same for what no person asks for, such as a heart-beat: it does not count for the workspace's rate. */
-  callUncounted<Service extends DescService>(service: Service): Client<Service> {
+  callUncounted<Service extends DescService>(service: Service): ExactClient<Service> {
     return withOptions(this.edge.rpc.client(service), async () => this.#headers(await this.#exchanged()));
   }
 
   /** A client for what a person may do anywhere: the workspace of the headers may be gone, or not yet theirs. */
-  callOutsideWorkspaces<Service extends DescService>(service: Service): Client<Service> {
+  callOutsideWorkspaces<Service extends DescService>(service: Service): ExactClient<Service> {
     return withOptions(this.edge.rpc.client(service), async () => {
       if (!this.#credentials) throw NOT_SIGNED_IN;
       return this.#headers(await this.edge.principals.of({ ...this.#credentials, workspace: '' }));
@@ -68,8 +69,8 @@ export class OperationContext {
   }
 
   /** A client for public methods: the caller's token, if any, may well be too old. */
-  callAnonymously<Service extends DescService>(service: Service): Client<Service> {
-    return this.edge.rpc.client(service);
+  callAnonymously<Service extends DescService>(service: Service): ExactClient<Service> {
+    return exact(this.edge.rpc.client(service));
   }
 
   /** @throws Refusal UNAUTHENTICATED without a token, RATE_LIMITED, or what the access service refuses with */
@@ -126,8 +127,8 @@ type AnyMethod = (request: unknown, options?: CallOptions) => Promise<unknown>;
 function withOptions<Service extends DescService>(
   client: Client<Service>,
   options: () => Promise<CallOptions>,
-): Client<Service> {
-  return new Proxy(client, {
+): ExactClient<Service> {
+  return new Proxy(exact(client), {
     get(target, name) {
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function') return method;

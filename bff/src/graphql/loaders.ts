@@ -1,6 +1,5 @@
 /** Batched look-ups of what lists refer to, for one operation. */
 import type { DescService } from '@bufbuild/protobuf';
-import type { Client } from '@connectrpc/connect';
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
@@ -25,11 +24,12 @@ import { TranscriptService, type Transcript } from '@ringline/proto/telephony/v1
 import { MediaService, type Media } from '@ringline/proto/workspace/v1/media_pb';
 import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import DataLoader from 'dataloader';
+import type { ExactClient } from './exact.ts';
 
 /** Calls on behalf of the caller. */
 interface Calls {
-  call<Service extends DescService>(service: Service): Client<Service>;
-  callOutsideWorkspaces<Service extends DescService>(service: Service): Client<Service>;
+  call<Service extends DescService>(service: Service): ExactClient<Service>;
+  callOutsideWorkspaces<Service extends DescService>(service: Service): ExactClient<Service>;
   principal(): Promise<Pick<Principal, 'workspaceId'>>;
 }
 

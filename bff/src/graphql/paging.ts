@@ -36,8 +36,8 @@ export interface ListPayload<T> {
     prevPage: number | null;
     totalPages: number;
   };
-  readonly data: readonly T[];
-  readonly edges: readonly { node: T; cursor: string | null }[];
+  readonly data: T[];
+  readonly edges: { node: T; cursor: string | null }[];
   readonly pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: null; endCursor: string | null };
 }
 
@@ -62,7 +62,7 @@ export function listPayload<T>(rows: readonly T[], metadata: Metadata | undefine
       prevPage: currentPage > 1 ? currentPage - 1 : null,
       totalPages,
     },
-    data: rows,
+    data: [...rows],
     edges: rows.map((node, index) => ({ node, cursor: index === rows.length - 1 ? endCursor || null : null })),
     pageInfo: {
       hasNextPage: hasNext,

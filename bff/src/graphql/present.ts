@@ -7,8 +7,8 @@ export function major(micros: bigint): number {
 }
 
 /** What a service answered must be there. */
-export function present<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`a service answered without ${what}`);
+export function present<T>(value: T | null | undefined, what: string): T {
+  if (value === undefined || value === null) throw new Error(`a service answered without ${what}`);
   return value;
 }
 

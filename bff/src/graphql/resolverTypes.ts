@@ -1,30 +1,40 @@
-import type { GraphQLScalarType } from 'graphql';
+import type { Resolvers as Generated } from '../generated/resolverTypes.ts';
 import type { Frame } from '../live/listen.ts';
 import type { OperationContext } from './context.ts';
 
-// Arguments and sources are checked against the SDL by GraphQL at run time; each resolver names what it takes.
-// oxlint-disable-next-line no-explicit-any
-type Any = any;
+type Frames<Payload> = AsyncIterable<Frame<Payload>>;
 
-export type Resolver = (source: Any, args: Any, context: OperationContext, info?: Any) => unknown;
+/** Of the generated kinds of a subscription's field the one that says what its frames resolve to. */
+type FieldOf<Kind> = Kind extends {
+  subscribe(source: never, args: infer Args, context: never, info: never): unknown;
+  resolve(frame: never, args: never, context: never, info: never): infer Result;
+}
+  ? {
+      subscribe(source: unknown, args: Args, context: OperationContext): Frames<unknown> | Promise<Frames<unknown>>;
+      resolve(frame: Frame<never>, args: Args, context: OperationContext): Result;
+    }
+  : never;
 
-export interface SubscriptionField {
-  subscribe(
-    source: unknown,
-    args: Any,
-    context: OperationContext,
-  ): AsyncIterable<Frame> | Promise<AsyncIterable<Frame>>;
-  resolve(frame: Frame, args: Any, context: OperationContext): unknown;
+type Fields = NonNullable<Generated['Subscription']>;
+
+/** Resolvers of a domain, for a part of the schema. A subscription's field has frames and says what of them is its own. */
+export interface Resolvers extends Omit<Generated, 'Subscription'> {
+  readonly Subscription?: { readonly [Name in keyof Fields]?: FieldOf<NonNullable<Fields[Name]>> };
 }
 
-export interface Resolvers {
-  readonly Query?: Readonly<Record<string, Resolver>>;
-  readonly Mutation?: Readonly<Record<string, Resolver>>;
-  readonly Subscription?: Readonly<Record<string, SubscriptionField>>;
-  readonly [type: string]: Readonly<Record<string, Resolver | SubscriptionField>> | GraphQLScalarType | undefined;
+/** A field that is resolved alike for several types. */
+export type Resolver<Source, Result> = (
+  source: Source,
+  args: unknown,
+  context: OperationContext,
+) => Promise<Result> | Result;
+
+interface LiveField<Payload, Args> {
+  subscribe(source: unknown, args: Args, context: OperationContext): Frames<Payload> | Promise<Frames<Payload>>;
+  resolve(frame: Frame<Payload>): Payload;
 }
 
 /** A subscription field: its frames hold what it resolves to. */
-export function live(subscribe: SubscriptionField['subscribe']): SubscriptionField {
+export function live<Payload, Args>(subscribe: LiveField<Payload, Args>['subscribe']): LiveField<Payload, Args> {
   return { subscribe, resolve: (frame) => frame.payload };
 }

@@ -3,18 +3,11 @@ import { overLimit } from '@ringline/kit/limits';
 import { InvitationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { InvitationService, type Invitation } from '@ringline/proto/workspace/v1/invitations_pb';
 import type { OperationContext } from '../graphql/context.ts';
-import { pageOf, type PageArguments } from '../graphql/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
+import { present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
-
-interface InviteUserInput {
-  readonly email: string;
-  readonly roleId: string;
-  readonly withSeat?: boolean | null;
-  readonly teamIds?: string[] | null;
-  readonly idempotencyKey?: string | null;
-}
 
 const STALE_TOKEN = new Set(['UNAUTHENTICATED', 'TOKEN_EXPIRED']);
 
@@ -27,12 +20,12 @@ async function limitLooks({ edge, caller }: OperationContext): Promise<void> {
   if (!permit.allowed) throw overLimit(permit, `Too many attempts. Try again in ${permit.retryAfterSeconds} seconds.`);
 }
 
-export const invitations: Resolvers = {
+export const invitations = {
   Query: {
-    async fetchInvitations(_source, args: PageArguments, context) {
+    async fetchInvitations(_source, args, context) {
       return pageOf((await context.call(InvitationService).listInvitations({})).invitations, args);
     },
-    async getInvitation(_source, { token }: { token: string }, context) {
+    async getInvitation(_source, { token }, context) {
       await limitLooks(context);
       if (context.caller.credentials) {
         try {
@@ -46,7 +39,7 @@ export const invitations: Resolvers = {
     },
   },
   Mutation: {
-    async inviteUser(_source, { input }: { input: InviteUserInput }, context) {
+    async inviteUser(_source, { input }, context) {
       const { email, roleId, withSeat, teamIds, idempotencyKey } = input;
       const answer = await context.call(InvitationService).inviteUser({
         email,
@@ -57,14 +50,14 @@ export const invitations: Resolvers = {
       });
       return answer.invitation;
     },
-    async resendInvitation(_source, { invitationId }: { invitationId: string }, context) {
+    async resendInvitation(_source, { invitationId }, context) {
       return (await context.call(InvitationService).resendInvitation({ id: invitationId })).invitation;
     },
-    async removeInvitation(_source, { invitationId }: { invitationId: string }, context) {
+    async removeInvitation(_source, { invitationId }, context) {
       await context.call(InvitationService).removeInvitation({ id: invitationId });
       return true;
     },
-    async acceptInvitation(_source, { token }: { token: string }, context) {
+    async acceptInvitation(_source, { token }, context) {
       return (await context.callOutsideWorkspaces(InvitationService).acceptInvitation({ token })).workspace;
     },
   },
@@ -80,9 +73,10 @@ export const invitations: Resolvers = {
     ),
   },
   Invitation: {
-    role: ({ roleName }: Invitation, _args, { loaders }) => loaders.role.load(roleName),
+    role: async ({ roleName }: Invitation, _args, { loaders }) =>
+      present(await loaders.role.load(roleName), 'the role'),
     teams: async ({ teamIds }: Invitation, _args, { loaders }) =>
-      (await loaders.team.loadMany(teamIds)).filter((team) => team && !(team instanceof Error)),
+      (await loaders.team.loadMany(teamIds)).flatMap((team) => (team && !(team instanceof Error) ? [team] : [])),
     invitedBy: ({ invitedByUserId }: Invitation, _args, { loaders }) => loaders.profile.load(invitedByUserId),
   },
-};
+} satisfies Resolvers;

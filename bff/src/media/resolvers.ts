@@ -1,10 +1,10 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
 import { fileTypeOf, PICTURE_EXTENSIONS } from '@ringline/kit/pictures';
-import type { Media } from '@ringline/proto/workspace/v1/media_pb';
 import { GraphQLScalarType } from 'graphql';
 import { mediaKey } from '../edge/fileLinks.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { addSound } from '../sounds/upload.ts';
+import type { MediaMapper } from './mappers.ts';
 import { LARGEST_UPLOAD_BYTES } from './limits.ts';
 import { addPicture } from './addPicture.ts';
 import { uploadedPicture } from './picture.ts';
@@ -26,14 +26,10 @@ const FileScalar = new GraphQLScalarType({
   },
 });
 
-export const media: Resolvers = {
+export const media = {
   File: FileScalar,
   Mutation: {
-    async uploadFile(
-      _source,
-      { file, type, isPublic }: { file: File; type: string; isPublic?: boolean | null },
-      context,
-    ): Promise<unknown> {
+    async uploadFile(_source, { file, type, isPublic }, context) {
       const { principal } = await context.signed();
       const isSound = type === 'AUDIO' || type === 'MOH';
       if (type !== 'IMAGES' && !isSound)
@@ -54,7 +50,7 @@ export const media: Resolvers = {
       const picture = await uploadedPicture(bytes);
       const ownName = `${context.edge.ids.uuid()}.${PICTURE_EXTENSIONS[picture.mimeType]}`;
       return addPicture(context, {
-        storageKey: mediaKey(principal.userId, ownName, isPublic === true),
+        storageKey: mediaKey(principal.userId, ownName, isPublic),
         name: uploadedName(file.name, LONGEST_NAME),
         type,
         bytes: picture.bytes,
@@ -63,7 +59,7 @@ export const media: Resolvers = {
     },
   },
   Media: {
-    url: ({ storageKey }: Media, _args, { edge }) => edge.links.to(storageKey),
-    size: ({ sizeBytes }: Media) => Number(sizeBytes),
+    url: ({ storageKey }: MediaMapper, _args, { edge }) => edge.links.to(storageKey),
+    size: ({ sizeBytes }: MediaMapper) => Number(sizeBytes),
   },
-};
+} satisfies Resolvers;

@@ -1,18 +1,14 @@
 import { NotificationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { NotificationService, type Notification } from '@ringline/proto/workspace/v1/notifications_pb';
-import { pageOf, type PageArguments } from '../graphql/paging.ts';
+import { pageOf } from '../graphql/paging.ts';
 import { orNull } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
 import { peerOfAddress } from '../conversations/peer.ts';
 
-export const notifications: Resolvers = {
+export const notifications = {
   Query: {
-    async fetchWorkspaceNotifications(
-      _source,
-      { unreadOnly, ...args }: PageArguments & { unreadOnly?: boolean | null },
-      context,
-    ) {
+    async fetchWorkspaceNotifications(_source, { unreadOnly, ...args }, context) {
       const { notifications: rows, unreadCount } = await context
         .call(NotificationService)
         .listNotifications({ unreadOnly: unreadOnly ?? false });
@@ -20,11 +16,7 @@ export const notifications: Resolvers = {
     },
   },
   Mutation: {
-    async changeWorkspaceNotificationReadState(
-      _source,
-      { ids, isRead }: { ids?: readonly string[] | null; isRead: boolean },
-      context,
-    ) {
+    async changeWorkspaceNotificationReadState(_source, { ids, isRead }, context) {
       // An empty list names none: nothing is to change.
       if (ids?.length === 0) {
         const { unreadCount } = await context.call(NotificationService).listNotifications({ unreadOnly: true });
@@ -35,15 +27,11 @@ export const notifications: Resolvers = {
         .changeNotificationReadState({ ids: [...(ids ?? [])], isRead });
       return { data: changed.notifications, totalUnread: changed.unreadCount };
     },
-    async changeConversationNotificationReadState(
-      _source,
-      { threadId, isRead }: { threadId: string; isRead: boolean },
-      context,
-    ) {
+    async changeConversationNotificationReadState(_source, { threadId, isRead }, context) {
       const changed = await context.call(NotificationService).changeNotificationReadState({ threadId, isRead });
       return { data: changed.notifications, totalUnread: changed.unreadCount };
     },
-    async markMissedCallDone(_source, { id }: { id: string }, context) {
+    async markMissedCallDone(_source, { id }, context) {
       const changed = await context.call(NotificationService).markMissedCallDone({ id });
       return { data: changed.notifications, totalUnread: changed.unreadCount };
     },
@@ -68,4 +56,4 @@ export const notifications: Resolvers = {
     createdAt: ({ happenedAt }: Notification) => happenedAt,
     contact: ({ contactId }: Notification, _args, { loaders }) => (contactId ? loaders.contact.load(contactId) : null),
   },
-};
+} satisfies Resolvers;

@@ -1,11 +1,7 @@
-export interface PromptInput {
-  readonly sound?: string | null;
-  readonly say?: string | null;
-  readonly mediaId?: string | null;
-}
+import type { CallPromptInput } from '../generated/resolverTypes.ts';
 
 /** What callers hear, as telephony takes it. */
-export const prompt = ({ sound, say, mediaId }: PromptInput) => ({
+export const prompt = ({ sound, say, mediaId }: CallPromptInput) => ({
   sound: sound ?? '',
   say: say ?? '',
   soundId: mediaId ?? '',

@@ -1,33 +1,13 @@
 /** The queue of a number's flow: one message between services, fields of the flow for clients. */
 import type { CallWorkFlow } from '@ringline/proto/telephony/v1/telephony_pb';
 import { given } from '../graphql/given.ts';
-
-export interface QueueMemberInput {
-  readonly userId: string;
-  readonly penalty: number;
-}
-
-export interface QueueInput {
-  readonly queueSize?: number | null;
-  readonly queueRingStrategy?: string | null;
-  readonly queueRetryCount?: number | null;
-  readonly queueMaxWait?: number | null;
-  readonly queueJoinWhenEmpty?: string | null;
-  readonly queuePause?: number | null;
-  readonly queueWrapUp?: number | null;
-  readonly queueAnnouncePosition?: number | null;
-  readonly queueEstimatedWait?: boolean | null;
-  readonly queueCounterReset?: string | null;
-  readonly queuePriority?: number | null;
-  readonly queueCallbackKey?: string | null;
-  readonly queueMembers?: readonly QueueMemberInput[] | null;
-}
+import type { CallQueueMemberInput, UpdatePhoneNumberSettingsInput } from '../generated/resolverTypes.ts';
 
 /** Seconds (defaults 11.4), where a number has no queue yet. */
 export const USUAL_PAUSE = 5;
 
 /** What of the queue is given; nothing at all where nothing is. */
-export function queueChanges(input: QueueInput) {
+export function queueChanges(input: UpdatePhoneNumberSettingsInput) {
   const queue = given({
     ringStrategy: input.queueRingStrategy,
     size: input.queueSize,
@@ -47,7 +27,7 @@ export function queueChanges(input: QueueInput) {
 }
 
 /** The whole list in a message of its own: an empty one is not none. */
-export const membersOf = (members: readonly QueueMemberInput[] | null | undefined) =>
+export const membersOf = (members: readonly CallQueueMemberInput[] | null | undefined) =>
   members ? { members: members.map(({ userId, penalty }) => ({ userId, penalty })) } : undefined;
 
 export const queueFields = {

@@ -1,118 +1,44 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import {
   NumberService,
+  type CallForward,
   type CallPrompt,
   type CallWorkFlow,
   type PhoneNumber,
   type SmartAgentStep,
 } from '@ringline/proto/telephony/v1/telephony_pb';
 import { CallFlowService } from '@ringline/proto/telephony/v1/call_flows_pb';
-import { documentOf, type DocumentInput } from '../automation/document.ts';
-import { pageOf, type PageArguments } from '../graphql/paging.ts';
+import { documentOf } from '../automation/document.ts';
+import { pageOf } from '../graphql/paging.ts';
 import { given } from '../graphql/given.ts';
+import { present } from '../graphql/present.ts';
 import type { Loaders } from '../graphql/loaders.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
-import type { WorkingHoursInput } from '../people/settings.ts';
 import { hoursType } from './hoursType.ts';
-import { prompt, type PromptInput } from './prompt.ts';
-import { queueChanges, queueFields, type QueueInput } from './queue.ts';
+import { prompt } from './prompt.ts';
+import { queueChanges, queueFields } from './queue.ts';
+import type {
+  CallFallbackInput,
+  CallForwardInput,
+  HolidayInput,
+  IvrChoiceInput,
+  UpdatePhoneNumberSettingsInput,
+} from '../generated/resolverTypes.ts';
 
-interface UpdateSettings extends QueueInput {
-  readonly id: string;
-  readonly version: number;
-  readonly name?: string | null;
-  readonly enableCallRecording?: boolean | null;
-  readonly enableTranscription?: boolean | null;
-  readonly blockAnonymousCalls?: boolean | null;
-  readonly emergencyAddress?: { readonly [field: string]: string | null } | null;
-  readonly voicemail?: boolean | null;
-  readonly teamId?: string | null;
-  readonly timeout?: number | null;
-  readonly greeting?: boolean | null;
-  readonly businessHours?: WorkingHoursInput | null;
-  readonly closedFallback?: string | null;
-  readonly closedTarget?: FallbackInput | null;
-  readonly type?: string | null;
-  readonly fallback?: FallbackInput | null;
-  readonly callForward?: ForwardInput | null;
-  readonly ivr?: { readonly prompt: PromptInput; readonly ivrChoices: readonly ChoiceInput[] } | null;
-  readonly sound?: PromptInput | null;
-  readonly greetingMediaId?: string | null;
-  readonly holdMusicMediaId?: string | null;
-  readonly voicemailMediaId?: string | null;
-  readonly closedMediaId?: string | null;
-  readonly finishQueueAtClose?: boolean | null;
-  readonly holidays?: readonly HolidayInput[] | null;
-  readonly textBack?: boolean | null;
-  readonly textBackText?: string | null;
-  readonly promptLanguage?: string | null;
-  readonly recordingNotice?: string | null;
-  readonly recordingNoticeConfirmation?: string | null;
-  readonly allowPause?: boolean | null;
-  readonly leaveOutsidersConnected?: boolean | null;
-  readonly smartAgent?: boolean | null;
-  readonly smartAgentMode?: string | null;
-}
-
-interface HolidayInput {
-  readonly date: string;
-  readonly name: string;
-  readonly blocks: readonly { readonly start: string; readonly end: string }[];
-  readonly closesAtMidnight?: boolean | null;
-  readonly greeting?: PromptInput | null;
-}
-
-interface TryFlow {
-  readonly phoneNumberId: string;
-  readonly at?: Timestamp | null;
-  readonly caller: string;
-  readonly availableUserIds: readonly string[];
-  readonly offlineUserIds?: readonly string[] | null;
-  readonly answers?: string | null;
-  readonly keys: readonly string[];
-  readonly draft?: boolean | null;
-  readonly version?: number | null;
-  readonly document?: DocumentInput | null;
-}
-
-interface ForwardInput {
-  readonly phoneNumber: string;
-  readonly pressOneToAccept?: boolean | null;
-  readonly showCallerNumber?: boolean | null;
-}
-
-interface FallbackInput {
-  readonly action?: string | null;
-  readonly forward?: ForwardInput | null;
-  readonly teamId?: string | null;
-  readonly userId?: string | null;
-}
-
-interface ChoiceInput {
-  readonly keys: readonly string[];
-  readonly label: string;
-  readonly target: string;
-  readonly teamId?: string | null;
-  readonly userId?: string | null;
-  readonly forward?: ForwardInput | null;
-  readonly prompt?: PromptInput | null;
-}
-
-const forward = ({ phoneNumber, pressOneToAccept, showCallerNumber }: ForwardInput) => ({
+const forward = ({ phoneNumber, pressOneToAccept, showCallerNumber }: CallForwardInput) => ({
   phoneNumber,
   pressOneToAccept: pressOneToAccept ?? true,
   showCallerNumber: showCallerNumber ?? true,
 });
-const target = (input: Pick<FallbackInput, 'forward' | 'teamId' | 'userId'>) => ({
+const target = (input: Pick<CallFallbackInput, 'forward' | 'teamId' | 'userId'>) => ({
   teamId: input.teamId ?? '',
   userId: input.userId ?? '',
   ...(input.forward ? { forward: forward(input.forward) } : {}),
 });
-const fallback = (input: FallbackInput) => ({ ...target(input), action: input.action ?? '' });
-const choice = (input: ChoiceInput) => ({
+const fallback = (input: CallFallbackInput) => ({ ...target(input), action: input.action ?? '' });
+const choice = (input: IvrChoiceInput) => ({
   ...target(input),
   keys: [...input.keys],
   label: input.label,
@@ -129,7 +55,14 @@ const holiday = ({ date, name, blocks, closesAtMidnight, greeting }: HolidayInpu
 });
 
 /** The parts of a flow that are messages of their own, where they are given. */
-function flowParts({ closedTarget, fallback: falls, callForward, ivr, sound, holidays }: UpdateSettings) {
+function flowParts({
+  closedTarget,
+  fallback: falls,
+  callForward,
+  ivr,
+  sound,
+  holidays,
+}: UpdatePhoneNumberSettingsInput) {
   return {
     ...(holidays ? { holidays: { holidays: holidays.map(holiday) } } : {}),
     ...(closedTarget ? { closedTarget: fallback(closedTarget) } : {}),
@@ -146,13 +79,13 @@ const TEXTS = ['RECEIVE_SMS', 'SEND_SMS'];
 /** A sound of the workspace; null where ours is heard. */
 const soundOf = (loaders: Loaders, id: string) => (id ? loaders.sound.load(id) : null);
 
-export const numbers: Resolvers = {
+export const numbers = {
   Query: {
-    fetchWorkspacePhoneNumbers: async (_source, args: PageArguments & { usable: boolean }, context) =>
+    fetchWorkspacePhoneNumbers: async (_source, args, context) =>
       pageOf((await context.call(NumberService).listNumbers({ usable: args.usable })).numbers, args),
-    getSinglePhoneNumber: async (_source, { id }: { id: string }, context) =>
+    getSinglePhoneNumber: async (_source, { id }, context) =>
       (await context.call(NumberService).getNumber({ id })).number,
-    tryCallFlow: async (_source, { input }: { input: TryFlow }, context) => {
+    tryCallFlow: async (_source, { input }, context) => {
       const { phoneNumberId: id, at, caller, availableUserIds, offlineUserIds, answers, keys } = input;
       const people = { availableUserIds: [...availableUserIds], offlineUserIds: [...(offlineUserIds ?? [])] };
       const call = { id, caller, ...people, answers: answers ?? '', keys: [...keys], ...(at ? { at } : {}) };
@@ -160,12 +93,12 @@ export const numbers: Resolvers = {
       if (!draft && !version && !document) return context.call(NumberService).tryFlow(call);
       const custom = { call, version: version ?? 0, ...(document ? { document: documentOf(document) } : {}) };
       const { outcome, ...run } = await context.call(CallFlowService).tryCallFlow(custom);
-      return { ...run, ...outcome };
+      return { ...run, ...present(outcome, 'the outcome') };
     },
     getTestPhoneNumber: async (_source, _args, context) => (await context.call(NumberService).getTestNumber({})).number,
   },
   Mutation: {
-    async updatePhoneNumberSettings(_source, { input }: { input: UpdateSettings }, context) {
+    async updatePhoneNumberSettings(_source, { input }, context) {
       const {
         timeout: timeoutSeconds,
         greeting: playGreeting,
@@ -263,6 +196,9 @@ export const numbers: Resolvers = {
   CallFlowTrial: {
     path: ({ path }: { path?: string[] }) => path ?? [],
   },
+  CallForward: {
+    showCallerNumber: ({ showCallerNumber }: CallForward) => showCallerNumber ?? true,
+  },
   CallPrompt: {
     media: ({ soundId }: CallPrompt, _args, { loaders }) => soundOf(loaders, soundId),
   },
@@ -273,4 +209,4 @@ export const numbers: Resolvers = {
       return members.flatMap((profile) => (profile && !(profile instanceof Error) ? [profile.id] : []));
     },
   },
-};
+} satisfies Resolvers;

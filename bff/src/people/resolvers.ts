@@ -8,23 +8,22 @@ import {
 import { MemberChangedSchema, TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
 import { TeamService } from '@ringline/proto/workspace/v1/teams_pb';
-import { WorkspaceService, type Role, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
+import { WorkspaceService, type Team, type UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
-import { pageOf, type PageArguments } from '../graphql/paging.ts';
-import { fullName, orNull } from '../graphql/present.ts';
+import { given } from '../graphql/given.ts';
+import { pageOf } from '../graphql/paging.ts';
+import { fullName, orNull, present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
-import { listen, listenToAll, source } from '../live/listen.ts';
-import { updateUserProfile, type UpdateUserProfileInput } from './updateUserProfile.ts';
+import { listen, listenToAll, source, type Frame } from '../live/listen.ts';
+import type { UserProfileMapper as ProfileSource } from './mappers.ts';
+import { updateUserProfile } from './updateUserProfile.ts';
 
-/** The own profile comes with its role; others' roles are looked up by name. */
 /** What of a member only these see. */
 async function administers(context: OperationContext): Promise<boolean> {
   const { role } = await context.principal();
   return role === 'OWNER' || role === 'ADMIN';
 }
-
-type ProfileSource = UserProfile & { readonly role?: Role & { readonly features: string[] } };
 
 /** With these somebody is on a call, or is no more. */
 const BUSY_CAUSES: ReadonlySet<string> = new Set(['STARTED', 'ANSWERED', 'ENDED']);
@@ -34,79 +33,66 @@ interface Reachable {
   readonly reachabilityOf: string;
 }
 
-interface TeamInput {
-  readonly name: string;
-  readonly description?: string | null;
-  readonly tags?: string[] | null;
-  readonly memberIds?: string[] | null;
-  readonly isDefault?: boolean | null;
-}
-
-type UpdateTeamInput = Partial<TeamInput> & { readonly id: string; readonly version?: number | null };
-
 const membersOf = async (userIds: string[], { loaders }: OperationContext): Promise<UserProfile[]> =>
   (await loaders.profile.loadMany(userIds)).flatMap((profile) =>
     profile && !(profile instanceof Error) ? [profile] : [],
   );
 
-/** Only fields that were given: an explicit null is as good as none. */
-function given<T extends object>(input: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
-  return Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
-  ) as never;
-}
-
-export const people: Resolvers = {
+export const people = {
   Query: {
     async getWorkspaceUserProfile(_source, _args, context) {
       const { userProfile, role, plan, features } = await context.call(WorkspaceService).getUserProfile({});
       const { ownerName } = await context.principal();
-      return { ...userProfile, plan, ownerName: orNull(ownerName), ...(role ? { role: { ...role, features } } : {}) };
+      return {
+        ...present(userProfile, 'the profile'),
+        plan,
+        ownerName: orNull(ownerName),
+        ...(role ? { role: { ...role, features } } : {}),
+      };
     },
-    async fetchUserProfiles(_source, args: PageArguments, context) {
+    async fetchUserProfiles(_source, args, context) {
       return pageOf((await context.call(WorkspaceService).listUserProfiles({})).userProfiles, args);
     },
-    async fetchTeams(_source, args: PageArguments, context) {
+    async fetchTeams(_source, args, context) {
       return pageOf((await context.call(WorkspaceService).listTeams({})).teams, args);
     },
     async fetchRoles(_source, _args, context) {
       return (await context.call(WorkspaceService).listRoles({})).roles;
     },
-    async fetchTeamMembers(_source, { teamId, ...args }: PageArguments & { teamId: string }, context) {
+    async fetchTeamMembers(_source, { teamId, ...args }, context) {
       const team = await context.loaders.team.load(teamId);
       if (!team) throw notFound('The team');
       return pageOf(await membersOf(team.memberUserIds, context), args);
     },
-    async fetchUsersMentionsOnly(_source, { text }: { text: string }, context) {
+    async fetchUsersMentionsOnly(_source, { text }, context) {
       return (await context.call(MemberService).listMentionable({ text })).userProfiles;
     },
-    async fetchWorkspaceTransferUsersOrTeams(_source, { text }: { text?: string | null }, context) {
+    async fetchWorkspaceTransferUsersOrTeams(_source, { text }, context) {
       const { userProfiles, teams } = await context.call(MemberService).listTransferTargets({ text: text ?? '' });
       return { users: userProfiles, teams };
     },
   },
   Mutation: {
-    async setPresence(_source, { availabilityStatus }: { availabilityStatus: string }, context) {
+    async setPresence(_source, { availabilityStatus }, context) {
       return (await context.call(WorkspaceService).setPresence({ availabilityStatus })).userProfile;
     },
-    updateUserProfile: (_source, { input }: { input: UpdateUserProfileInput }, context) =>
-      updateUserProfile(input, context),
-    requestAccess: (_source, { check, required }: { check: string; required?: string | null }, context) =>
+    updateUserProfile: (_source, { input }, context) => updateUserProfile(input, context),
+    requestAccess: (_source, { check, required }, context) =>
       context.call(MemberService).requestAccess({ check, required: required ?? '' }),
-    async removeUserFromWorkspace(_source, { userProfileId }: { userProfileId: string }, context) {
+    async removeUserFromWorkspace(_source, { userProfileId }, context) {
       await context.call(MemberService).removeMember({ id: userProfileId });
       return true;
     },
-    cancelMemberMFAReset: async (_source, { userProfileId }: { userProfileId: string }, context) =>
+    cancelMemberMFAReset: async (_source, { userProfileId }, context) =>
       (await context.call(MemberService).cancelMfaReset({ id: userProfileId })).userProfile,
     async leaveWorkspace(_source, _args, context) {
       await context.call(MemberService).leaveWorkspace({});
       return true;
     },
-    async createTeamAndAutoAssignMembers(_source, { input }: { input: TeamInput }, context) {
+    async createTeamAndAutoAssignMembers(_source, { input }, context) {
       return (await context.call(TeamService).createTeam(given(input))).team;
     },
-    async updateTeamAndAutoAssignMembers(_source, { input }: { input: UpdateTeamInput }, context) {
+    async updateTeamAndAutoAssignMembers(_source, { input }, context) {
       const { tags, memberIds, ...fields } = given(input);
       const answer = await context.call(TeamService).updateTeam({
         ...fields,
@@ -115,14 +101,14 @@ export const people: Resolvers = {
       });
       return answer.team;
     },
-    async deleteTeam(_source, { id }: { id: string }, context) {
+    async deleteTeam(_source, { id }, context) {
       await context.call(TeamService).deleteTeam({ id });
       return true;
     },
   },
   Subscription: {
     userProfileChanged: {
-      subscribe(_source, { own }: { own?: boolean | null }, context) {
+      subscribe(_source, { own }, context) {
         const wanted = (userId: string, principal: Principal) => own !== true || userId === principal.userId;
         const reachable = (userId: string) => `reachability of ${userId}`;
         // Telephony knows who can be rung, and nothing else of the person.
@@ -149,9 +135,9 @@ export const people: Resolvers = {
           ),
         ]);
       },
-      resolve({ payload }, _args, { loaders }) {
-        const changed = payload as UserProfile | Reachable;
-        return 'reachabilityOf' in changed ? loaders.profile.load(changed.reachabilityOf) : changed;
+      async resolve({ payload: changed }: Frame<UserProfile | Reachable>, _args, { loaders }) {
+        if (!('reachabilityOf' in changed)) return changed;
+        return present(await loaders.profile.load(changed.reachabilityOf), 'the profile');
       },
     },
     teamChanged: live((_source, _args, context) =>
@@ -170,7 +156,7 @@ export const people: Resolvers = {
     displayName: (profile: ProfileSource) => fullName(profile) || profile.email,
     status: ({ status, neverOpened }: ProfileSource) => (neverOpened && status === 'ACTIVE' ? 'INACTIVE' : status),
     role: (profile: ProfileSource, _args, context) =>
-      profile.role ?? (orNull(profile.roleName) && context.loaders.role.load(profile.roleName)),
+      profile.role ?? (profile.roleName ? context.loaders.role.load(profile.roleName) : null),
     deactivationReason: async ({ deactivationReason }: ProfileSource, _args, context) =>
       (await administers(context)) ? orNull(deactivationReason) : null,
     mfaResetDueAt: async ({ mfaResetDueAt }: ProfileSource, _args, context) =>
@@ -181,4 +167,4 @@ export const people: Resolvers = {
     members: (team: Team, _args, context) => membersOf(team.memberUserIds, context),
     phoneNumbers: async (team: Team, _args, context) => (await context.loaders.numbersOfTeam.load(team.id)) ?? [],
   },
-};
+} satisfies Resolvers;

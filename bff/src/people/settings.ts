@@ -8,30 +8,8 @@ import type { OperationContext } from '../graphql/context.ts';
 import { given } from '../graphql/given.ts';
 import { present } from '../graphql/present.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
-
-interface ChannelsInput {
-  readonly event: string;
-  readonly toast?: boolean | null;
-  readonly push?: boolean | null;
-  readonly email?: boolean | null;
-}
-
-export interface UserProfileSettingsInput {
-  readonly includeMessagePreview?: boolean | null;
-  readonly playNotificationSound?: boolean | null;
-  readonly sendNotificationWhileOff?: boolean | null;
-  readonly notificationScheduleEnabled?: boolean | null;
-  readonly timezone?: string | null;
-  readonly weeklySchedule?: readonly { weekday: number; enabled: boolean; start: string; end: string }[] | null;
-  readonly channels?: readonly ChannelsInput[] | null;
-  readonly workingHours?: WorkingHoursInput | null;
-}
-
-export interface WorkingHoursInput {
-  readonly enabled: boolean;
-  readonly timezone: string;
-  readonly days: { weekday: number; blocks: { start: string; end: string }[] }[];
-}
+import type { UserProfileMapper } from './mappers.ts';
+import type { UserProfileSettingsInput } from '../generated/resolverTypes.ts';
 
 /** Changes how the signed-in member is notified, and when calls may come. @returns the profile, with its settings */
 export async function updateOwnSettings(
@@ -53,9 +31,9 @@ const limitOf = async ({ userId, status }: UserProfile, { loaders }: OperationCo
   status === 'ACTIVE' ? (await loaders.deviceAvailability.load(userId))?.limit : undefined;
 
 /** The part of a profile that only its owner sees, and whether it can be rung. */
-export const profileSettings: Resolvers = {
+export const profileSettings = {
   UserProfile: {
-    async settings(profile: UserProfile & { settings?: unknown }, _args, context) {
+    async settings(profile: UserProfileMapper, _args, context) {
       if (profile.settings) return profile.settings;
       const { workspaceId, userId } = await context.principal();
       if (profile.userId !== userId || profile.workspaceId !== workspaceId) return null;
@@ -78,4 +56,4 @@ export const profileSettings: Resolvers = {
     push: (channels: NotificationChannels) => channels.push ?? null,
     email: (channels: NotificationChannels) => channels.email ?? null,
   },
-};
+} satisfies Resolvers;

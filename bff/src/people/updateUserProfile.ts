@@ -2,17 +2,9 @@ import { Refusal } from '@ringline/kit/errors';
 import { MemberService } from '@ringline/proto/workspace/v1/members_pb';
 import type { UserProfile } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { OperationContext } from '../graphql/context.ts';
-import { updateOwnSettings, type UserProfileSettingsInput } from './settings.ts';
-
-export interface UpdateUserProfileInput {
-  readonly id?: string | null;
-  readonly version?: number | null;
-  readonly roleId?: string | null;
-  readonly status?: string | null;
-  readonly deactivationReason?: string | null;
-  readonly hasSeat?: boolean | null;
-  readonly settings?: UserProfileSettingsInput | null;
-}
+import { given } from '../graphql/given.ts';
+import { updateOwnSettings } from './settings.ts';
+import type { UpdateUserProfileInput } from '../generated/resolverTypes.ts';
 
 /** The settings of the own profile, or role, status and seat of another: two aggregates, of which one is changed at a time. */
 export async function updateUserProfile(
@@ -20,9 +12,7 @@ export async function updateUserProfile(
   context: OperationContext,
 ): Promise<UserProfile | undefined> {
   const { profileId } = await context.principal();
-  const changed = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  );
+  const changed = given(fields);
   if (!settings) {
     const answer = await context
       .call(MemberService)

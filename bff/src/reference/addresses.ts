@@ -16,7 +16,7 @@ export interface AddressSuggestion {
 /** Where suggestions come from: cities that are known here, or a maps service. */
 export interface AddressLookup {
   /** @param country ISO 3166-1 alpha-2 to stay within; empty: everywhere */
-  suggest(text: string, country: string): Promise<readonly AddressSuggestion[]>;
+  suggest(text: string, country: string): Promise<AddressSuggestion[]>;
 }
 
 const MOST = 5;

@@ -11,9 +11,9 @@ export interface Country {
   readonly currency: string;
   readonly currencySymbol: string;
   readonly currencyRate: number | null;
-  readonly callServiceTypes: readonly string[];
-  readonly smsServiceTypes: readonly string[];
-  readonly fundTopupOptions: readonly string[];
+  readonly callServiceTypes: string[];
+  readonly smsServiceTypes: string[];
+  readonly fundTopupOptions: string[];
   readonly callAvailability: boolean;
   readonly smsAvailability: boolean;
   readonly isSuggested: boolean;
@@ -41,11 +41,7 @@ export function soldTo({ platform, ofProvider }: Buyer): ReadonlySet<string> {
 }
 
 /** Countries that have telephones, by their name in the language. @param rates units of a currency for one US dollar */
-export function countriesIn(
-  language: Language,
-  buyer: Buyer,
-  rates: Readonly<Record<string, number>>,
-): readonly Country[] {
+export function countriesIn(language: Language, buyer: Buyer, rates: Readonly<Record<string, number>>): Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const sold = soldTo(buyer);
   return getCountries()

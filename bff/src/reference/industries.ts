@@ -40,7 +40,7 @@ const INDUSTRIES: Readonly<Record<string, readonly [string, string, string, stri
 const COLUMNS: readonly Language[] = ['en', 'es', 'fr', 'de'];
 
 /** Industries by their label in the language, what fits nowhere last. */
-export function industriesIn(language: Language): readonly { value: string; label: string }[] {
+export function industriesIn(language: Language): { value: string; label: string }[] {
   const column = COLUMNS.indexOf(language);
   return Object.entries(INDUSTRIES)
     .map(([value, labels]) => ({ value, label: labels[column] ?? labels[0] }))

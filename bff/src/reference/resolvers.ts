@@ -2,7 +2,7 @@ import { overLimit } from '@ringline/kit/limits';
 import { languageOf, type Language } from '@ringline/kit/mail';
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
-import { isEnumType, type GraphQLResolveInfo } from 'graphql';
+import { isEnumType } from 'graphql';
 import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
 import { offlineAddresses } from './addresses.ts';
@@ -38,7 +38,7 @@ async function buyerOf(context: OperationContext): Promise<Buyer> {
   }
 }
 
-export const reference: Resolvers = {
+export const reference = {
   Query: {
     fetchCountries: async (_source, _args, context) =>
       countriesIn(
@@ -47,23 +47,18 @@ export const reference: Resolvers = {
         await currencyRates(context.edge.env.CURRENCY_RATES_FILE),
       ),
     fetchIndustries: (_source, _args, context) => industriesIn(languageFor(context)),
-    getEnumTypes: (
-      _source,
-      { names }: { names?: readonly string[] | null },
-      _context,
-      { schema }: GraphQLResolveInfo,
-    ) =>
+    getEnumTypes: (_source, { names }, _context, { schema }) =>
       Object.values(schema.getTypeMap())
         .filter(isEnumType)
         .filter(({ name }) => !name.startsWith('__') && (!names || names.includes(name)))
         .map((type) => ({ name: type.name, values: type.getValues().map(({ name }) => name) }))
         .toSorted((a, b) => a.name.localeCompare(b.name)),
-    fetchTimeZone: (_source, { name }: { name: string }, { edge }) => timeZoneOf(name, edge.clock.now()),
-    async suggestAddresses(_source, { text, country }: { text: string; country?: string | null }, context) {
+    fetchTimeZone: (_source, { name }, { edge }) => timeZoneOf(name, edge.clock.now()),
+    async suggestAddresses(_source, { text, country }, context) {
       const { principal } = await context.signed();
       const permit = await context.edge.limits.take(`addresses:${principal.userId}`, SUGGESTIONS);
       if (!permit.allowed) throw overLimit(permit, 'Too many look-ups at once. Wait a moment and try again.');
       return offlineAddresses.suggest(text.slice(0, LONGEST_TEXT), country ?? '');
     },
   },
-};
+} satisfies Resolvers;

@@ -20,13 +20,13 @@ const QR_STATUS: Readonly<Record<QrStatus, string>> = {
 const mfa = (context: OperationContext) => context.callOutsideWorkspaces(MfaService);
 const qr = (context: OperationContext) => context.callOutsideWorkspaces(QrSignInService);
 
-export const security: Resolvers = {
+export const security = {
   Query: {
     async generateQrCodeTokens(_source, _args, context) {
       const { url, token, expiresInMilliseconds } = await qr(context).createQrToken({});
       return { qrCode: url, token, expireMilleconds: expiresInMilliseconds };
     },
-    async getQrSignInRequest(_source, { token }: { token: string }, context) {
+    async getQrSignInRequest(_source, { token }, context) {
       const { request } = await qr(context).getQrRequest({ token });
       return request ?? null;
     },
@@ -34,28 +34,19 @@ export const security: Resolvers = {
   },
   Mutation: {
     createMFA: (_source, _args, context) => mfa(context).createMfa({}),
-    verifyEnableMFA: (_source, { code }: { code: string }, context) =>
-      mfa(context).enableMfa({ code, client: client(context) }),
-    async verifyMFALogin(
-      _source,
-      { temporaryAccessToken, code }: { temporaryAccessToken: string; code: string },
-      context,
-    ) {
+    verifyEnableMFA: (_source, { code }, context) => mfa(context).enableMfa({ code, client: client(context) }),
+    async verifyMFALogin(_source, { temporaryAccessToken, code }, context) {
       await context.limitSignIn({ withCode: true });
       const { authTokens, user } = await context
         .callAnonymously(MfaService)
         .verifyMfaLogin({ temporaryAccessToken, code, client: client(context) });
       return { authTokens: handOver(context, authTokens), user };
     },
-    async requestMFAReset(_source, { temporaryAccessToken }: { temporaryAccessToken: string }, context) {
+    async requestMFAReset(_source, { temporaryAccessToken }, context) {
       await context.limitSignIn({ withCode: true });
       return context.callAnonymously(MfaService).requestMfaReset({ temporaryAccessToken, client: client(context) });
     },
-    async confirmMFAReset(
-      _source,
-      { temporaryAccessToken, code }: { temporaryAccessToken: string; code: string },
-      context,
-    ) {
+    async confirmMFAReset(_source, { temporaryAccessToken, code }, context) {
       await context.limitSignIn({ withCode: true });
       const { dueAt, authTokens, user } = await context
         .callAnonymously(MfaService)
@@ -66,17 +57,17 @@ export const security: Resolvers = {
       await mfa(context).cancelMfaReset({ client: client(context) });
       return true;
     },
-    async removeMFA(_source, { code }: { code: string }, context) {
+    async removeMFA(_source, { code }, context) {
       await mfa(context).removeMfa({ code, client: client(context) });
       return true;
     },
-    renewRecoveryCodes: (_source, { code }: { code: string }, context) =>
+    renewRecoveryCodes: (_source, { code }, context) =>
       mfa(context).renewRecoveryCodes({ code, client: client(context) }),
-    async verifyQrCodeAuth(_source, { token, approve }: { token: string; approve?: boolean | null }, context) {
+    async verifyQrCodeAuth(_source, { token, approve }, context) {
       await qr(context).decideQrRequest({ token, approve: approve ?? true });
       return true;
     },
-    async claimQrCode(_source, { token }: { token: string }, context) {
+    async claimQrCode(_source, { token }, context) {
       await context.limitSignIn({ withCode: false });
       const { claim, expiresInMilliseconds } = await context
         .callAnonymously(QrSignInService)
@@ -84,13 +75,13 @@ export const security: Resolvers = {
       return { claim, expireMilleconds: expiresInMilliseconds };
     },
     // Not among the limited ones: it is asked every second, and nobody guesses 256 bits.
-    async completeQrSignIn(_source, { claim }: { claim: string }, context) {
+    async completeQrSignIn(_source, { claim }, context) {
       const { status, authTokens, user } = await context
         .callAnonymously(QrSignInService)
         .completeQrSignIn({ claim, client: client(context) });
       const approved = status === QrStatus.APPROVED;
       return {
-        status: QR_STATUS[status],
+        status: QR_STATUS[status] ?? 'EXPIRED',
         ...(approved && { authTokens: handOver(context, authTokens), user }),
       };
     },
@@ -115,4 +106,4 @@ export const security: Resolvers = {
     },
     googleAuth: (user: User) => ({ enabled: user.googleEnabled }),
   },
-};
+} satisfies Resolvers;

@@ -5,6 +5,7 @@ import { soundUrl } from '../configuration/sounds.ts';
 import { given } from '../graphql/given.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/resolverTypes.ts';
+import type { MediaMapper } from '../media/mappers.ts';
 
 /** Saying a text costs a tenth of a second of a core. */
 const SPOKEN = { limit: 60, perSeconds: 600 };
@@ -26,11 +27,11 @@ async function limitSpeech(context: OperationContext): Promise<void> {
   if (!permit.allowed) throw overLimit(permit, 'Too many texts within ten minutes. Wait a moment and try again.');
 }
 
-export const sounds: Resolvers = {
+export const sounds = {
   Query: {
-    getWorkspaceMedia: async (_source, { types }: { types?: string[] | null }, context) =>
+    getWorkspaceMedia: async (_source, { types }, context) =>
       (await context.call(SoundService).listSounds({ types: types ?? [] })).sounds,
-    getMediaByFileName: async (_source, { fileName }: { fileName: string }, context) =>
+    getMediaByFileName: async (_source, { fileName }, context) =>
       (await context.call(SoundService).listSounds({ name: fileName })).sounds[0],
     async fetchTTSvoices(_source, _args, context) {
       await context.signed();
@@ -38,16 +39,16 @@ export const sounds: Resolvers = {
     },
   },
   Mutation: {
-    async textToSpeech(_source, { text, voice }: { text: string; voice?: string | null }, context) {
+    async textToSpeech(_source, { text, voice }, context) {
       await limitSpeech(context);
       return (await context.call(SoundService).speak({ text, ...given({ voice }) })).sound;
     },
-    async saveTTS(_source, { input }: { input: { name: string; text: string; voice?: string | null } }, context) {
+    async saveTTS(_source, { input }, context) {
       await limitSpeech(context);
       const { name, text, voice } = input;
       return (await context.call(SoundService).saveSpeech({ name, text, ...given({ voice }) })).sound;
     },
-    async deleteWorkspaceMedia(_source, { id }: { id: string }, context) {
+    async deleteWorkspaceMedia(_source, { id }, context) {
       await context.call(SoundService).deleteSound({ id });
       return true;
     },
@@ -58,6 +59,6 @@ export const sounds: Resolvers = {
     duration: ({ durationSeconds }: Sound) => durationSeconds,
   },
   Media: {
-    duration: ({ durationSeconds }: Partial<Sound>) => durationSeconds ?? null,
+    duration: ({ durationSeconds }: MediaMapper) => durationSeconds ?? null,
   },
-};
+} satisfies Resolvers;

@@ -29,7 +29,7 @@ function withSummary(conversation: Conversation & { call: CallItem }, summary: S
   return { ...conversation, call: { ...conversation.call, ...told } };
 }
 
-export const transcripts: Resolvers = {
+export const transcripts = {
   Query: {
     async getTranscriptionEngine(_source, _args, context) {
       const { configured, model, sandbox } = await context.call(TranscriptService).getTranscriptionEngine({});
@@ -42,7 +42,7 @@ export const transcripts: Resolvers = {
     },
   },
   Mutation: {
-    async transcribeConversation(_source, { conversationId }: { conversationId: string }, context) {
+    async transcribeConversation(_source, { conversationId }, context) {
       const conversation = await callEntry(conversationId, context);
       const { call } = await context.call(TranscriptService).transcribeCall({ callId: conversation.call.callId });
       // The timeline follows by an event; whoever asked sees it at once.
@@ -55,12 +55,12 @@ export const transcripts: Resolvers = {
       };
       return { ...conversation, call: { ...conversation.call, ...told } };
     },
-    async summarizeConversation(_source, { conversationId }: { conversationId: string }, context) {
+    async summarizeConversation(_source, { conversationId }, context) {
       const conversation = await callEntry(conversationId, context);
       const { call } = await context.call(TranscriptService).summarizeCall({ callId: conversation.call.callId });
       return withSummary(conversation, call?.summary);
     },
-    async updateCallSummary(_source, { input }: { input: UpdateCallSummary }, context) {
+    async updateCallSummary(_source, { input }, context) {
       const conversation = await callEntry(input.conversationId, context);
       const { callId } = conversation.call;
       const { callReason: reason, title, summary } = input;
@@ -68,7 +68,7 @@ export const transcripts: Resolvers = {
       if (edited.transcript) context.loaders.aboutTranscript.clear(callId).prime(callId, edited.transcript);
       return withSummary(conversation, edited.state);
     },
-    async correctTranscript(_source, { input }: { input: CorrectTranscript }, context) {
+    async correctTranscript(_source, { input }, context) {
       const { conversationId, transcriptId: turnId, message } = input;
       const conversation = await callEntry(conversationId, context);
       const { callId } = conversation.call;
@@ -125,17 +125,4 @@ export const transcripts: Resolvers = {
     correctedBy: (turn: TranscriptTurn, _args, { loaders }) =>
       turn.correctedByUserId ? loaders.profile.load(turn.correctedByUserId) : null,
   },
-};
-
-interface UpdateCallSummary {
-  readonly conversationId: string;
-  readonly callReason: string;
-  readonly title: string;
-  readonly summary: string;
-}
-
-interface CorrectTranscript {
-  readonly conversationId: string;
-  readonly transcriptId: string;
-  readonly message: string;
-}
+} satisfies Resolvers;

@@ -8,12 +8,12 @@ import type { OperationContext } from '../graphql/context.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
 import { present } from '../graphql/present.ts';
-import { requestOf, type UpdateWorkspaceArguments } from './update.ts';
+import { requestOf } from './update.ts';
 
 const presentWorkspace = async (context: OperationContext) =>
   present((await context.call(WorkspaceService).getWorkspace({})).workspace, 'the workspace');
 
-export const workspaces: Resolvers = {
+export const workspaces = {
   Query: {
     getWorkspaceWithSettings: (_source, _args, context) => presentWorkspace(context),
     getWorkspacesToJoin: async (_source, _args, context) =>
@@ -36,7 +36,7 @@ export const workspaces: Resolvers = {
     },
   },
   Mutation: {
-    async createWorkspace(_source, { input }: { input: CreateWorkspaceInput }, context) {
+    async createWorkspace(_source, { input }, context) {
       const { name, country, timezone, teamSize, industry, website, idempotencyKey } = input;
       const answer = await context.callOutsideWorkspaces(WorkspaceService).createWorkspace({
         name,
@@ -49,7 +49,7 @@ export const workspaces: Resolvers = {
       });
       return answer.workspace;
     },
-    async updateWorkspace(_source, { workspaceId, ...given }: UpdateWorkspaceArguments, context) {
+    async updateWorkspace(_source, { workspaceId, ...given }, context) {
       await context.assertWorkspace(workspaceId);
       const request = requestOf(given);
       const { version: _version, ringToneId, ...others } = request;
@@ -60,20 +60,20 @@ export const workspaces: Resolvers = {
       }
       return (await context.call(WorkspaceService).updateWorkspace(request)).workspace;
     },
-    async updateOnBoarding(_source, { step, status }: { step: string; status: string }, context) {
+    async updateOnBoarding(_source, { step, status }, context) {
       return (await context.call(WorkspaceService).updateOnBoarding({ step, status })).workspace;
     },
-    async joinWorkspace(_source, { workspaceId }: { workspaceId: string }, context) {
+    async joinWorkspace(_source, { workspaceId }, context) {
       const { status, workspace } = await context
         .callOutsideWorkspaces(WorkspaceSettingsService)
         .joinWorkspace({ workspaceId });
       return { status, workspace: workspace ?? null };
     },
-    decideJoinRequest: async (_source, { id, status }: { id: string; status: string }, context) =>
+    decideJoinRequest: async (_source, { id, status }, context) =>
       (await context.call(WorkspaceSettingsService).decideJoinRequest({ id, status })).joinRequest,
-    deactivateWorkspace: async (_source, { name }: { name: string }, context) =>
+    deactivateWorkspace: async (_source, { name }, context) =>
       (await context.call(WorkspaceSettingsService).deactivateWorkspace({ name })).workspace,
-    reactivateWorkspace: async (_source, { workspaceId }: { workspaceId: string }, context) =>
+    reactivateWorkspace: async (_source, { workspaceId }, context) =>
       (await context.callOutsideWorkspaces(WorkspaceSettingsService).reactivateWorkspace({ workspaceId })).workspace,
   },
   Subscription: {
@@ -92,7 +92,7 @@ export const workspaces: Resolvers = {
     setting: (workspace: Workspace) => workspace.setting ?? { onboarding: [] },
     defaultTeam: (workspace: Workspace, _args, context) =>
       workspace.defaultTeamId ? context.loaders.team.load(workspace.defaultTeamId) : null,
-    apiUrl: (_workspace: Workspace, _args, { edge }) => new URL('/graphql', edge.env.PUBLIC_URL).href,
+    apiUrl: (_workspace, _args, { edge }) => new URL('/graphql', edge.env.PUBLIC_URL).href,
     // Of the settings others see what concerns them, and no addresses (defaults 2.2).
     activitySummaryNotificationSettings: ({ summaryInterval, summaryEmails, roleName }: Workspace) => ({
       interval: summaryInterval || 'WEEKLY',
@@ -105,14 +105,4 @@ export const workspaces: Resolvers = {
       return metadata?.count ?? 0;
     },
   },
-};
-
-interface CreateWorkspaceInput {
-  readonly name: string;
-  readonly country: string;
-  readonly timezone: string;
-  readonly teamSize?: string | null;
-  readonly industry?: string | null;
-  readonly website?: string | null;
-  readonly idempotencyKey?: string | null;
-}
+} satisfies Resolvers;

@@ -16,7 +16,8 @@ export interface LoadedWorkspace {
   readonly activeUsersCount: number;
   /** People who are waiting for a seat. */
   readonly usersWithoutSeatCount: number;
-  readonly maxNumberOfActiveNumbers: number;
+  /** Undefined until billing has told the plan. */
+  readonly maxNumberOfActiveNumbers: number | undefined;
   readonly picture: Media | null;
 }
 
@@ -33,7 +34,7 @@ export async function loadWorkspace({ tx, workspaceId }: Unit): Promise<LoadedWo
     workspace,
     activeUsersCount: await tx.userProfile.count({ where: active }),
     usersWithoutSeatCount: await tx.userProfile.count({ where: { ...active, waitsForSeat: true } }),
-    maxNumberOfActiveNumbers: (await tx.subscriptionCopy.findUnique({ where: { workspaceId } }))?.maxNumbers ?? 0,
+    maxNumberOfActiveNumbers: (await tx.subscriptionCopy.findUnique({ where: { workspaceId } }))?.maxNumbers,
     picture: profileImageMediaId ? await tx.media.findUnique({ where: { id: profileImageMediaId } }) : null,
   };
 }
@@ -90,7 +91,7 @@ export function toWorkspace(
     serviceLevelSeconds,
     summaryInterval,
     summaryEmails,
-    maxNumberOfActiveNumbers,
+    ...(maxNumberOfActiveNumbers === undefined ? {} : { maxNumberOfActiveNumbers }),
     usersWithoutSeatCount,
     isWorkspaceSetupComplete: steps.some(
       ({ step, status: outcome }) => step === 'WORKSPACE_DETAILS' && outcome === 'COMPLETED',

@@ -184,6 +184,14 @@ describe('a workspace', () => {
     });
   });
 
+  it('says how many numbers its plan allows once the plan is known: none is an answer', async () => {
+    const { workspaceId, principal } = await kit.owned();
+    const allowed = async () => toWorkspace(await getWorkspace(deps)({}, principal)).maxNumberOfActiveNumbers;
+    expect(await allowed()).toBeUndefined();
+    await kit.subscriptionChanged(workspaceId, 1, 'FREE', {});
+    expect(await allowed()).toBe(0);
+  });
+
   it('is set up once its details were completed, not while they are untouched or skipped', async () => {
     const { principal } = await kit.owned();
     const record = async (status: string) =>

@@ -6,7 +6,7 @@
 
 import type { GenEnum, GenExtension, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, extDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
-import type { MessageOptions, MethodOptions } from "@bufbuild/protobuf/wkt";
+import type { EnumOptions, EnumValueOptions, FieldOptions, MessageOptions, MethodOptions } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_descriptor } from "@bufbuild/protobuf/wkt";
 import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ringline/options/v1/options.proto.
  */
 export const file_ringline_options_v1_options: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9vcHRpb25zL3YxL29wdGlvbnMucHJvdG8SE3JpbmdsaW5lLm9wdGlvbnMudjEitAEKDUF1dGhvcml6YXRpb24SEAoGcHVibGljGAEgASgISAASDgoEc2VsZhgCIAEoCEgAEhAKBm1lbWJlchgDIAEoCEgAEjUKCnBlcm1pc3Npb24YBCABKAsyHy5yaW5nbGluZS5vcHRpb25zLnYxLlBlcm1pc3Npb25IABIRCgdzZXJ2aWNlGAUgASgISAASDwoHZmVhdHVyZRgGIAEoCRIMCgRzZWF0GAcgASgIQgYKBHJ1bGUiSwoKUGVybWlzc2lvbhIQCghyZXNvdXJjZRgBIAEoCRIrCgZhY3Rpb24YAiABKA4yGy5yaW5nbGluZS5vcHRpb25zLnYxLkFjdGlvbiIrCgxFdmVudE9wdGlvbnMSDAoEdHlwZRgBIAEoCRINCgVzdGF0ZRgCIAEoCCpqCgZBY3Rpb24SFgoSQUNUSU9OX1VOU1BFQ0lGSUVEEAASEQoNQUNUSU9OX0NSRUFURRABEg8KC0FDVElPTl9SRUFEEAISEQoNQUNUSU9OX1VQREFURRADEhEKDUFDVElPTl9ERUxFVEUQBDpqCg1hdXRob3JpemF0aW9uEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMY0YYDIAEoCzIiLnJpbmdsaW5lLm9wdGlvbnMudjEuQXV0aG9yaXphdGlvblINYXV0aG9yaXphdGlvbjpaCgVldmVudBIfLmdvb2dsZS5wcm90b2J1Zi5NZXNzYWdlT3B0aW9ucxjShgMgASgLMiEucmluZ2xpbmUub3B0aW9ucy52MS5FdmVudE9wdGlvbnNSBWV2ZW50YgZwcm90bzM", [file_google_protobuf_descriptor]);
+  fileDesc("CiFyaW5nbGluZS9vcHRpb25zL3YxL29wdGlvbnMucHJvdG8SE3JpbmdsaW5lLm9wdGlvbnMudjEitAEKDUF1dGhvcml6YXRpb24SEAoGcHVibGljGAEgASgISAASDgoEc2VsZhgCIAEoCEgAEhAKBm1lbWJlchgDIAEoCEgAEjUKCnBlcm1pc3Npb24YBCABKAsyHy5yaW5nbGluZS5vcHRpb25zLnYxLlBlcm1pc3Npb25IABIRCgdzZXJ2aWNlGAUgASgISAASDwoHZmVhdHVyZRgGIAEoCRIMCgRzZWF0GAcgASgIQgYKBHJ1bGUiSwoKUGVybWlzc2lvbhIQCghyZXNvdXJjZRgBIAEoCRIrCgZhY3Rpb24YAiABKA4yGy5yaW5nbGluZS5vcHRpb25zLnYxLkFjdGlvbiIrCgxFdmVudE9wdGlvbnMSDAoEdHlwZRgBIAEoCRINCgVzdGF0ZRgCIAEoCCpqCgZBY3Rpb24SFgoSQUNUSU9OX1VOU1BFQ0lGSUVEEAASEQoNQUNUSU9OX0NSRUFURRABEg8KC0FDVElPTl9SRUFEEAISEQoNQUNUSU9OX1VQREFURRADEhEKDUFDVElPTl9ERUxFVEUQBDpqCg1hdXRob3JpemF0aW9uEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMY0YYDIAEoCzIiLnJpbmdsaW5lLm9wdGlvbnMudjEuQXV0aG9yaXphdGlvblINYXV0aG9yaXphdGlvbjpaCgVldmVudBIfLmdvb2dsZS5wcm90b2J1Zi5NZXNzYWdlT3B0aW9ucxjShgMgASgLMiEucmluZ2xpbmUub3B0aW9ucy52MS5FdmVudE9wdGlvbnNSBWV2ZW50OjcKBnZhbHVlcxIdLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE9wdGlvbnMY04YDIAEoCVIGdmFsdWVzOjgKB2dyYXBocWwSHC5nb29nbGUucHJvdG9idWYuRW51bU9wdGlvbnMY1IYDIAEoCVIHZ3JhcGhxbDo3CgR0ZXh0EiEuZ29vZ2xlLnByb3RvYnVmLkVudW1WYWx1ZU9wdGlvbnMY1YYDIAEoCVIEdGV4dGIGcHJvdG8z", [file_google_protobuf_descriptor]);
 
 /**
  * Who may call a method. Exactly one rule is set; a service does not start with a method that has none.
@@ -193,4 +193,28 @@ export const authorization: GenExtension<MethodOptions, Authorization> = /*@__PU
  */
 export const event: GenExtension<MessageOptions, EventOptions> = /*@__PURE__*/
   extDesc(file_ringline_options_v1_options, 1);
+
+/**
+ * A text is one of the values of this enum, by its full name and without their prefix; or empty, where that is an answer.
+ *
+ * @generated from extension: string values = 50003;
+ */
+export const values: GenExtension<FieldOptions, string> = /*@__PURE__*/
+  extDesc(file_ringline_options_v1_options, 2);
+
+/**
+ * What the set is called in GraphQL, where its name is a message's here.
+ *
+ * @generated from extension: string graphql = 50004;
+ */
+export const graphql: GenExtension<EnumOptions, string> = /*@__PURE__*/
+  extDesc(file_ringline_options_v1_options, 3);
+
+/**
+ * How the value is spelled, where it is not in capitals.
+ *
+ * @generated from extension: string text = 50005;
+ */
+export const text: GenExtension<EnumValueOptions, string> = /*@__PURE__*/
+  extDesc(file_ringline_options_v1_options, 4);
 

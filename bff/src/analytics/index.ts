@@ -1,0 +1,3 @@
+import { analytics } from './resolvers.ts';
+
+export const resolvers = [analytics] as const;

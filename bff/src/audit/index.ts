@@ -1,0 +1,3 @@
+import { audit } from './resolvers.ts';
+
+export const resolvers = [audit] as const;

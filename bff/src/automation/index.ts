@@ -1,0 +1,3 @@
+import { automation } from './resolvers.ts';
+
+export const resolvers = [automation] as const;

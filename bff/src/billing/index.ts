@@ -1,0 +1,3 @@
+import { billing } from './resolvers.ts';
+
+export const resolvers = [billing] as const;

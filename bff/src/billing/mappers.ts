@@ -1,0 +1,10 @@
+/** What resolvers of this domain get as their parent: the messages of services, and what the edge makes of them. */
+export type {
+  CallingCountries as CallingCountriesMapper,
+  CreditBalance as CreditBalanceMapper,
+  PlanFeature as FeatureMapper,
+  Rate as RatesMapper,
+  PlanFeature as SubscriptionFeatureMapper,
+  SubscriptionPlan as SubscriptionPlanMapper,
+  Subscription as WorkspaceSubscriptionMapper,
+} from '@ringline/proto/billing/v1/billing_pb';

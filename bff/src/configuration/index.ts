@@ -1,0 +1,3 @@
+import { configuration } from './resolvers.ts';
+
+export const resolvers = [configuration] as const;

@@ -1,0 +1,3 @@
+import type { configurationOf } from './resolvers.ts';
+
+export type ConfigurationMapper = ReturnType<typeof configurationOf>;

@@ -1,0 +1,3 @@
+import { contacts } from './resolvers.ts';
+
+export const resolvers = [contacts] as const;

@@ -1,0 +1,14 @@
+/** What resolvers of this domain get as their parent: the messages of services, and what the edge makes of them. */
+import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
+import type { Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+export type {
+  CustomerOrder as ContactOrderMapper,
+  OrderLineItem as ContactOrderLineItemMapper,
+} from '@ringline/proto/contacts/v1/customers_pb';
+export type {
+  ContactChanged as ContactUpdateMapper,
+  CustomerChanged as CustomerChangeMapper,
+} from '@ringline/proto/contacts/v1/events_pb';
+
+/** In inbox order each contact comes with its thread. */
+export type ContactMapper = Contact & { readonly thread?: Thread };

@@ -1,0 +1,4 @@
+import { custody } from './custody.ts';
+import { conversations } from './resolvers.ts';
+
+export const resolvers = [conversations, custody] as const;

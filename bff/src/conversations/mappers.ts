@@ -1,0 +1,32 @@
+/** What resolvers of this domain get as their parent: the messages of services, and what the edge makes of them. */
+import type { ConversationChanged } from '@ringline/proto/messaging/v1/events_pb';
+import type { Conversation, MessageItem, Thread } from '@ringline/proto/messaging/v1/messaging_pb';
+import type { recordingOf } from './recordings.ts';
+export type { Peer as PeerMapper } from '@ringline/proto/common/v1/common_pb';
+export type {
+  Conversation as ConversationMapper,
+  CallItem as ConversationCallMapper,
+  CallHandover as ConversationTransferMapper,
+  CreditLog as CreditLogMapper,
+  LegalHold as LegalHoldMapper,
+  Attachment as MessageAttachmentMapper,
+  OutsideLeg as OutsideLegMapper,
+  RecordingDeletion as RecordingDeletionMapper,
+  Thread as ThreadMapper,
+} from '@ringline/proto/messaging/v1/messaging_pb';
+export type { RecordingSettings as RecordingSettingsMapper } from '@ringline/proto/telephony/v1/recordings_pb';
+export type { TimelineEntry as ConversationEventMapper } from '@ringline/proto/telephony/v1/telephony_pb';
+
+export type ConversationMessageMapper = MessageItem & { readonly type: Conversation['channel'] };
+
+export interface ConversationPhoneNumberMapper {
+  readonly phoneNumberId: string;
+  readonly number: string;
+}
+
+/** Without the thread for those who see the item alone. */
+export type ConversationUpdateMapper = Pick<ConversationChanged, 'conversation' | 'created'> & {
+  readonly thread?: Thread | null | undefined;
+};
+
+export type CallRecordingMapper = NonNullable<ReturnType<typeof recordingOf>>;

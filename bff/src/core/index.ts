@@ -1,0 +1,3 @@
+import { core } from './resolvers.ts';
+
+export const resolvers = [core] as const;

@@ -1,0 +1,3 @@
+import { devices } from './resolvers.ts';
+
+export const resolvers = [devices] as const;

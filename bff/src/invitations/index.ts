@@ -1,0 +1,3 @@
+import { invitations } from './resolvers.ts';
+
+export const resolvers = [invitations] as const;

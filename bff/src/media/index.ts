@@ -1,0 +1,3 @@
+import { media } from './resolvers.ts';
+
+export const resolvers = [media] as const;

@@ -1,0 +1,3 @@
+import { notifications } from './resolvers.ts';
+
+export const resolvers = [notifications] as const;

@@ -1,0 +1,2 @@
+/** What resolvers of this domain get as their parent: the messages of services, and what the edge makes of them. */
+export type { Notification as WorkspaceNotificationMapper } from '@ringline/proto/workspace/v1/notifications_pb';

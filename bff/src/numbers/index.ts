@@ -1,0 +1,3 @@
+import { numbers } from './resolvers.ts';
+
+export const resolvers = [numbers] as const;

@@ -1,0 +1,3 @@
+import { reference } from './resolvers.ts';
+
+export const resolvers = [reference] as const;

@@ -1,0 +1,3 @@
+import { security } from './resolvers.ts';
+
+export const resolvers = [security] as const;

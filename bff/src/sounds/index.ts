@@ -1,0 +1,3 @@
+import { sounds } from './resolvers.ts';
+
+export const resolvers = [sounds] as const;

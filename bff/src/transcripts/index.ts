@@ -1,0 +1,3 @@
+import { transcripts } from './resolvers.ts';
+
+export const resolvers = [transcripts] as const;

@@ -1,0 +1,3 @@
+import { workspaces } from './resolvers.ts';
+
+export const resolvers = [workspaces] as const;

@@ -2947,6 +2947,7 @@ export type QueryFetchConversationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  outcome?: InputMaybe<CallOutcome>;
   page?: InputMaybe<Scalars['Int']['input']>;
   phoneNumberId?: InputMaybe<Scalars['ID']['input']>;
   statuses?: InputMaybe<Array<CallStatus>>;

@@ -1,77 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what each role below the owner's may call, what records and listens to whole calls, journeys of several browsers and of forms, and figures over thousands of attempts. */
-export const longTests = [
-  ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
-  ...[
-    'guessing',
-    'recording',
-    'transcript',
-    'carrierTranscript',
-    'outside',
-    'callback',
-    'queue',
-    'telemetry',
-    'people',
-    'accounts',
-    'presence',
-    'sounds',
-    'warmTransfer',
-    'twoSupervisors',
-  ].map((name) => `tests/journeys/${name}.test.ts`),
-  'services/kit/src/events/events.test.ts',
-  ...['adapters', 'events'].map((name) => `services/kit/src/kafka/${name}.test.ts`),
-  'services/billing/src/holds/tollFraud.test.ts',
-  'services/identity/src/sessions/guessing.test.ts',
-  'tests/isolation/naughtyStringsWhole.test.ts',
-  'tests/isolation/roles.test.ts',
-  'tests/faults/crash.test.ts',
-  'tests/soak/webhooks.test.ts',
-  ...['backup', 'carrier', 'doctor', 'republish'].map((name) => `tests/operations/${name}.test.ts`),
-  ...[
-    'accounts',
-    'people',
-    'onboarding',
-    'organising',
-    'neverLies',
-    'transfer',
-    'warmTransfer',
-    'enrolment',
-    'newCountry',
-    'ways',
-    'numberFlow',
-    'numbers',
-    'queueMembers',
-    'transcript',
-    'recordingAccess',
-    'blockList',
-    'callback',
-    'callDrawer',
-    'dialer',
-    'callCost',
-    'extension',
-    'live',
-    'automation',
-    'bell',
-    'badNetwork',
-    'joining',
-    'twoBrowsers',
-    'wrapUp',
-    'callOverview',
-    'callPages',
-    'customerDetails',
-    'phoneAndPage',
-    'emergency',
-    'callWaiting',
-    'comesBack',
-    'callRouting',
-    'callingCountries',
-    'ownNumbers',
-    'memberDay',
-    'triage',
-  ].map((name) => `tests/browser/${name}.test.ts`),
-];
+/** What takes longer than `npm test` may says so by its name: Chromium, ten thousand guesses, what dies and comes back, whole calls. */
+export const LONG = '**/*.long.test.ts';
+export const longTests: readonly string[] = globSync(`{services,bff,deploy,scripts,load,tests}/${LONG}`, {
+  exclude: ['**/node_modules/**'],
+}).toSorted();
 
 /** What is asked again and again is given as long as a page of the browser is: the default second is less than a busy machine needs. */
 export const patience = { poll: { timeout: 20_000 } };
@@ -109,7 +43,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Files of a worker share their modules: to load the product anew is 3 CPU seconds of each.
-      { ssr, test: { ...project, name: 'long', isolate: false, include: longTests, exclude: alone } },
+      { ssr, test: { ...project, name: 'long', isolate: false, include: [...longTests], exclude: alone } },
       { ssr, test: { ...project, name: 'alone', include: alone } },
     ],
   },

@@ -715,7 +715,7 @@ describe('live', () => {
       { id: call.id },
     );
     expect(pausing.code).toBe('INVALID_TRANSITION');
-    // Nobody keeps a place in a queue and is called back here (callback.test.ts).
+    // Nobody keeps a place in a queue and is called back here (callback.long.test.ts).
     const calledBack = await ana.api.refused(
       'mutation ($id: ID!) { cancelQueueCallback(input: { callId: $id }) { id } }',
       { id: call.id },
@@ -862,8 +862,8 @@ test('no operation of the schema was left out', async () => {
 
 /**
  * Executed up to their refusal. A code's success needs a minute's wait, which identity's tests have with a clock of their own;
- * recording, its words, spoken texts and queues need a paid plan, which recording.test.ts, transcript.test.ts, sounds.test.ts
- * and callback.test.ts have.
+ * recording, its words, spoken texts and queues need a paid plan, which recording.long.test.ts, transcript.long.test.ts, sounds.long.test.ts
+ * and callback.long.test.ts have.
  */
 const REFUSED_HERE = new Set([
   'Mutation.resendVerificationCode',

@@ -1,6 +1,6 @@
 /**
  * What can become of a transfer (transferTable.ts), with real audio, by phones that have no page. Each case has people of its own,
- * so that several happen at once. Numbers outside are in outside.test.ts, too, the whole table is the engine's.
+ * so that several happen at once. Numbers outside are in outside.long.test.ts, too, the whole table is the engine's.
  */
 import { beforeAll, test, vi } from 'vitest';
 import { startAnyProduct, type RunningProduct } from '../testkit/index.ts';

@@ -159,7 +159,7 @@ describe.skipIf(!chromiumPath)('every address', () => {
     const routes = [...router.matchAll(/(?:path: |(?:soon(?:Setting)?|\w+Page|onboardingStep)\(\s*)'(\/[^']*)'/g)].map(
       (match) => match[1] ?? '',
     );
-    // The last leads on to one of the others (people.test.ts).
+    // The last leads on to one of the others (people.long.test.ts).
     const known = new Set([...SCREENS.map((screen) => screen.route ?? screen.path.split('?')[0]), '/settings']);
     expect(routes.length).toBeGreaterThan(50);
     expect(routes.filter((route) => !known.has(route))).toEqual([]);

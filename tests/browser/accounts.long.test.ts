@@ -2,6 +2,8 @@
  * People and their accounts in real browsers: a forgotten password, the second step with its recovery codes, a QR code
  * across two browsers, a session that another browser ends, a changed password, and the forms of the own profile with
  * what is right, wrong and stale. With SHOTS=folder the screens are photographed.
+ *
+ * @area account, accounts, sign-in, mfa, passwords, sessions
  */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';

@@ -2,6 +2,8 @@
  * The editor of call flows in a real browser: a flow that is built by keyboard in the outline, tried, kept as a test,
  * published, held back by a failing test, and rolled back; and a caller who is led by it. With SHOTS=folder the screens are
  * photographed.
+ *
+ * @area automation, flows
  */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';

@@ -1,4 +1,8 @@
-/** A call whose connection says that packets get lost, in a real browser: its person is told, and later everybody who asks why. With SHOTS=folder the screens are photographed. */
+/**
+ * A call whose connection says that packets get lost, in a real browser: its person is told, and later everybody who asks why. With SHOTS=folder the screens are photographed.
+ *
+ * @area phone, calls, quality
+ */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

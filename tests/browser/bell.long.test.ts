@@ -1,4 +1,8 @@
-/** Missed calls in a real browser: told at once, counted, listed, and read. With SHOTS=folder the screens are photographed. */
+/**
+ * Missed calls in a real browser: told at once, counted, listed, and read. With SHOTS=folder the screens are photographed.
+ *
+ * @area bell, notifications
+ */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';

@@ -1,6 +1,8 @@
 /**
  * Callers who are not taken, in a browser: blocked from the drawer of their call, rejected, let call again; the list, the setting for
  * anonymous callers, and what a second person sees of it. With SHOTS=folder the screens are photographed.
+ *
+ * @area blockList
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';

@@ -1,4 +1,8 @@
-/** What a call cost, in its drawer, where the destination is billed in steps of a few seconds (defaults 5.2: rows may say 6/6). */
+/**
+ * What a call cost, in its drawer, where the destination is billed in steps of a few seconds (defaults 5.2: rows may say 6/6).
+ *
+ * @area calls, billing/rating
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,8 @@
-/** The drawer of a call in a browser: opened while the call goes on, it tells what happens without being opened again. */
+/**
+ * The drawer of a call in a browser: opened while the call goes on, it tells what happens without being opened again.
+ *
+ * @area calls
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwner, openPhone, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';

@@ -1,4 +1,8 @@
-/** The overview of calls: what has just happened is in its figures, and each figure leads to the calls behind it. */
+/**
+ * The overview of calls: what has just happened is in its figures, and each figure leads to the calls behind it.
+ *
+ * @area analytics, calls
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';

@@ -1,6 +1,8 @@
 /**
  * The pages of calls, as who works with them all day meets them: the history by its days, templates that say why they cannot be
  * applied, settings that load in their place, and a day of figures that is another one than the reader's.
+ *
+ * @area calls, numbers, analytics
  */
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,8 @@
 /**
  * Callers who are led by a flow to people in real browsers: by keys through menus to the right team, by each of a queue's
  * strategies to whom it says, and to a mailbox that is heard afterwards. Everybody is heard by a tone.
+ *
+ * @area calls, flows, queues, phone
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Locator, Page } from 'playwright-core';

@@ -1,6 +1,8 @@
 /**
  * Call waiting (defaults 8.6), heard: who has chosen it is offered a second call while they talk. Taking it puts the first on hold,
  * and when it is over the first is had back with one click. Everybody hears whom they should, and nobody is left in silence.
+ *
+ * @area phone, calls
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,8 @@
-/** Callbacks of a queue in a browser: who waits for one is on the live board and in the inbox, is cancelled there, or is called back. */
+/**
+ * Callbacks of a queue in a browser: who waits for one is on the live board and in the inbox, is cancelled there, or is called back.
+ *
+ * @area queues, calls, live
+ */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

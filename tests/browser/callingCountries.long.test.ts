@@ -1,4 +1,8 @@
-/** Where a new workspace calls and writes to, in its settings: what is open, and what the owner opens besides (defaults 5.5). */
+/**
+ * Where a new workspace calls and writes to, in its settings: what is open, and what the owner opens besides (defaults 5.5).
+ *
+ * @area workspace-settings, workspace/settings, billing/holds
+ */
 import path from 'node:path';
 import type { Product } from '@ringline/deploy/all-in-one';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,6 +2,8 @@
  * The phone comes back by itself, with nobody touching the page: after a restart of the server, and after the machine slept.
  * A call then rings, and both sides are heard; also one that came while the page was being loaded. Meanwhile the phone does not
  * open, and says why (spec 001 §4, §8). Calls go on through a change of network, and are offered back after a crash.
+ *
+ * @area phone, devices, calls, signalling
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,8 @@
-/** Who is called by a customer of a shop sees what they bought, while it rings and in the call; of nobody else there is anything to see. */
+/**
+ * Who is called by a customer of a shop sees what they bought, while it rings and in the call; of nobody else there is anything to see.
+ *
+ * @area contacts, phone
+ */
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { CustomerService } from '@ringline/proto/contacts/v1/customers_pb';
 import type { Page } from 'playwright-core';

@@ -2,6 +2,8 @@
  * The dialer as somebody uses it all day: a name with Enter, an attempt that is mended, calls that happened meanwhile; and the
  * strip of a call, which covers nothing at any width and has every button in reach on a narrow screen. With SHOTS=folder it is
  * photographed.
+ *
+ * @area phone, calls
  */
 import path from 'node:path';
 import type { Page } from 'playwright-core';

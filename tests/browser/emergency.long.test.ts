@@ -1,6 +1,8 @@
 /**
  * Emergency calls in a real browser (defaults 7.3): the phone leads whoever is refused to the form of the emergency address, and who
  * has no seat calls 911 from where the phone says that there is none. With SHOTS=folder the form is photographed.
+ *
+ * @area phone, numbers
  */
 import path from 'node:path';
 import type { Page } from 'playwright-core';

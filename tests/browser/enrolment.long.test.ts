@@ -1,4 +1,8 @@
-/** The second step that a workspace asks for: set up in the shell's place, lost and taken off; and who does nothing is signed out. */
+/**
+ * The second step that a workspace asks for: set up in the shell's place, lost and taken off; and who does nothing is signed out.
+ *
+ * @area account, mfa, sign-in, security
+ */
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '@ringline/kit/testing';

@@ -1,4 +1,8 @@
-/** The phone for a partner's page: in a window or a frame it calls a number by itself, and goes away when that call is over. */
+/**
+ * The phone for a partner's page: in a window or a frame it calls a number by itself, and goes away when that call is over.
+ *
+ * @area extension, phone
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';

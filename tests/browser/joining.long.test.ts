@@ -1,4 +1,8 @@
-/** Somebody asks to join: it stands on the open page of who decides, and goes from it when somebody else has decided. */
+/**
+ * Somebody asks to join: it stands on the open page of who decides, and goes from it when somebody else has decided.
+ *
+ * @area joining, people, accessRequests
+ */
 import { eventually } from '@ringline/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwner, aPerson, type Owner, PASSWORD, type RunningProduct, startProduct } from '../testkit/index.ts';

@@ -1,4 +1,8 @@
-/** The live board in a browser: a call is on it within a second, with what can be done about it; no barrier in either theme. */
+/**
+ * The live board in a browser: a call is on it within a second, with what can be done about it; no barrier in either theme.
+ *
+ * @area live
+ */
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

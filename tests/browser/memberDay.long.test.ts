@@ -1,6 +1,8 @@
 /**
  * What a member meets in a day that an owner does not: figures of their own calls, colleagues' texts, a number that nobody has yet,
  * and what is not theirs to do.
+ *
+ * @area analytics, inbox, calls, numbers
  */
 import { drawnPicture } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,8 @@
 /**
  * The phone never lies about ringing, in a real browser: sound that the browser blocks, a call in a tab that nobody sees, a
  * network that comes back, a tab that stands still.
+ *
+ * @area phone, devices, live
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

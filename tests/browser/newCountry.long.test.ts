@@ -1,6 +1,8 @@
 /**
  * A sign-in from another country, in real browsers: a new one asks for the mailed code, lets in who has it, and says in the list
  * of sessions where it was; the one that is known is let in wherever it is.
+ *
+ * @area sign-in, sessions, places
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,8 @@
 /**
  * The settings of a number whose calls go by a published flow: which version that is, where it is changed, and what takes it
  * out of service. And what the plan does not have is refused where one looks. With SHOTS=folder the screens are photographed.
+ *
+ * @area numbers, automation
  */
 import path from 'node:path';
 import type { Page } from 'playwright-core';

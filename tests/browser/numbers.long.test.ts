@@ -1,6 +1,8 @@
 /**
  * The settings of a number in a real browser: who rings and how long, voicemail, and opening hours, with what is right, wrong
  * and stale; and a caller who meets them. With SHOTS=folder the screens are photographed.
+ *
+ * @area numbers, hours
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

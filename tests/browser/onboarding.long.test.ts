@@ -1,6 +1,8 @@
 /**
  * A newcomer's set-up, their notifications and the workspace's e-mail alerts, the keyboard, and the language: in a real
  * browser against the whole product.
+ *
+ * @area onboarding, notifications, account
  */
 import type { Product } from '@ringline/deploy/all-in-one';
 import { eventually } from '@ringline/kit/testing';

@@ -1,6 +1,8 @@
 /**
  * What an owner and a member do with a workspace in real browsers: access is asked for, shortcuts get other keys, another
  * workspace is opened, an address found, a session ended, an invitation sent again, a team deleted, a member of many removed.
+ *
+ * @area workspaces, people, teams, settings
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

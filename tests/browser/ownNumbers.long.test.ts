@@ -1,6 +1,8 @@
 /**
  * Which numbers a person calls from, on a phone that is open all the while: a team gains and loses them, and the phone follows
  * at once, also during a call. So do the pages that tell of numbers and devices. With SHOTS=folder the screens are photographed.
+ *
+ * @area numbers, phone, devices
  */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';

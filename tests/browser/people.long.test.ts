@@ -3,6 +3,8 @@
  * without a reload; access that ends; and the forms of teams and of the workspace with what is right, wrong and stale.
  * Their screens have no barrier that axe-core finds, in either theme.
  * With SHOTS=folder the screens are photographed.
+ *
+ * @area people, invitations, members, roles, teams
  */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';

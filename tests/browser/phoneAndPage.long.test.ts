@@ -1,6 +1,8 @@
 /**
  * The phone and the page around it, in a real browser: a microphone that is refused, a page that is left during a call, and
  * the pages that have no phone (spec 001 §2, §4).
+ *
+ * @area phone
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Dialog, Page } from 'playwright-core';

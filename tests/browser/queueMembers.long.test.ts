@@ -1,4 +1,8 @@
-/** A queue's own settings in a real browser: the key for a callback, the members' order by keyboard, and their penalties. */
+/**
+ * A queue's own settings in a real browser: the key for a callback, the members' order by keyboard, and their penalties.
+ *
+ * @area queues, people
+ */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

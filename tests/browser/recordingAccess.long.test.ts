@@ -1,4 +1,8 @@
-/** Who may hear recordings, in two browsers: the owner chooses, and a teammate gains the player, and loses it again. */
+/**
+ * Who may hear recordings, in two browsers: the owner chooses, and a teammate gains the player, and loses it again.
+ *
+ * @area recordings, access, calls
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

@@ -2,6 +2,8 @@
  * Every address of the product, light and dark, at 360 and 1280 px: no barrier that axe-core finds (WCAG 2.2 AA), no
  * disabled control without its reason, nothing wider than the window up to 1920 px; in German, Spanish and French, whose
  * words are longer, nothing wider either; and where a manager or a member sees something else, that is as sound.
+ *
+ * @area web/app, web/ui, settings, home, inbox, calls, numbers, people, contacts, account, sign-in, automation, analytics, onboarding, workspace-settings
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -2,6 +2,8 @@
  * Every built screen of the demo workspace, light and dark: no barrier that axe-core finds (WCAG 2.2 AA), no disabled
  * control without its reason, nothing wider than the window from 360 to 1920 px. With SHOTS=folder each is also
  * photographed.
+ *
+ * @area web/app, web/ui, sign-in, onboarding, home, inbox, calls, contacts, phone, sandbox/ui
  */
 import path from 'node:path';
 import type { Product } from '@ringline/deploy/all-in-one';

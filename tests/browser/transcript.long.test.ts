@@ -1,4 +1,8 @@
-/** The transcript in a browser: asked for, worked on, read beside the player, played from a click, searched and corrected. */
+/**
+ * The transcript in a browser: asked for, worked on, read beside the player, played from a click, searched and corrected.
+ *
+ * @area transcripts, recordings, calls
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,6 +2,8 @@
  * A call that goes through two people's browsers and a phone outside, each with a tone for a voice: asked first, joined,
  * handed over. The caller is a phone outside, too, whose ear is measured. The transfer's screens have no barrier that axe-core finds, in either theme.
  * With SHOTS=folder the screens are photographed.
+ *
+ * @area phone, calls
  */
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';

@@ -1,6 +1,8 @@
 /**
  * A morning in the inbox by keys alone, on a slow link: what is typed is sent to whom it was written for, or kept, and acts on
  * nothing. Then words from right to left, and words that an input method writes. With SHOTS=folder the screens are photographed.
+ *
+ * @area inbox, threads, conversations
  */
 import { eventually } from '@ringline/kit/testing';
 import type { CDPSession, Locator, Page } from 'playwright-core';

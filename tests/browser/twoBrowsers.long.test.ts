@@ -1,4 +1,8 @@
-/** One person's phone in two browsers: both ring, and what is done on one is done on the other at once. */
+/**
+ * One person's phone in two browsers: both ring, and what is done on one is done on the other at once.
+ *
+ * @area phone, devices
+ */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,8 @@
 /**
  * What can become of a transfer (journeys/transferTable.ts), in Chromium: Ana, Ben and Cyd on pages of their own, each with a tone
  * for a voice. The caller's ear is listened to from the answer to the end, and after each case the pages show that all are free.
+ *
+ * @area phone, calls
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SAYS } from '../journeys/transferScene.ts';

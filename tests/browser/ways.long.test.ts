@@ -2,6 +2,8 @@
  * Where a page leads, and what it does not fetch, in real browsers: a member without a seat and the voice SDK, the
  * viewer's zone, a ringtone before its answer, the map of keys, a person found by the palette, the way out of /error, a
  * stale set-up, and a closed workspace.
+ *
+ * @area web/app, phone, sign-in
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,8 @@
-/** After a call of a queue the phone counts down its wrap-up, also in a page that is loaded meanwhile; what it says is when it rings. */
+/**
+ * After a call of a queue the phone counts down its wrap-up, also in a page that is loaded meanwhile; what it says is when it rings.
+ *
+ * @area phone, presence, queues
+ */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,8 @@
-/** `kill -9` in the middle of everything: what was accepted is there once, nothing is sent twice, nothing stays open for ever. */
+/**
+ * `kill -9` in the middle of everything: what was accepted is there once, nothing is sent twice, nothing stays open for ever.
+ *
+ * @area calls, sending, webhooks, kit/events, kit/jobs, carrier
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';

@@ -1,4 +1,8 @@
-/** Every text of every RPC method with every string of the list. */
+/**
+ * Every text of every RPC method with every string of the list.
+ *
+ * @area proto, kit/text, kit/rpc
+ */
 import { everyMethod } from './methods.ts';
 import { naughtyCellsOf } from './naughtyCells.ts';
 

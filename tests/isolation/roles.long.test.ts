@@ -1,4 +1,8 @@
-/** Every RPC method × the roles below the owner's. */
+/**
+ * Every RPC method × the roles below the owner's.
+ *
+ * @area proto, workspace/roles, workspace/access, kit/auth
+ */
 import { cellsOf } from './cells.ts';
 import { ROLES } from './expected.ts';
 import { everyMethod } from './methods.ts';

@@ -1,4 +1,8 @@
-/** What a person does with their account: forgets the password, changes it, proves addresses, looks where they are signed in. */
+/**
+ * What a person does with their account: forgets the password, changes it, proves addresses, looks where they are signed in.
+ *
+ * @area identity, bff/accounts
+ */
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,8 @@
-/** A caller keeps the place in the queue, hangs up, and is called back: our side rings first, both hear each other, it is paid once. */
+/**
+ * A caller keeps the place in the queue, hangs up, and is called back: our side rings first, both hear each other, it is paid once.
+ *
+ * @area queues, calls
+ */
 import { eventually } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';
 import { OutsideWorld, openPhone, startAnyProduct, type Payload } from '../testkit/index.ts';

@@ -1,4 +1,8 @@
-/** Where the carrier itself writes recordings down: from the call to the words on our side, with the sandbox as that carrier. */
+/**
+ * Where the carrier itself writes recordings down: from the call to the words on our side, with the sandbox as that carrier.
+ *
+ * @area transcripts, recordings, kit/transcription
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';

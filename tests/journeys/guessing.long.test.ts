@@ -3,6 +3,8 @@
  * at its person's browser, the codes of its sign-up, of a sign-in, of a reset, of another address and of a telephone number, and
  * of its authenticator app. What is looked at is counted at the API, as an attacker sees it, and added up. That a whole day of
  * it stays below the odds is told by identity's own test, with a clock of its own.
+ *
+ * @area identity, kit/limits, bff/security
  */
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';

@@ -1,6 +1,8 @@
 /**
  * Numbers outside in a call of Ana's, with real audio: who hears whom, and that the caller is never left with nothing, whatever
  * becomes of a transfer. The whole table of what can become of one is the engine's (telephony's outside.test.ts, transfer.test.ts).
+ *
+ * @area calls, media
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';

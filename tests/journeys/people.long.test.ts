@@ -1,4 +1,8 @@
-/** People of a workspace: invited, in teams, with roles that change under open pages, and gone; each refusal says why. */
+/**
+ * People of a workspace: invited, in teams, with roles that change under open pages, and gone; each refusal says why.
+ *
+ * @area workspace, bff/people
+ */
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

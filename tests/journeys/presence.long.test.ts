@@ -1,4 +1,8 @@
-/** A person's own hours decide whether a call comes, say why it did not, and can be overridden until the next block. */
+/**
+ * A person's own hours decide whether a call comes, say why it did not, and can be overridden until the next block.
+ *
+ * @area presence, hours
+ */
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

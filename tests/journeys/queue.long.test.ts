@@ -1,4 +1,8 @@
-/** Callers who wait: three people under each strategy, two callers at once, and whoever becomes free gets the next one. */
+/**
+ * Callers who wait: three people under each strategy, two callers at once, and whoever becomes free gets the next one.
+ *
+ * @area queues
+ */
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, expect, test } from 'vitest';
 import {

@@ -1,4 +1,8 @@
-/** A call that is recorded on demand: each side on its own channel, silence where it was paused, nothing where it was stopped. */
+/**
+ * A call that is recorded on demand: each side on its own channel, silence where it was paused, nothing where it was stopped.
+ *
+ * @area recordings
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
 import { goertzel } from '@ringline/sandbox/media/tones';

@@ -1,4 +1,8 @@
-/** The workspace's own sounds: said or uploaded, listened to, and heard by who calls. */
+/**
+ * The workspace's own sounds: said or uploaded, listened to, and heard by who calls.
+ *
+ * @area sounds
+ */
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@ringline/kit/testing';
 import { parseWav } from '@ringline/sandbox/media/wav';

@@ -1,6 +1,8 @@
 /**
  * What is seen of the running product (architecture: Telemetry): traces from webhook or click to the frame of a subscription,
  * and every figure that the dashboards and alerts ask for, in one process as over Kafka.
+ *
+ * @area kit/telemetry, observability, live
  */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';

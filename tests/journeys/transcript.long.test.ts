@@ -1,4 +1,8 @@
-/** A call of the sandbox's recorded caller is written down by the sandbox's own ears, from the audio of the recording alone. */
+/**
+ * A call of the sandbox's recorded caller is written down by the sandbox's own ears, from the audio of the recording alone.
+ *
+ * @area transcripts, recordings, kit/transcription, sandbox/speech
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-/** Two who supervise one call at once, with real audio: who hears whom, who sees whom, and what becomes of it (defaults 12.5). */
+/**
+ * Two who supervise one call at once, with real audio: who hears whom, who sees whom, and what becomes of it (defaults 12.5).
+ *
+ * @area calls, live
+ */
 import { eventually } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';
 import { LOUD } from '../testkit/callerEar.ts';

@@ -1,6 +1,8 @@
 /**
  * What can become of a transfer (transferTable.ts), with real audio, by phones that have no page. Each case has people of its own,
  * so that several happen at once. Numbers outside are in outside.long.test.ts, too, the whole table is the engine's.
+ *
+ * @area calls
  */
 import { beforeAll, test, vi } from 'vitest';
 import { startAnyProduct, type RunningProduct } from '../testkit/index.ts';

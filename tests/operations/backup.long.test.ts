@@ -1,4 +1,8 @@
-/** A backup of a product at work, and the same product elsewhere: everything is there, agrees, and goes on. */
+/**
+ * A backup of a product at work, and the same product elsewhere: everything is there, agrees, and goes on.
+ *
+ * @area cli, kit/storage
+ */
 import { open, readdir, readFile, rm, writeFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

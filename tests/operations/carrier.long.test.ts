@@ -1,4 +1,8 @@
-/** `ringline carrier setup|check` against an account at the carrier, which is the sandbox's. */
+/**
+ * `ringline carrier setup|check` against an account at the carrier, which is the sandbox's.
+ *
+ * @area cli, kit/carrier
+ */
 import { createCarrier, type CarrierEnvironment } from '@ringline/kit/carrier';
 import type { Product } from '@ringline/deploy/all-in-one';
 import twilio from 'twilio';

@@ -1,4 +1,8 @@
-/** `ringline doctor` on machines that are well and on ones that are not; nothing else runs. */
+/**
+ * `ringline doctor` on machines that are well and on ones that are not; nothing else runs.
+ *
+ * @area cli, kit/config
+ */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

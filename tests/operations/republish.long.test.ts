@@ -1,4 +1,8 @@
-/** `ringline events republish`, while the product runs: copies that were lost are there again, and nothing happens by it. */
+/**
+ * `ringline events republish`, while the product runs: copies that were lost are there again, and nothing happens by it.
+ *
+ * @area cli, kit/events
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { atEndOfFile, eventually } from '@ringline/kit/testing';

@@ -1,3 +1,4 @@
+/** @area webhooks, telephony/carrier, edge, http */
 import { expect, it } from 'vitest';
 import { webhooks } from './webhooks.ts';
 

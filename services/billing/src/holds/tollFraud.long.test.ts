@@ -1,4 +1,8 @@
-/** What somebody with a stolen sign-in can cost a workspace (defaults 5.2, 5.5). */
+/**
+ * What somebody with a stolen sign-in can cost a workspace (defaults 5.2, 5.5).
+ *
+ * @area billing/holds, billing/rating, billing/ledger
+ */
 import { deliver } from '@ringline/kit/testing';
 import { CallEndedSchema, OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, test } from 'vitest';

@@ -4,6 +4,8 @@
  * ways are added up, and count as if each of them were enough: what a code of the app opens only after the password, or a code
  * of a sign-in, counts as if the password were known, and codes that let nobody in (another address, a number) count as well.
  * 10,000 guesses from outside are sent by tests/journeys/guessing.long.test.ts.
+ *
+ * @area identity/sessions, identity/codes, identity/mfa, identity/passwords, identity/accounts
  */
 import { describe, expect, it, vi } from 'vitest';
 import { requestEmailChange, verifyEmailChange } from '../addresses/changeEmail.ts';

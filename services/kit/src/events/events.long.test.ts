@@ -1,3 +1,4 @@
+/** @area kit/events, kit/jobs */
 import { fromBinary } from '@bufbuild/protobuf';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { beforeAll, describe, expect, it } from 'vitest';

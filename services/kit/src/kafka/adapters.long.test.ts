@@ -1,3 +1,4 @@
+/** @area kit/kafka, kit/events, kit/redis */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @area kit/kafka, kit/events */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';

@@ -1,11 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longer than `npm test` may says so by its name: Chromium, ten thousand guesses, what dies and comes back, whole calls. */
 export const LONG = '**/*.long.test.ts';
 export const longTests: readonly string[] = globSync(`{services,bff,deploy,scripts,load,tests}/${LONG}`, {
   exclude: ['**/node_modules/**'],
 }).toSorted();
+
+/** How long a file says that it takes: `@minutes 4` in its first comment, from two on. */
+export const minutesOf = (text: string): number => Number(/@minutes (\d+)/.exec(text)?.[1] ?? 1);
+
+/** The longest first, so that the end is not one worker at work and one without: a checkout knows of no run before it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const minutes = new Map(files.map((file) => [file, minutesOf(readFileSync(file.moduleId, 'utf8'))]));
+    // The sort is stable: within a project those of as many minutes stay as Vitest has them, by their size.
+    return (await super.sort(files)).toSorted((one, other) =>
+      one.project.name === other.project.name ? (minutes.get(other) ?? 0) - (minutes.get(one) ?? 0) : 0,
+    );
+  }
+}
 
 /** What is asked again and again is given as long as a page of the browser is: the default second is less than a busy machine needs. */
 export const patience = { poll: { timeout: 20_000 } };
@@ -41,6 +56,7 @@ const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Files of a worker share their modules: to load the product anew is 3 CPU seconds of each.
       { ssr, test: { ...project, name: 'long', isolate: false, include: [...longTests], exclude: alone } },

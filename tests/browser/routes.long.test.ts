@@ -10,6 +10,7 @@ import path from 'node:path';
 import type { Product } from '@ringline/deploy/all-in-one';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overBudget } from '../testkit/budget.ts';
 import { Api, OutsideWorld, PASSWORD, startProduct } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { FOR_ROLES, SCREENS } from './routes.ts';
@@ -31,6 +32,9 @@ const shots = process.env['SHOTS'];
 const shotOf = (name: string) => path.join(shots ?? '', `${name.replaceAll(/\W+/g, '_')}.png`);
 
 describe.skipIf(!chromiumPath)('every address', () => {
+  const began = performance.now();
+  /** What each address took, whatever was asked of it. */
+  const took = new Map<string, number>();
   let product: Product;
   let browser: TestBrowser;
 
@@ -72,9 +76,11 @@ describe.skipIf(!chromiumPath)('every address', () => {
         for (let next = left.shift(); next !== undefined; next = left.shift()) {
           await page.setViewportSize({ width: WIDTHS[1], height: 900 });
           asked.clear();
+          const since = performance.now();
           const problems = await judge(page, next).catch((error: unknown) => [String(error)]);
           for (const [name, times] of asked) if (times > ASKED_AT_MOST) problems.push(`asks ${name} ${times} times`);
           if (problems.length > 0) found[next] = problems;
+          took.set(next, (took.get(next) ?? 0) + (performance.now() - since) / PAGES);
         }
         await page.close();
       }),
@@ -245,6 +251,12 @@ describe.skipIf(!chromiumPath)('every address', () => {
     },
     120_000,
   );
+
+  it('no page costs more than it may: all that is asked of all of them, by their number', () => {
+    const dearest = [...took].toSorted(([, one], [, other]) => other - one).slice(0, 5);
+    console.log(`The dearest: ${dearest.map(([address, ms]) => `${address} ${(ms / 1000).toFixed(1)} s`).join(', ')}`);
+    expect(overBudget('page', { count: took.size, tookMs: performance.now() - began })).toBeUndefined();
+  });
 
   it('no page has stumbled', () => {
     expect(browser.errors).toEqual([]);

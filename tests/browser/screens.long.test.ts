@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Product } from '@ringline/deploy/all-in-one';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overBudget } from '../testkit/budget.ts';
 import { startProduct } from '../testkit/index.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { overflowOf, rawTextOf, settled, unexplainedOf, violationsOf } from './screens.ts';
@@ -25,6 +26,8 @@ const CALLER = '+15035550174';
 const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumPath)('every screen', () => {
+  const began = performance.now();
+  let judged = 0;
   let product: Product;
   let browser: TestBrowser;
   let page: Page;
@@ -48,6 +51,7 @@ describe.skipIf(!chromiumPath)('every screen', () => {
 
   /** Judges what is on the screen now, or what stands over a screen; everything at once, so that one run tells all. */
   async function isSound(name: string, within = 'html'): Promise<void> {
+    judged += 1;
     const problems: string[] = [];
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -235,6 +239,10 @@ describe.skipIf(!chromiumPath)('every screen', () => {
     });
     const found = await unexplainedOf(page, '#controls');
     expect(found.map((line) => /reason: (\w+)/.exec(line)?.[1])).toEqual(['one', 'two', 'three']);
+  });
+
+  it('none costs more than a page may', () => {
+    expect(overBudget('page', { count: judged, tookMs: performance.now() - began })).toBeUndefined();
   });
 
   it('no page has stumbled', () => {

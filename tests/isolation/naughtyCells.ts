@@ -10,7 +10,7 @@ import type { Cell } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
 import type { Method } from './methods.ts';
 import { twoTenants, type World } from './tenants.ts';
-import { namesSomething, pathName, textPaths, type TextPath, withText } from './textFields.ts';
+import { namesSomething, pathName, textAt, textPaths, type TextPath, withText } from './textFields.ts';
 
 /** What the list lacks: characters that no database or XML holds, halves of characters, texts that nobody sees, and long ones. */
 const HARDEST = [
@@ -60,6 +60,8 @@ function packed(longest: number): string[] {
   return pieces;
 }
 
+/** What stands where in one request. */
+type Told = { readonly path: TextPath; readonly text: string };
 type Outcome = { answer: JsonValue } | { code: string; message: string };
 
 /** Sends requests of a method, each with its own fresh input where that is cheap. */
@@ -79,11 +81,15 @@ async function senderOf(method: Method) {
   const call = (client as unknown as Record<string, (request: Message) => Promise<Message>>)[desc.localName]!;
   return {
     after,
-    send: async (path: TextPath, text: string): Promise<Outcome> => {
+    /** @returns undefined: these texts do not fit into one request, as of two branches of a choice */
+    send: async (...texts: readonly Told[]): Promise<Outcome | undefined> => {
       const input = isCheap ? await fresh() : first;
-      const request = withText(desc.input, create(desc.input, input as never), path, text);
+      const request = create(desc.input, input as never);
+      for (const { path, text } of texts) withText(desc.input, request, path, text);
+      if (texts.some(({ path, text }) => textAt(request, path) !== text)) return undefined;
       const fields = request as unknown as Record<string, unknown>;
-      if ('idempotencyKey' in fields && pathName(path) !== 'idempotencyKey') fields['idempotencyKey'] = randomUUID();
+      const isTold = texts.some(({ path }) => pathName(path) === 'idempotencyKey');
+      if ('idempotencyKey' in fields && !isTold) fields['idempotencyKey'] = randomUUID();
       try {
         return { answer: toJson(desc.output, await call(request)) };
       } catch (error) {
@@ -143,26 +149,60 @@ export function naughtyCellsOf(methods: readonly Method[], most: number): void {
     test('takes every text as it is, or refuses it in words', async () => {
       const { send, after } = await senderOf(method);
       const wrong: string[] = [];
+      const tell = async (path: TextPath, text: string) => {
+        const outcome = (await send({ path, text })) ?? expect.unreachable('one text fits into a request');
+        const problem = complaint(method, path, text, outcome);
+        if (problem !== undefined) wrong.push(problem);
+      };
+      /** One request for all of them; one each where that is refused, since nobody could tell which of them was. */
+      const tellTogether = async (texts: readonly Told[]) => {
+        const outcome = texts.length > 1 ? await send(...texts) : undefined;
+        if (outcome === undefined || 'code' in outcome) for (const { path, text } of texts) await tell(path, text);
+        else wrong.push(...texts.flatMap(({ path, text }) => complaint(method, path, text, outcome) ?? []));
+      };
+      /** Fields that take words of people, in groups that one request can hold, by how long a text of each may be. */
+      const groups: { longest: number; paths: TextPath[] }[] = [];
+      const takes = async (longest: number, paths: readonly TextPath[]) => {
+        // Names that are the same may be refused for that.
+        const plain = paths.map((path, place) => ({
+          path,
+          text: String.fromCodePoint(97 + (place % 26)).repeat(longest),
+        }));
+        return 'answer' in ((await send(...plain)) ?? {});
+      };
+      const join = async (path: TextPath, longest: number) => {
+        for (const group of groups)
+          if (group.longest === longest && (await takes(longest, [...group.paths, path])))
+            return void group.paths.push(path);
+        groups.push({ longest, paths: [path] });
+      };
       for (const path of textPaths(method.method.input)) {
-        const tell = async (text: string) => {
-          const problem = complaint(method, path, text, await send(path, text));
-          if (problem !== undefined) wrong.push(problem);
-        };
         if (namesSomething(path)) {
-          await tell('x');
+          await tell(path, 'x');
           continue;
         }
-        for (const text of turnOf(HARDEST, most * 2)) await tell(text);
+        for (const text of turnOf(HARDEST, most * 2)) await tell(path, text);
         if (isTold(method, path) || COSTLY.test(`${method.name} ${pathName(path)}`)) continue;
-        let longest: number = ANY_LENGTH;
+        let longest: number | undefined;
         for (const length of LENGTHS)
-          if ('answer' in (await send(path, 'a'.repeat(length)))) {
+          if (await takes(length, [path])) {
             longest = length;
             break;
           }
+        if (longest === undefined) {
+          for (const text of turnOf(packed(ANY_LENGTH), most)) await tell(path, text);
+          turn += most;
+        } else await join(path, longest);
+      }
+      for (const { longest, paths } of groups) {
         const pieces = packed(longest);
-        for (const text of turnOf(pieces, most)) await tell(text);
-        turn += most;
+        const count = Math.min(pieces.length, most);
+        const from = Number.isFinite(turn) ? turn : 0;
+        // Each field begins elsewhere in the list, so that no request says one thing twice.
+        const textOf = (place: number, n: number) => pieces[(from + place * (count + 1) + n) % pieces.length] ?? '';
+        for (let n = 0; n < count; n += 1)
+          await tellTogether(paths.map((path, place) => ({ path, text: textOf(place, n) })));
+        turn += count * paths.length;
       }
       for (const work of after.toReversed()) await work().catch(() => undefined);
       expect(wrong).toEqual([]);

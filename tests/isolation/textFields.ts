@@ -72,3 +72,16 @@ export function withText<Desc extends DescMessage>(
   }
   return request;
 }
+
+/** What stands in a request at this path; undefined where a text of another branch of the same choice was put since. */
+export function textAt(request: Message, path: TextPath): string | undefined {
+  let at: unknown = request;
+  for (const field of path) {
+    const holder = at as Record<string, unknown>;
+    const chosen = field.oneof ? (holder[field.oneof.localName] as { case?: string; value?: unknown }) : undefined;
+    const value = chosen ? (chosen.case === field.localName ? chosen.value : undefined) : holder[field.localName];
+    at = Array.isArray(value) ? value[0] : value;
+    if (at === undefined) return undefined;
+  }
+  return typeof at === 'string' ? at : undefined;
+}

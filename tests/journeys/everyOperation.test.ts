@@ -23,6 +23,7 @@ import {
   type RunningProduct,
 } from '../testkit/index.ts';
 import { authenticatorApp } from '../testkit/authenticatorApp.ts';
+import { overBudget } from '../testkit/budget.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
@@ -32,6 +33,7 @@ import { executeTogether } from './togetherOperations.ts';
 
 const PEER = '+15035550174';
 
+const began = performance.now();
 let product: RunningProduct;
 let outside: OutsideWorld;
 let ana: Owner;
@@ -858,6 +860,9 @@ test('no operation of the schema was left out', async () => {
     Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
   );
   expect(all.filter((name) => !executed.has(name) && !REFUSED_HERE.has(name))).toEqual([]);
+  // A cluster's processes are started for it, which is no cost of an operation.
+  if (process.env['RINGLINE_MODE'] !== 'cluster')
+    expect(overBudget('operation', { count: all.length, tookMs: performance.now() - began })).toBeUndefined();
 });
 
 /**

@@ -34,6 +34,8 @@ const temporary = temporaryFolder();
 const requireAll = process.env.REQUIRE_ALL === '1';
 /** A file of the cluster's tests may say nothing for fifteen minutes. */
 const LONGEST_SILENCE_MS = 20 * 60_000;
+/** How many files a run says the seconds of: those that are worth making cheaper. */
+const DEAREST = 12;
 /** What is told of a failure that did not come again: the only trace of it, with what stood on the page. */
 const UNSTABLE_WORDS = 1_200;
 
@@ -73,6 +75,10 @@ if (requireAll && skipped.length > 0) {
   console.log(`REQUIRE_ALL=1: ${skipped.length} skipped tests count as failures.`);
   failed += skipped.length;
 }
+const seconds = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1_000);
+const dearest = report.testResults.toSorted((one, other) => seconds(other) - seconds(one)).slice(0, DEAREST);
+for (const file of dearest.filter((each) => seconds(each) >= 10))
+  console.log(`TOOK: ${seconds(file)} s ${path.relative(root, file.name)}`);
 // Once more and short, at the end: of a long run's output often only the end is kept.
 for (const test of all.filter(({ status }) => status === 'failed'))
   console.log(`FAILED: ${test.fullName} (${path.relative(root, test.file)}): ${firstWords(test.failureMessages?.[0])}`);

@@ -3,6 +3,7 @@
  * strategies to whom it says, and to a mailbox that is heard afterwards. Everybody is heard by a tone.
  *
  * @area calls, flows, queues, phone
+ * @minutes 2
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Locator, Page } from 'playwright-core';

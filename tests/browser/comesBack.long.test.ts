@@ -4,6 +4,7 @@
  * open, and says why (spec 001 §4, §8). Calls go on through a change of network, and are offered back after a crash.
  *
  * @area phone, devices, calls, signalling
+ * @minutes 3
  */
 import { eventually } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';

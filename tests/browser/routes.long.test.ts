@@ -4,6 +4,7 @@
  * words are longer, nothing wider either; and where a manager or a member sees something else, that is as sound.
  *
  * @area web/app, web/ui, settings, home, inbox, calls, numbers, people, contacts, account, sign-in, automation, analytics, onboarding, workspace-settings
+ * @minutes 5
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -4,6 +4,7 @@
  * photographed.
  *
  * @area web/app, web/ui, sign-in, onboarding, home, inbox, calls, contacts, phone, sandbox/ui
+ * @minutes 2
  */
 import path from 'node:path';
 import type { Product } from '@ringline/deploy/all-in-one';

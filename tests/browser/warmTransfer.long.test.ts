@@ -3,6 +3,7 @@
  * for a voice. The caller's ear is listened to from the answer to the end, and after each case the pages show that all are free.
  *
  * @area phone, calls
+ * @minutes 7
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SAYS } from '../journeys/transferScene.ts';

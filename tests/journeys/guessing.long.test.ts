@@ -5,6 +5,7 @@
  * it stays below the odds is told by identity's own test, with a clock of its own.
  *
  * @area identity, kit/limits, bff/security
+ * @minutes 2
  */
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';

@@ -3,6 +3,7 @@
  * so that several happen at once. Numbers outside are in outside.long.test.ts, too, the whole table is the engine's.
  *
  * @area calls
+ * @minutes 4
  */
 import { beforeAll, test, vi } from 'vitest';
 import { startAnyProduct, type RunningProduct } from '../testkit/index.ts';

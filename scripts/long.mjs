@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run test:long`: what takes longer than `npm test` may. By hand it runs all of it, or the files that are named. CI asks
-// with --for-landing: what the change since the last landing touches, and a third of the others (scripts/choose-long.mjs).
+// with --for-landing: what the change since the last landing touches, and a third of the others (scripts/choose-long.mjs);
+// --list says what that is, and runs nothing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,9 +11,11 @@ import { sinceLanding } from './landed.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const args = process.argv.slice(2);
-const isForLanding = args.includes('--for-landing');
+const isListed = args.includes('--list');
+const isForLanding = isListed || args.includes('--for-landing');
 const files = isForLanding ? filesForLanding() : args;
 
+if (isListed) process.exit(0);
 if (isForLanding && files.length === 0) {
   console.log('tests: 0 passed, 0 failed');
   process.exit(0);

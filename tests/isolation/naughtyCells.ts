@@ -154,11 +154,16 @@ export function naughtyCellsOf(methods: readonly Method[], most: number): void {
         const problem = complaint(method, path, text, outcome);
         if (problem !== undefined) wrong.push(problem);
       };
-      /** One request for all of them; one each where that is refused, since nobody could tell which of them was. */
-      const tellTogether = async (texts: readonly Told[]) => {
-        const outcome = texts.length > 1 ? await send(...texts) : undefined;
-        if (outcome === undefined || 'code' in outcome) for (const { path, text } of texts) await tell(path, text);
-        else wrong.push(...texts.flatMap(({ path, text }) => complaint(method, path, text, outcome) ?? []));
+      /** One request for all of them; where that is refused one for each half, until it is known which of them was. */
+      const tellTogether = async (texts: readonly Told[]): Promise<void> => {
+        const [only] = texts;
+        if (only && texts.length === 1) return tell(only.path, only.text);
+        const outcome = await send(...texts);
+        if (outcome && 'answer' in outcome)
+          return void wrong.push(...texts.flatMap(({ path, text }) => complaint(method, path, text, outcome) ?? []));
+        const half = Math.ceil(texts.length / 2);
+        await tellTogether(texts.slice(0, half));
+        await tellTogether(texts.slice(half));
       };
       /** Fields that take words of people, in groups that one request can hold, by how long a text of each may be. */
       const groups: { longest: number; paths: TextPath[] }[] = [];
@@ -181,20 +186,24 @@ export function naughtyCellsOf(methods: readonly Method[], most: number): void {
           await tell(path, 'x');
           continue;
         }
-        for (const text of turnOf(HARDEST, most * 2)) await tell(path, text);
-        if (isTold(method, path) || COSTLY.test(`${method.name} ${pathName(path)}`)) continue;
+        const isNoWords = isTold(method, path) || COSTLY.test(`${method.name} ${pathName(path)}`);
         let longest: number | undefined;
-        for (const length of LENGTHS)
+        for (const length of isNoWords ? [] : LENGTHS)
           if (await takes(length, [path])) {
             longest = length;
             break;
           }
-        if (longest === undefined) {
-          for (const text of turnOf(packed(ANY_LENGTH), most)) await tell(path, text);
-          turn += most;
-        } else await join(path, longest);
+        if (longest !== undefined) {
+          await join(path, longest);
+          continue;
+        }
+        for (const text of turnOf(HARDEST, most * 2)) await tell(path, text);
+        if (isNoWords) continue;
+        for (const text of turnOf(packed(ANY_LENGTH), most)) await tell(path, text);
+        turn += most;
       }
       for (const { longest, paths } of groups) {
+        for (const text of turnOf(HARDEST, most * 2)) await tellTogether(paths.map((path) => ({ path, text })));
         const pieces = packed(longest);
         const count = Math.min(pieces.length, most);
         const from = Number.isFinite(turn) ? turn : 0;

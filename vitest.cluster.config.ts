@@ -20,7 +20,7 @@ export default defineConfig({
     setupFiles: endOfWhole,
     env: { RINGLINE_MODE: 'cluster' },
     include: [
-      'tests/journeys/{story,everyOperation,badInput,telemetry}.test.ts',
+      'tests/journeys/{story,everyOperation,badInput,telemetry.long}.test.ts',
       'tests/cluster/*.test.ts',
       ...clusterOperations,
     ],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { clusterOperations } from './vitest.cluster.config.ts';
 import { relay } from './web/relayTags.ts';
 import { texts } from './web/texts.ts';
-import { emptyDatabases, endOfFile, endOfWhole, longTests, mocking, patience } from './vitest.long.config.ts';
+import { emptyDatabases, LONG, endOfFile, endOfWhole, mocking, patience } from './vitest.long.config.ts';
 
 const server = {
   environment: 'node' as const,
@@ -39,10 +39,10 @@ export default defineConfig({
           // Files of a worker share their modules: to load them anew for each took as long as a third of the tests.
           isolate: false,
           include: serverTests,
-          exclude: ['**/node_modules/**', ...longTests, ...alone],
+          exclude: ['**/node_modules/**', LONG, ...alone],
         },
       },
-      { ssr, test: { ...server, name: 'alone', include: alone, exclude: ['**/node_modules/**', ...longTests] } },
+      { ssr, test: { ...server, name: 'alone', include: alone, exclude: ['**/node_modules/**', LONG] } },
       {
         ssr,
         test: {
@@ -58,7 +58,7 @@ export default defineConfig({
             'tests/cluster/**',
             'tests/compose/**',
             'tests/kubernetes/**',
-            ...longTests,
+            LONG,
             ...clusterOperations,
           ],
           testTimeout: 120_000,

@@ -1,77 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What looks at every screen in both themes and several widths, what guesses ten thousand times, what operators run, what waits for itself, what dies and comes back, what each role below the owner's may call, what records and listens to whole calls, journeys of several browsers and of forms, and figures over thousands of attempts. */
-export const longTests = [
-  ...['routes', 'screens', 'lighthouse'].map((name) => `tests/browser/${name}.test.ts`),
-  ...[
-    'guessing',
-    'recording',
-    'transcript',
-    'carrierTranscript',
-    'outside',
-    'callback',
-    'queue',
-    'telemetry',
-    'people',
-    'accounts',
-    'presence',
-    'sounds',
-    'warmTransfer',
-    'twoSupervisors',
-  ].map((name) => `tests/journeys/${name}.test.ts`),
-  'services/kit/src/events/events.test.ts',
-  ...['adapters', 'events'].map((name) => `services/kit/src/kafka/${name}.test.ts`),
-  'services/billing/src/holds/tollFraud.test.ts',
-  'services/identity/src/sessions/guessing.test.ts',
-  'tests/isolation/naughtyStringsWhole.test.ts',
-  'tests/isolation/roles.test.ts',
-  'tests/faults/crash.test.ts',
-  'tests/soak/webhooks.test.ts',
-  ...['backup', 'carrier', 'doctor', 'republish'].map((name) => `tests/operations/${name}.test.ts`),
-  ...[
-    'accounts',
-    'people',
-    'onboarding',
-    'organising',
-    'neverLies',
-    'transfer',
-    'warmTransfer',
-    'enrolment',
-    'newCountry',
-    'ways',
-    'numberFlow',
-    'numbers',
-    'queueMembers',
-    'transcript',
-    'recordingAccess',
-    'blockList',
-    'callback',
-    'callDrawer',
-    'dialer',
-    'callCost',
-    'extension',
-    'live',
-    'automation',
-    'bell',
-    'badNetwork',
-    'joining',
-    'twoBrowsers',
-    'wrapUp',
-    'callOverview',
-    'callPages',
-    'customerDetails',
-    'phoneAndPage',
-    'emergency',
-    'callWaiting',
-    'comesBack',
-    'callRouting',
-    'callingCountries',
-    'ownNumbers',
-    'memberDay',
-    'triage',
-  ].map((name) => `tests/browser/${name}.test.ts`),
-];
+/** What takes longer than `npm test` may says so by its name: Chromium, ten thousand guesses, what dies and comes back, whole calls. */
+export const LONG = '**/*.long.test.ts';
+export const longTests: readonly string[] = globSync(`{services,bff,deploy,scripts,load,tests}/${LONG}`, {
+  exclude: ['**/node_modules/**'],
+}).toSorted();
+
+/** How long a file says that it takes: `@minutes 4` in its first comment, from two on. */
+export const minutesOf = (text: string): number => Number(/@minutes (\d+)/.exec(text)?.[1] ?? 1);
+
+/** The longest first, so that the end is not one worker at work and one without: a checkout knows of no run before it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const minutes = new Map(files.map((file) => [file, minutesOf(readFileSync(file.moduleId, 'utf8'))]));
+    // The sort is stable: within a project those of as many minutes stay as Vitest has them, by their size.
+    return (await super.sort(files)).toSorted((one, other) =>
+      one.project.name === other.project.name ? (minutes.get(other) ?? 0) - (minutes.get(one) ?? 0) : 0,
+    );
+  }
+}
 
 /** What is asked again and again is given as long as a page of the browser is: the default second is less than a busy machine needs. */
 export const patience = { poll: { timeout: 20_000 } };
@@ -107,9 +56,10 @@ const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Files of a worker share their modules: to load the product anew is 3 CPU seconds of each.
-      { ssr, test: { ...project, name: 'long', isolate: false, include: longTests, exclude: alone } },
+      { ssr, test: { ...project, name: 'long', isolate: false, include: [...longTests], exclude: alone } },
       { ssr, test: { ...project, name: 'alone', include: alone } },
     ],
   },

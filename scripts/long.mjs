@@ -1,36 +1,25 @@
 #!/usr/bin/env node
-// `npm run test:long`: what takes longer than `npm test` may. By hand it runs all of it, or the files that are named, and
-// records which passed on these sources (tests/proven.json, to be committed). CI asks with --unproven for what has no such
-// record alone: mostly nothing, and everything where somebody did not run it.
+// `npm run test:long`: what takes longer than `npm test` may. By hand it runs all of it, or the files that are named. CI asks
+// with --for-landing: what the change since the last landing touches, and a third of the others (scripts/choose-long.mjs);
+// --list says what that is, and runs nothing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longTests } from '../vitest.long.config.ts';
-import { inputsOf, readRecord, record } from './proven.mjs';
+import { chooseLong, THIRDS } from './choose-long.mjs';
+import { sinceLanding } from './landed.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const args = process.argv.slice(2);
-const unprovenOnly = args.includes('--unproven');
-const named = args.filter((arg) => arg !== '--unproven');
-const inputs = inputsOf(root, longTests, { untracked: !unprovenOnly });
+const isListed = args.includes('--list');
+const isForLanding = isListed || args.includes('--for-landing');
+const files = isForLanding ? filesForLanding() : args;
 
-const proofs = readRecord(root);
-const proven = unprovenOnly && inputs ? longTests.filter((file) => proofs[file]?.inputs === inputs.get(file)) : [];
-const files = unprovenOnly ? longTests.filter((file) => !proven.includes(file)) : named;
-if (proven.length > 0) {
-  const tests = proven.reduce((sum, file) => sum + (proofs[file]?.tests ?? 0), 0);
-  const days = [...new Set(proven.map((file) => proofs[file]?.on))].toSorted().join(', ');
-  console.log(
-    `PROVEN: ${tests} tests in ${proven.length} of ${longTests.length} long files passed on these very sources (${days}) and are not run again.`,
-  );
-}
-if (unprovenOnly && files.length === 0) {
+if (isListed) process.exit(0);
+if (isForLanding && files.length === 0) {
   console.log('tests: 0 passed, 0 failed');
   process.exit(0);
 }
-
-const results = path.join(root, '.cache', 'test-results.json');
 const run = spawn(
   process.execPath,
   [path.join(root, 'scripts', 'test.mjs'), '--config', 'vitest.long.config.ts', ...files],
@@ -38,21 +27,21 @@ const run = spawn(
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal));
 const [status] = await once(run, 'exit');
-const report = unprovenOnly || !inputs ? undefined : readReport();
-// Sources that changed while it ran: nobody can say what was tested.
-const unchanged = report && JSON.stringify([...inputs]) === JSON.stringify([...(inputsOf(root, longTests) ?? [])]);
-if (report?.clean && unchanged) {
-  const passed = record(root, inputs, report, new Date().toISOString().slice(0, 10));
-  console.log(`${passed} files recorded in tests/proven.json: commit it, and CI does not run them again.`);
-} else if (report)
-  console.log('Nothing recorded in tests/proven.json: a leak was found, or sources changed meanwhile.');
 process.exit(status ?? 1);
 
-/** @returns {{ clean: boolean; testResults: any[] } | undefined} undefined: the runner ended without one */
-function readReport() {
-  try {
-    return JSON.parse(readFileSync(results, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** Says what runs and why, and what does not. */
+function filesForLanding() {
+  const landing = sinceLanding(root);
+  const { touched, turn, left } = chooseLong(root, longTests, landing);
+  console.log(
+    landing
+      ? `LONG TESTS: ${landing.changed.length} files changed since landing ${landing.number} (${landing.commit.slice(0, 8)}).`
+      : 'LONG TESTS: .ci/landed names no commit of this history, so all of them run.',
+  );
+  for (const [file, by] of touched) console.log(`  touched  ${file} (${by})`);
+  for (const file of turn) console.log(`  its turn ${file}`);
+  for (const file of left)
+    console.log(`  NOT RUN  ${file}: nothing of its areas changed, and it runs within ${THIRDS} landings`);
+  console.log(`  ${touched.size} touched, ${turn.length} in turn, ${left.length} not run.`);
+  return [...touched.keys(), ...turn];
 }

@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { buildClients } from './build-clients.mjs';
 import { scanOutput } from './scan-output.mjs';
@@ -33,6 +34,10 @@ const temporary = temporaryFolder();
 const requireAll = process.env.REQUIRE_ALL === '1';
 /** A file of the cluster's tests may say nothing for fifteen minutes. */
 const LONGEST_SILENCE_MS = 20 * 60_000;
+/** How many files a run says the seconds of: those that are worth making cheaper. */
+const DEAREST = 12;
+/** What is told of a failure that did not come again: the only trace of it, with what stood on the page. */
+const UNSTABLE_WORDS = 1_200;
 
 buildClients({ log: (text) => console.log(text) });
 const browser = findBrowser({ log: (text) => console.log(text) });
@@ -53,8 +58,8 @@ await collector.stop();
 const leftBehind = readdirSync(temporary).filter((name) => name.startsWith('ringline-'));
 rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
 const { leaks, lines, spans } = scanOutput(output);
-// As it stands after a second look; long.mjs reads it.
-writeFileSync(results, JSON.stringify({ ...report, clean: leaks.length === 0 }));
+// As it stands after a second look.
+writeFileSync(results, JSON.stringify(report));
 
 const all = report.testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
 const passed = all.filter((test) => test.status === 'passed').length;
@@ -70,10 +75,16 @@ if (requireAll && skipped.length > 0) {
   console.log(`REQUIRE_ALL=1: ${skipped.length} skipped tests count as failures.`);
   failed += skipped.length;
 }
+const seconds = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1_000);
+const dearest = report.testResults.toSorted((one, other) => seconds(other) - seconds(one)).slice(0, DEAREST);
+for (const file of dearest.filter((each) => seconds(each) >= 10))
+  console.log(`TOOK: ${seconds(file)} s ${path.relative(root, file.name)}`);
 // Once more and short, at the end: of a long run's output often only the end is kept.
 for (const test of all.filter(({ status }) => status === 'failed'))
   console.log(`FAILED: ${test.fullName} (${path.relative(root, test.file)}): ${firstWords(test.failureMessages?.[0])}`);
 for (const line of again) console.log(line);
+// CI tells them all once more at its very end, whatever else it printed in between.
+if (process.env.UNSTABLE_LIST) appendFileSync(process.env.UNSTABLE_LIST, again.map((line) => `${line}\n`).join(''));
 for (const name of leftBehind) console.log(`LEFT BEHIND: a test left ${name} in the temporary folder.`);
 // A whole run of what is not killed on purpose leaves nothing.
 if (leftBehind.length > 0 && process.argv.length === 2) failed += 1;
@@ -178,7 +189,7 @@ async function secondLook(first) {
     const failures = file.assertionResults.filter((test) => test.status === 'failed');
     return (failures.length > 0 ? failures : [{ fullName: 'the file itself', failureMessages: [file.message] }]).map(
       ({ fullName, failureMessages }) =>
-        `UNSTABLE: ${fullName} (${path.relative(root, file.name)}) failed, then passed: ${firstWords(failureMessages?.[0])}`,
+        `UNSTABLE: ${fullName} (${path.relative(root, file.name)}) failed, then passed: ${firstWords(failureMessages?.[0], UNSTABLE_WORDS)}`,
     );
   });
 }
@@ -201,7 +212,11 @@ function temporaryFolder() {
   return folder;
 }
 
-/** @param {string | undefined} message */
-function firstWords(message = '') {
-  return message.replaceAll(/\s+/g, ' ').slice(0, 300);
+/**
+ * @param {string | undefined} message
+ * @param {number} [length]
+ */
+function firstWords(message = '', length = 300) {
+  // Colors would hide the words from who searches for them.
+  return stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, length);
 }

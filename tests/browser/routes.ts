@@ -1,6 +1,6 @@
 /**
- * Every screen that has an address of its own. A new route is a line here; routes.test.ts fails while one of the
- * router's is missing. What a screen opens over itself (drawers, dialogs, the phone) is judged in screens.test.ts.
+ * Every screen that has an address of its own. A new route is a line here; routes.long.test.ts fails while one of the
+ * router's is missing. What a screen opens over itself (drawers, dialogs, the phone) is judged in screens.long.test.ts.
  */
 interface Screen {
   /** The address, with its parameters filled in. */

@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { CALL_CHANGED, type Cast, type Colleague } from '../journeys/transferScene.ts';
 import { OutsideWorld, type Owner, type Person, type RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { timePasses } from '../testkit/timePasses.ts';
 import type { TestBrowser } from './chromium.ts';
 import { hasStatus, phonePage } from './phonePage.ts';
 
@@ -79,7 +80,8 @@ export class TransferLane {
       ben: await voices.ben.another(),
       cyd: await voices.cyd.another(),
     };
-    const cast = { outside, owner, ben, cyd, teamId, changed: owner.api.subscribe(CALL_CHANGED) };
+    const passes = (seconds: number) => timePasses(product, owner.workspaceId, seconds);
+    const cast = { outside, owner, ben, cyd, teamId, passes, changed: owner.api.subscribe(CALL_CHANGED) };
     const lane = new TransferLane(product.url, voices, cast, contexts, newNumber);
     await lane.opens('ana');
     return lane;

@@ -2,6 +2,7 @@
 import { create, toJson, type Message } from '@bufbuild/protobuf';
 import { refusalOf } from '@ringline/kit/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { overBudget } from '../testkit/budget.ts';
 import { startProduct } from '../testkit/index.ts';
 import { denialOf, type Column } from './expected.ts';
 import type { Cell, Fixture } from './fixture.ts';
@@ -63,12 +64,15 @@ function expectSuccess(outcome: Outcome, { orRefuses }: Fixture): void {
 
 /** At the top of a test file: each of these callers with each method of the contracts, on a product of the file's own. */
 export function cellsOf(methods: readonly Method[], columns: readonly Column[]): () => World {
+  const began = performance.now();
+  let asked = 0;
   beforeAll(async () => {
     world = await twoTenants(await startProduct());
   });
 
   describe.each(methods)('$name', (method) => {
     test.each(columns)('%s', async (column) => {
+      asked += 1;
       const fixture = fixtures.get(method.name);
       if (!fixture) throw new Error(`${method.name} has no fixture in tests/isolation/fixtures/<service>/`);
       const denial = denialOf(method.rule, column);
@@ -103,6 +107,10 @@ export function cellsOf(methods: readonly Method[], columns: readonly Column[]):
         for (const work of afterwards.toReversed()) await work().catch(() => undefined);
       }
     });
+  });
+
+  test('each of them costs no more than an operation may', () => {
+    expect(overBudget('operation', { count: asked, tookMs: performance.now() - began })).toBeUndefined();
   });
   return () => world;
 }

@@ -1,4 +1,4 @@
-/** Every RPC method × who owns the workspace, who is nobody in it, who owns another, and nobody at all. The other roles: roles.test.ts. */
+/** Every RPC method × who owns the workspace, who is nobody in it, who owns another, and nobody at all. The other roles: roles.long.test.ts. */
 import { refusalOf } from '@ringline/kit/errors';
 import { AccessService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test('every method of the contracts has a fixture, and every fixture a method', 
   expect([...fixtures.keys()].toSorted()).toEqual(methods.map(({ name }) => name).toSorted());
 });
 
-test('every kind of caller stands in this file or in roles.test.ts', () => {
+test('every kind of caller stands in this file or in roles.long.test.ts', () => {
   expect([...BOUNDARY, ...ROLES].toSorted()).toEqual([...COLUMNS].toSorted());
 });
 

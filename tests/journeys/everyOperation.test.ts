@@ -23,6 +23,7 @@ import {
   type RunningProduct,
 } from '../testkit/index.ts';
 import { authenticatorApp } from '../testkit/authenticatorApp.ts';
+import { overBudget } from '../testkit/budget.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
@@ -32,6 +33,7 @@ import { executeTogether } from './togetherOperations.ts';
 
 const PEER = '+15035550174';
 
+const began = performance.now();
 let product: RunningProduct;
 let outside: OutsideWorld;
 let ana: Owner;
@@ -715,7 +717,7 @@ describe('live', () => {
       { id: call.id },
     );
     expect(pausing.code).toBe('INVALID_TRANSITION');
-    // Nobody keeps a place in a queue and is called back here (callback.test.ts).
+    // Nobody keeps a place in a queue and is called back here (callback.long.test.ts).
     const calledBack = await ana.api.refused(
       'mutation ($id: ID!) { cancelQueueCallback(input: { callId: $id }) { id } }',
       { id: call.id },
@@ -858,12 +860,15 @@ test('no operation of the schema was left out', async () => {
     Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
   );
   expect(all.filter((name) => !executed.has(name) && !REFUSED_HERE.has(name))).toEqual([]);
+  // A cluster's processes are started for it, which is no cost of an operation.
+  if (process.env['RINGLINE_MODE'] !== 'cluster')
+    expect(overBudget('operation', { count: all.length, tookMs: performance.now() - began })).toBeUndefined();
 });
 
 /**
  * Executed up to their refusal. A code's success needs a minute's wait, which identity's tests have with a clock of their own;
- * recording, its words, spoken texts and queues need a paid plan, which recording.test.ts, transcript.test.ts, sounds.test.ts
- * and callback.test.ts have.
+ * recording, its words, spoken texts and queues need a paid plan, which recording.long.test.ts, transcript.long.test.ts, sounds.long.test.ts
+ * and callback.long.test.ts have.
  */
 const REFUSED_HERE = new Set([
   'Mutation.resendVerificationCode',

@@ -4,7 +4,7 @@ import type { Failure, Stage, TransferScene, Voice } from './transferScene.ts';
 
 export interface TransferCase extends Stage {
   readonly name: string;
-  /** Somebody is rung in vain, for 20 s and more. */
+  /** Somebody is rung in vain. */
   readonly waits?: true;
   readonly happens: (scene: TransferScene) => Promise<unknown>;
   /** From the answer to the end. */
@@ -19,9 +19,6 @@ export interface TransferCase extends Stage {
 
 export const HANDED_OVER = ['PERSON', 'TONE', 'PERSON'] as const;
 export const TO_MAILBOX = ['PERSON', 'TONE', 'TAPE'] as const;
-/** The target rings for 30 s, who it comes back to for 20 s (defaults 12.4). */
-export const RANG_OUT_MS = 40_000;
-export const NOT_TAKEN_BACK_MS = 30_000;
 
 /** Ben is asked, and talks with Ana. */
 export async function asked(scene: TransferScene): Promise<void> {
@@ -32,7 +29,7 @@ export async function asked(scene: TransferScene): Promise<void> {
 
 /** It comes back to Ana, who takes it. */
 export async function takenBack(scene: TransferScene, why: Failure): Promise<void> {
-  await scene.returns(why, RANG_OUT_MS);
+  await scene.returns(why);
   await scene.change('takeBackCall');
   await scene.together('ana');
 }

@@ -4,15 +4,7 @@ import { parseWav } from '@ringline/sandbox/media/wav';
 import { expect } from 'vitest';
 import { LOUD, QUIET } from '../testkit/callerEar.ts';
 import type { Owner, Payload } from '../testkit/index.ts';
-import {
-  asked,
-  HANDED_OVER,
-  NOT_TAKEN_BACK_MS,
-  RANG_OUT_MS,
-  takenBack,
-  TO_MAILBOX,
-  type TransferCase,
-} from './transferCase.ts';
+import { asked, HANDED_OVER, takenBack, TO_MAILBOX, type TransferCase } from './transferCase.ts';
 import { SAYS, until, type TransferScene } from './transferScene.ts';
 
 /** How many times as loud as the other one a voice is that speaks alone: 12 dB. */
@@ -190,6 +182,7 @@ export const betweenPeople: readonly TransferCase[] = [
     waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
+      await scene.ringsOut();
       await takenBack(scene, 'NO_ANSWER');
     },
     heard: HANDED_OVER,
@@ -200,8 +193,9 @@ export const betweenPeople: readonly TransferCase[] = [
     waits: true,
     async happens(scene) {
       await scene.transfer('WARM');
-      await scene.returns('NO_ANSWER', RANG_OUT_MS);
-      await scene.stage('VOICEMAIL', NOT_TAKEN_BACK_MS);
+      await scene.ringsOut();
+      await scene.returns('NO_ANSWER');
+      await scene.isNotTakenBack();
     },
     heard: TO_MAILBOX,
     ends: 'MAILBOX',
@@ -236,7 +230,7 @@ export const betweenPeople: readonly TransferCase[] = [
       await asked(scene);
       await scene.ends('ben');
       await scene.returns('HUNG_UP');
-      await scene.stage('VOICEMAIL', NOT_TAKEN_BACK_MS);
+      await scene.isNotTakenBack();
     },
     heard: TO_MAILBOX,
     ends: 'MAILBOX',
@@ -248,6 +242,7 @@ export const betweenPeople: readonly TransferCase[] = [
       await scene.transfer('WARM');
       await scene.rings('ben');
       await scene.dies('ben');
+      await scene.rangOut();
       await takenBack(scene, 'NO_ANSWER');
     },
     heard: HANDED_OVER,

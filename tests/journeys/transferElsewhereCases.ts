@@ -1,14 +1,6 @@
 /** Transfers from which somebody goes away, those to a team, to a phone outside, back into the flow, and without asking first. */
 import type { Owner } from '../testkit/index.ts';
-import {
-  asked,
-  HANDED_OVER,
-  NOT_TAKEN_BACK_MS,
-  RANG_OUT_MS,
-  takenBack,
-  TO_MAILBOX,
-  type TransferCase,
-} from './transferCase.ts';
+import { asked, HANDED_OVER, takenBack, TO_MAILBOX, type TransferCase } from './transferCase.ts';
 import type { TransferScene } from './transferScene.ts';
 
 /** Ana is rung back on the device that she has left, or that she opened since. */
@@ -129,7 +121,7 @@ export const whenSomebodyGoes: readonly TransferCase[] = [
       await scene.opens('ana');
       await scene.declines('ben');
       await scene.rings('ana');
-      await scene.stage('VOICEMAIL', NOT_TAKEN_BACK_MS);
+      await scene.isNotTakenBack();
     },
     heard: TO_MAILBOX,
     ends: 'MAILBOX',
@@ -291,8 +283,9 @@ export const elsewhere: readonly TransferCase[] = [
     async happens(scene) {
       await scene.outside.phone(scene.friendNumber, 'never');
       await scene.transfer('WARM', 'friend');
-      await scene.returns('NO_ANSWER', RANG_OUT_MS);
-      await scene.stage('VOICEMAIL', NOT_TAKEN_BACK_MS);
+      await scene.ringsOut('friend');
+      await scene.returns('NO_ANSWER');
+      await scene.isNotTakenBack();
     },
     heard: TO_MAILBOX,
     ends: 'MAILBOX',
@@ -347,6 +340,7 @@ export const withoutAsking: readonly TransferCase[] = [
     team: true,
     async happens(scene) {
       await scene.transfer('COLD', 'team');
+      await scene.ringsOut('team');
       await takenBack(scene, 'NO_ANSWER');
     },
     heard: HANDED_OVER,

@@ -11,6 +11,7 @@ import {
 } from '../testkit/index.ts';
 import { LOUD, QUIET } from '../testkit/callerEar.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+import { timePasses } from '../testkit/timePasses.ts';
 import {
   CALL_CHANGED,
   SAYS,
@@ -54,7 +55,9 @@ export class PhoneScene extends TransferScene {
     const ben = await join('Ben');
     const cyd = team ? await join('Cyd') : undefined;
     const changed = owner.api.subscribe(CALL_CHANGED);
-    const scene = new PhoneScene({ outside: new OutsideWorld(product.url), owner, ben, cyd, teamId, changed });
+    const outside = new OutsideWorld(product.url);
+    const passes = (seconds: number) => timePasses(product, owner.workspaceId, seconds);
+    const scene = new PhoneScene({ outside, owner, ben, cyd, teamId, changed, passes });
     await number?.(owner, teamId);
     // Who has a phone is rung by the call, too: until Ana has it, she alone has one.
     await scene.opens('ana');

@@ -21,6 +21,9 @@ export type Failure = 'DECLINED' | 'HUNG_UP' | 'NO_ANSWER' | 'UNREACHABLE';
 /** Why nobody is asked at all. */
 export type Unavailable = 'ON_A_CALL' | 'NO_PHONE';
 
+/** The target rings for so long, and who it comes back to (defaults 12.4). */
+const RINGS_SECONDS = 30;
+const RINGS_BACK_SECONDS = 20;
 const POLL_MS = 100;
 export const WITHIN_MS = 20_000;
 /** How long whoever took part may be shown busy after a call (the specification's 35 s). */
@@ -62,6 +65,8 @@ export interface Cast {
   readonly teamId: string;
   /** Of CALL_CHANGED. */
   readonly changed: Heard;
+  /** As if so much time had passed for the calls of the workspace. */
+  readonly passes: (seconds: number) => Promise<void>;
 }
 
 let scenes = 0;
@@ -74,12 +79,13 @@ export abstract class TransferScene {
   readonly callerNumber: string;
   readonly friendNumber: string;
   readonly #changed: Heard;
+  readonly #passes: Cast['passes'];
   /** Since Ana has answered. */
   callId = '';
   sid = '';
   ear!: CallerEar;
 
-  protected constructor({ outside, owner, ben, cyd, teamId, changed }: Cast) {
+  protected constructor({ outside, owner, ben, cyd, teamId, changed, passes }: Cast) {
     scenes += 1;
     this.outside = outside;
     this.owner = owner;
@@ -88,6 +94,7 @@ export abstract class TransferScene {
     this.callerNumber = `+1503555${2_000 + scenes}`;
     this.friendNumber = `+1310555${3_000 + scenes}`;
     this.#changed = changed;
+    this.#passes = passes;
   }
 
   /** One of the workspace's numbers that rings everybody who is free. */
@@ -219,13 +226,35 @@ export abstract class TransferScene {
     );
   }
 
-  async stage(wanted: string, withinMs = WITHIN_MS): Promise<void> {
-    await until(`the transfer is ${wanted}`, () => this.call.transfer?.stage === wanted || undefined, withinMs);
+  async stage(wanted: string): Promise<void> {
+    await until(`the transfer is ${wanted}`, () => this.call.transfer?.stage === wanted || undefined);
   }
 
-  /** It comes back to Ana, who is told why. @param withinMs until then */
-  async returns(why: Failure, withinMs = WITHIN_MS): Promise<void> {
-    await this.stage('RETURNING', withinMs);
+  /** Those who are asked ring, and nobody answers. */
+  async ringsOut(to: Target = 'ben'): Promise<void> {
+    for (const who of TransferScene.ringing(to)) await this.rings(who);
+    if (to === 'friend')
+      await until('the phone outside rings', async () => {
+        const calls = await this.outside.callsOf(this.friendNumber);
+        return calls.some(({ status }) => status === 'ringing') || undefined;
+      });
+    await this.rangOut();
+  }
+
+  /** The time is over in which they could have answered. */
+  rangOut(): Promise<void> {
+    return this.#passes(RINGS_SECONDS);
+  }
+
+  /** Who it comes back to is rung again, and does not take it either (20 s): the number takes a message. */
+  async isNotTakenBack(): Promise<void> {
+    await this.#passes(RINGS_BACK_SECONDS);
+    await this.stage('VOICEMAIL');
+  }
+
+  /** It comes back to Ana, who is told why. */
+  async returns(why: Failure): Promise<void> {
+    await this.stage('RETURNING');
     const { failure } = this.call.transfer;
     if (failure !== why) throw new Error(`It came back because of ${failure}, not ${why}`);
     await this.isTold(why);

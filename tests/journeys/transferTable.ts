@@ -1,7 +1,7 @@
 /**
  * What can become of a transfer, all of it in one row, and what holds for each: the caller is never longer than 3 s without a
  * person, music or a tone, as they hear it and as the call's log says, and ends with a person, a queue or the mailbox; and nothing
- * of it is left. Told with phones that have no page (warmTransfer.test.ts), and with pages (browser/warmTransfer.test.ts).
+ * of it is left. Told with phones that have no page (warmTransfer.long.test.ts), and with pages (browser/warmTransfer.long.test.ts).
  */
 import { expect } from 'vitest';
 import { LONGEST_NOTHING_MS } from '../testkit/callerEar.ts';

@@ -36,7 +36,7 @@ export const passwordPolicy = {
 
 /**
  * What may be wrong within any 24 hours keeps the odds of guessing one's way into an account within a day at 10^-4, all ways
- * added up (sessions/guessing.test.ts counts what is let through):
+ * added up (sessions/guessing.long.test.ts counts what is let through):
  *
  * | guesses a day | of what | odds of each |
  * |---|---|---|

@@ -274,7 +274,7 @@ describe('guessing', () => {
   it('a thousand times, dozens at once, all day long, has odds of at most 1 in 10,000', async () => {
     const { account, secret } = await withMfa();
     let letThrough = 0;
-    // Ten for each connection; 10,000 are sent by tests/journeys/guessing.test.ts.
+    // Ten for each connection; 10,000 are sent by tests/journeys/guessing.long.test.ts.
     const guess = async (count = 40) => {
       const { temporaryAccessToken: challenge } = await kit.db.platform('test', (uow) =>
         beginMfaLogin(deps, uow, account, 'PASSWORD'),

@@ -1,0 +1,153 @@
+/**
+ * Missed calls in a real browser: told at once, counted, listed, and read. With SHOTS=folder the screens are photographed.
+ *
+ * @area bell, notifications
+ */
+import path from 'node:path';
+import { eventually } from '@ringline/kit/testing';
+import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import { anOwnerOnBusiness } from '../testkit/members.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { overflowOf, settled, violationsOf } from './screens.ts';
+
+const CALLER = '+15035550174';
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumPath)('the bell', () => {
+  let url: string;
+  let outside: OutsideWorld;
+  let product: Awaited<ReturnType<typeof startProduct>>;
+  let browser: TestBrowser;
+  let owner: Owner;
+  let page: Page;
+
+  const calls = async () => {
+    const { fetchConversations } = await owner.api.run(
+      '{ fetchConversations(channel: call) { data { id call { phase } } } }',
+    );
+    return fetchConversations.data as { id: string; call: { phase: string } }[];
+  };
+  const misses = async () => {
+    const before = new Set((await calls()).map(({ id }) => id));
+    const { sid } = await outside.call(CALLER, owner.number.number, 'silence');
+    // The caller gives up while it rings; who is gone before that has missed nobody.
+    await eventually(async () => {
+      const call = (await calls()).find(({ id }) => !before.has(id));
+      expect(call?.call.phase).toBe('RINGING');
+    });
+    await outside.hangUp(sid);
+  };
+  const phoneIsReady = () =>
+    page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor({ timeout: 60_000 });
+  const bell = () => page.getByTestId('bell');
+
+  beforeAll(async () => {
+    product = await startProduct();
+    url = product.url;
+    outside = new OutsideWorld(url);
+    owner = await anOwnerOnBusiness(product, 'Noor');
+    browser = await launchChromium(url, 440);
+    page = await browser.context.newPage();
+    await page.goto(`${url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await phoneIsReady();
+  });
+  afterAll(() => browser?.close());
+
+  it('says that nothing is new, in words', async () => {
+    await bell().click();
+    await page.getByTestId('bell-list').getByText('Nothing new').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('stands in its place on a phone, with its list inside the screen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await bell().click();
+    const list = page.getByTestId('bell-list');
+    await list.waitFor();
+    await settled(page);
+    if (shots) await page.screenshot({ path: path.join(shots, 'bell-phone.png') });
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(await overflowOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('tells a missed call at once, counts it, and leads to its conversation, where it is read', async () => {
+    // It goes by itself: who waits for it begins before it comes.
+    const told = page.getByRole('alert').filter({ hasText: 'Missed call' });
+    const seen = told.waitFor();
+    await misses();
+    await seen;
+    // It lies over nothing that is needed next: neither the bell nor its list.
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    const row = page.getByTestId('bell-row');
+    const [toast, list] = [await told.boundingBox(), await page.getByTestId('bell-list').boundingBox()];
+    expect(toast!.x + toast!.width).toBeLessThan(list!.x);
+    expect(toast!.y).toBeGreaterThan(450);
+    await row.getByText('(503) 555-0174').waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      if (shots) await page.screenshot({ path: path.join(shots, `bell-${colorScheme}.png`) });
+      expect.soft(await violationsOf(page, 'header', colorScheme === 'light' ? 'all' : 'colour')).toEqual([]);
+      expect.soft(await violationsOf(page, '[data-testid=bell-list]', 'colour')).toEqual([]);
+    }
+    await row.press('Enter');
+    await page.waitForURL(/\/inbox\?conversationId=/);
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
+  it('is cleared for everybody by who has dealt with the call, and says so', async () => {
+    await page.goto(`${url}/settings/notifications`);
+    await phoneIsReady();
+    await misses();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).press('Enter');
+    await page.getByRole('button', { name: 'Done with (503) 555-0174, for everyone' }).first().click();
+    await page.getByText('Done: cleared for everyone who was notified.').waitFor();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('is cleared by who marks the conversation as done; the toast names the contact who called', async () => {
+    await owner.api.run(
+      'mutation ($number: String!) { createContact(firstName: "Maria", lastName: "Lopez", phoneNumber: $number) { id } }',
+      { number: CALLER },
+    );
+    await page.goto(`${url}/settings/notifications`);
+    await phoneIsReady();
+    const told = page.getByRole('alert').filter({ hasText: 'Missed call' }).getByText('Maria Lopez').waitFor();
+    await misses();
+    await told;
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+    const { fetchInbox } = await owner.api.run('{ fetchInbox { data { id } } }');
+    await owner.api.run('mutation ($id: ID!) { changeThreadState(threadId: $id, state: DONE) { state } }', {
+      id: fetchInbox.data[0].id,
+    });
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
+  it('tells that the test number ends, and leads to the numbers', async () => {
+    const { id, number } = owner.number;
+    // What telephony tells three days before where the carrier is a real one (services/telephony/src/numbers/endTestNumbers.ts).
+    const { db } = product.services.find(({ name }) => name === 'telephony')!;
+    await db.tenant(owner.workspaceId, async (uow) =>
+      uow.emit(TestNumberEndingSchema, { phoneNumberId: id, number, daysLeft: 3 }, { key: id }),
+    );
+    await page.getByText('The test number ends within 3 days').first().waitFor();
+    await bell().click();
+    const row = page.getByTestId('bell-row').filter({ hasText: 'The test number ends within 3 days' });
+    await row.waitFor();
+    await settled(page);
+    if (shots) await page.screenshot({ path: path.join(shots, 'bell-test-number.png') });
+    await row.click();
+    await page.waitForURL((at) => at.pathname === '/settings/channels' && at.searchParams.get('number') === id);
+  }, 60_000);
+});

@@ -1,6 +1,7 @@
 /** Runs the product in this process until a signal ends it; the browser clients are as they were last built. */
 import { ConfigurationError, processEnvironment } from '@ringline/kit/config';
 import { refusalOfDatabase } from '@ringline/kit/db';
+import { outliveClosedOutput } from '@ringline/kit/host';
 import { faultOf } from '@ringline/kit/telemetry';
 import { startAllInOne, type Product } from './allInOne.ts';
 import { StartProblem } from './listening.ts';
@@ -21,6 +22,7 @@ async function end(code: number): Promise<void> {
   await ending;
 }
 
+outliveClosedOutput();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (!ending) write(`\n  Stopping …`);

@@ -6,11 +6,13 @@ import NAUGHTY from 'big-list-of-naughty-strings' with { type: 'json' };
 import { isBlank, writable } from '@ringline/kit/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startProduct } from '../testkit/index.ts';
+import { collectFixtures } from './collected.ts';
 import type { Cell } from './fixture.ts';
-import { fixtures } from './fixtures.ts';
 import type { Method } from './methods.ts';
 import { twoTenants, type World } from './tenants.ts';
 import { namesSomething, pathName, textAt, textPaths, type TextPath, withText } from './textFields.ts';
+
+const fixtures = await collectFixtures();
 
 /** What the list lacks: characters that no database or XML holds, halves of characters, texts that nobody sees, and long ones. */
 const HARDEST = [
@@ -76,7 +78,7 @@ async function senderOf(method: Method) {
   const isOfCall = desc.input.fields.some(({ localName }) => localName === 'callId');
   // A call that is going on takes seconds to begin; texts are read before it is looked at.
   const fresh = async () =>
-    (isOfCall ? { callId: world.ours.callId } : await fixtures[method.name]?.input(cell)) as object;
+    (isOfCall ? { callId: world.ours.callId } : await fixtures.get(method.name)?.input(cell)) as object;
   const began = performance.now();
   const first = await fresh();
   const isCheap = performance.now() - began < 150;

@@ -1,5 +1,6 @@
 /** `npm run cluster`: the product as separate processes on this machine, until a signal ends it. */
 import { ConfigurationError, processEnvironment } from '@ringline/kit/config';
+import { outliveClosedOutput } from '@ringline/kit/host';
 import { buildClients } from '../../../scripts/build-clients.mjs';
 import { StartProblem } from '../listening.ts';
 import { createProgress } from '../progress.ts';
@@ -20,6 +21,7 @@ async function end(code: number): Promise<void> {
   await ending;
 }
 
+outliveClosedOutput();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (!ending) write('\n  Stopping …');

@@ -1,6 +1,7 @@
 /** The life of one process of a cluster: starts, serves, drains at SIGTERM, ends with a code that tells how it went. */
 import { ConfigurationError } from '../config/index.ts';
 import { faultOf, type Log } from '../telemetry/index.ts';
+import { outliveClosedOutput } from './closedOutput.ts';
 
 export interface Running {
   readonly log: Log;
@@ -53,6 +54,7 @@ export async function live(name: string, start: () => Promise<Running>): Promise
     process.exit(code);
   }
 
+  outliveClosedOutput();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (ending) process.exit(130);

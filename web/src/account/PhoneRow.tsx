@@ -1,16 +1,17 @@
 import { Button, Loader } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PhoneRow_user$key } from '../__generated__/PhoneRow_user.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { SettingsRow } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './account.module.css';
 import { Dialog } from './Dialog.tsx';
 
 /** What knows phone numbers comes when there is one. */
-const PhoneNumber = lazy(async () => ({ default: (await import('../ui/PhoneNumber.tsx')).PhoneNumber }));
-const VerifyPhone = lazy(() => import('./VerifyPhone.tsx'));
+const PhoneNumber = lazyPart(async () => ({ default: (await import('../ui/PhoneNumber.tsx')).PhoneNumber }));
+const VerifyPhone = lazyPart(() => import('./VerifyPhone.tsx'));
 
 /** The own phone number; it counts once a code that went there as a text has come back. */
 export function PhoneRow({ user: key }: { user: PhoneRow_user$key }) {

@@ -1,7 +1,8 @@
 import { Button, Loader, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useCommit } from '../app/relay/useCommit.ts';
 import type { Everybody } from '../numbers/flow/WhoFields.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
@@ -24,11 +25,11 @@ import { useFlowEditor } from './useFlowEditor.ts';
 import { useWords } from './useWords.ts';
 
 /** Fetched when somebody needs them: the page is the outline and the cards. */
-const StepPanel = lazy(async () => ({ default: (await import('./StepPanel.tsx')).StepPanel }));
-const TryPanel = lazy(async () => ({ default: (await import('./trial/TryPanel.tsx')).TryPanel }));
-const TestsPanel = lazy(async () => ({ default: (await import('./trial/TestsPanel.tsx')).TestsPanel }));
-const PublishDialog = lazy(() => import('./PublishDialog.tsx'));
-const Versions = lazy(() => import('./Versions.tsx'));
+const StepPanel = lazyPart(async () => ({ default: (await import('./StepPanel.tsx')).StepPanel }));
+const TryPanel = lazyPart(async () => ({ default: (await import('./trial/TryPanel.tsx')).TryPanel }));
+const TestsPanel = lazyPart(async () => ({ default: (await import('./trial/TestsPanel.tsx')).TestsPanel }));
+const PublishDialog = lazyPart(() => import('./PublishDialog.tsx'));
+const Versions = lazyPart(() => import('./Versions.tsx'));
 
 type Tab = 'outline' | 'try' | 'tests';
 

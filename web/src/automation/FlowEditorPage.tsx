@@ -3,11 +3,12 @@ import { IconRoute } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { flowApiFiguresQuery } from '../__generated__/flowApiFiguresQuery.graphql.ts';
 import type { flowApiQuery } from '../__generated__/flowApiQuery.graphql.ts';
 import type { FlowEditorPageQuery } from '../__generated__/FlowEditorPageQuery.graphql.ts';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { environment } from '../app/relay/environment.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
@@ -24,7 +25,7 @@ import type { Figures } from './useFigureWords.ts';
 
 /** Fetched beside the flow itself, so that neither waits for the other. */
 const editor = import('./FlowEditor.tsx').then(({ FlowEditor: loaded }) => ({ default: loaded }));
-const FlowEditor = lazy(() => editor);
+const FlowEditor = lazyPart(() => editor);
 
 /** The editor of the flow of the number in the address. */
 export function FlowEditorPage() {

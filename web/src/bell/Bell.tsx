@@ -1,17 +1,18 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
 import type { BellQuery } from '../__generated__/BellQuery.graphql.ts';
 import type { BellSubscription } from '../__generated__/BellSubscription.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import styles from './Bell.module.css';
 import { looksAt, markRead, unreadAbout } from './readState.ts';
 import { tell } from './tell.ts';
 
-const BellList = lazy(async () => ({ default: (await import('./BellList.tsx')).BellList }));
+const BellList = lazyPart(async () => ({ default: (await import('./BellList.tsx')).BellList }));
 
 type News = BellSubscription['response']['workspaceNotification'];
 

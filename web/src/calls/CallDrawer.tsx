@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Skeleton, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconMessage2, IconPhone, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CallDrawerQuery } from '../__generated__/CallDrawerQuery.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Delayed } from '../ui/Delayed.tsx';
@@ -26,14 +27,14 @@ import { useCallFollowed } from './useCallFollowed.ts';
 import { useRecording } from './useRecording.ts';
 
 /** Fetched beside the drawer, which is there without it. */
-const Transcript = lazy(() => import('./Transcript.tsx'));
-const CallNote = lazy(() => import('./CallNote.tsx'));
-const CallSummary = lazy(() => import('./CallSummary.tsx'));
-const WaitingCallback = lazy(() => import('./WaitingCallback.tsx'));
-const RecordingCustody = lazy(() => import('./RecordingCustody.tsx'));
-const CallQuality = lazy(() => import('./CallQuality.tsx'));
-const BlockCaller = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
-const CallCost = lazy(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
+const Transcript = lazyPart(() => import('./Transcript.tsx'));
+const CallNote = lazyPart(() => import('./CallNote.tsx'));
+const CallSummary = lazyPart(() => import('./CallSummary.tsx'));
+const WaitingCallback = lazyPart(() => import('./WaitingCallback.tsx'));
+const RecordingCustody = lazyPart(() => import('./RecordingCustody.tsx'));
+const CallQuality = lazyPart(() => import('./CallQuality.tsx'));
+const BlockCaller = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
+const CallCost = lazyPart(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
 
 /** One call beside the table: its facts, its recording, and what happened and why. Esc closes it. */
 export function CallDrawer({

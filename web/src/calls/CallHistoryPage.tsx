@@ -1,8 +1,9 @@
 import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import { Suspense, useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CallHistoryQuery as CallHistoryQueryType } from '../__generated__/CallHistoryQuery.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { CallFilters } from './CallFilters.tsx';
@@ -13,8 +14,8 @@ import { NoCalls } from './NoCalls.tsx';
 
 /** Fetched beside the page, which is large enough without it. */
 const loadDrawer = async () => ({ default: (await import('./CallDrawer.tsx')).CallDrawer });
-const CallDrawer = lazy(loadDrawer);
-const ExportCalls = lazy(async () => ({ default: (await import('./ExportCalls.tsx')).ExportCalls }));
+const CallDrawer = lazyPart(loadDrawer);
+const ExportCalls = lazyPart(async () => ({ default: (await import('./ExportCalls.tsx')).ExportCalls }));
 
 /** Every call of the workspace, newest first; a row opens what happened and why. */
 export function CallHistoryPage() {

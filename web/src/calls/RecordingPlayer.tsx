@@ -7,10 +7,10 @@ import {
   IconRewindForward15,
   type Icon,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { clock, writtenDate } from '../ui/dates.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { BARS } from './recordingFile.ts';
@@ -18,7 +18,7 @@ import styles from './RecordingPlayer.module.css';
 import { FAILURES, type useRecording } from './useRecording.ts';
 
 /** Fetched where there is something that one may not hear. */
-const RecordingClosed = lazy(() => import('./RecordingClosed.tsx'));
+const RecordingClosed = lazyPart(() => import('./RecordingClosed.tsx'));
 /** Seconds. */
 const SKIP = 15;
 const FLAT: readonly (readonly number[])[] = [Array.from({ length: BARS }, () => 0)];

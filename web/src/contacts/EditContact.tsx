@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import type { EditContactDialog as Dialog } from './EditContactDialog.tsx';
 
-const EditContactDialog = lazy(() =>
+const EditContactDialog = lazyPart(() =>
   import('./EditContactDialog.tsx').then(({ EditContactDialog }) => ({ default: EditContactDialog })),
 );
 

@@ -1,7 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { themeOfThisWindow } from '../app/theme/theme.ts';
 import { usePhoneKeys } from '../phone/usePhoneKeys.ts';
 import styles from './ExtensionPage.module.css';
@@ -9,7 +10,7 @@ import { hide, onCallAsked } from './partner.ts';
 import { useDirectCall } from './useDirectCall.ts';
 
 // The window says whose it is before the phone's views are there.
-const ExtensionPhone = lazy(async () => ({ default: (await import('./ExtensionPhone.tsx')).ExtensionPhone }));
+const ExtensionPhone = lazyPart(async () => ({ default: (await import('./ExtensionPhone.tsx')).ExtensionPhone }));
 /** The window of the page, in CSS pixels (spec 001 §2). */
 const WIDTH = 400;
 const HEIGHT = 550;

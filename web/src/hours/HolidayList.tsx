@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useZones } from '../app/relay/askZone.ts';
 import { dayIn } from '../ui/clocks.ts';
 import { holidayName, wallTimes } from '../ui/dates.ts';
@@ -13,7 +14,7 @@ import styles from './Holidays.module.css';
 import { type Holiday, holidayOn, inOrder, isYearly, MOST_HOLIDAYS } from './holidays.ts';
 
 /** Reads files, which few people ever do. */
-const CalendarImport = lazy(async () => ({ default: (await import('./CalendarImport.tsx')).CalendarImport }));
+const CalendarImport = lazyPart(async () => ({ default: (await import('./CalendarImport.tsx')).CalendarImport }));
 
 /** The days that have other hours than their weekday: in the order in which they come, and how to add, change and remove them. */
 export function HolidayList({

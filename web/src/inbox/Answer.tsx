@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import { HoldKeys } from '../ui/HoldKeys.tsx';
 import type { Composer } from './Composer.tsx';
 
@@ -11,7 +12,7 @@ const composer = import('./Composer.tsx').then((module) => {
   return { default: module.Composer };
 });
 composer.catch(() => undefined);
-const Later = lazy(() => composer);
+const Later = lazyPart(() => composer);
 
 /** The field of an answer, at once where its code is there; else letters act on nothing until it is. */
 export function Answer(props: Props) {

@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallCard_item$key } from '../__generated__/CallCard_item.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { CallResult } from '../calls/CallResult.tsx';
 import { Handover } from '../calls/Handover.tsx';
 import { RecordingPlayer } from '../calls/RecordingPlayer.tsx';
@@ -14,10 +15,10 @@ import { wordsVersion } from '../calls/useTranscript.ts';
 import styles from './Thread.module.css';
 
 /** Fetched when a card has words. */
-const Transcript = lazy(() => import('../calls/Transcript.tsx'));
-const CallNote = lazy(() => import('../calls/CallNote.tsx'));
-const CallSummary = lazy(() => import('../calls/CallSummary.tsx'));
-const WaitingCallback = lazy(() => import('../calls/WaitingCallback.tsx'));
+const Transcript = lazyPart(() => import('../calls/Transcript.tsx'));
+const CallNote = lazyPart(() => import('../calls/CallNote.tsx'));
+const CallSummary = lazyPart(() => import('../calls/CallSummary.tsx'));
+const WaitingCallback = lazyPart(() => import('../calls/WaitingCallback.tsx'));
 
 /** A call in the timeline: its result, how long, who took it, why, and its recording. */
 export function CallCard({ item: key }: { item: CallCard_item$key }) {

@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLoaderData, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { IconMessages } from '@tabler/icons-react';
-import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { InboxQuery as InboxQueryType } from '../__generated__/InboxQuery.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { Pane } from '../ui/Pane.tsx';
@@ -20,11 +21,11 @@ import { useInboxLive } from './useInboxLive.ts';
 // The list stands first; what opens beside it is fetched meanwhile.
 const ofContact = () => import('./ThreadOfContact.tsx');
 const ofConversation = () => import('./ThreadOfConversation.tsx');
-const ThreadOfContact = lazy(() => ofContact().then(({ ThreadOfContact }) => ({ default: ThreadOfContact })));
-const ThreadOfConversation = lazy(() =>
+const ThreadOfContact = lazyPart(() => ofContact().then(({ ThreadOfContact }) => ({ default: ThreadOfContact })));
+const ThreadOfConversation = lazyPart(() =>
   ofConversation().then(({ ThreadOfConversation }) => ({ default: ThreadOfConversation })),
 );
-const NewMessage = lazy(() => import('./NewMessage.tsx').then(({ NewMessage }) => ({ default: NewMessage })));
+const NewMessage = lazyPart(() => import('./NewMessage.tsx').then(({ NewMessage }) => ({ default: NewMessage })));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -8,10 +8,11 @@ import {
   IconRotate,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
@@ -23,7 +24,7 @@ import type { PeerWords } from '../ui/usePeer.ts';
 import { Words } from '../ui/Words.tsx';
 import styles from './Thread.module.css';
 
-const BlockCaller = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
+const BlockCaller = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
 
 /** Who the thread is with, and what to do: call, unread, block, details, done. */
 export function ThreadHeader({

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
 import type { NumberForm_number$key } from '../__generated__/NumberForm_number.graphql.ts';
@@ -9,6 +9,7 @@ import type {
   NumberFormMutation,
 } from '../__generated__/NumberFormMutation.graphql.ts';
 import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { holidaysInput } from '../hours/holidays.ts';
@@ -36,11 +37,11 @@ import {
 
 /** Fetched beside the page, which is large enough without it. */
 const lowerFields = () => import('./lowerFields.ts');
-const FlowCard = lazy(() => import('./flow/FlowCard.tsx'));
-const OpeningFields = lazy(async () => ({ default: (await lowerFields()).OpeningFields }));
-const HearFields = lazy(async () => ({ default: (await lowerFields()).HearFields }));
-const BlockAnonymousField = lazy(async () => ({ default: (await lowerFields()).BlockAnonymousField }));
-const TextBackFields = lazy(async () => ({ default: (await lowerFields()).TextBackFields }));
+const FlowCard = lazyPart(() => import('./flow/FlowCard.tsx'));
+const OpeningFields = lazyPart(async () => ({ default: (await lowerFields()).OpeningFields }));
+const HearFields = lazyPart(async () => ({ default: (await lowerFields()).HearFields }));
+const BlockAnonymousField = lazyPart(async () => ({ default: (await lowerFields()).BlockAnonymousField }));
+const TextBackFields = lazyPart(async () => ({ default: (await lowerFields()).TextBackFields }));
 
 const NUMBER = graphql`
   fragment NumberForm_number on WorkspacePhoneNumber {

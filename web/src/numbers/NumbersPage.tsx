@@ -1,10 +1,11 @@
 import { IconHash } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NumbersPageChosenQuery } from '../__generated__/NumbersPageChosenQuery.graphql.ts';
 import type { NumbersPageQuery } from '../__generated__/NumbersPageQuery.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { type Me, useMe } from '../people/useMe.ts';
 import { useMemberNames } from '../people/useMemberNames.ts';
@@ -21,11 +22,11 @@ import { FlowHours } from './FlowHours.tsx';
 import styles from './Numbers.module.css';
 
 // Of the two views one is shown: neither waits for the other's.
-const NumberForm = lazy(async () => ({ default: (await import('./NumberForm.tsx')).NumberForm }));
-const EmergencyAddressCard = lazy(async () => ({
+const NumberForm = lazyPart(async () => ({ default: (await import('./NumberForm.tsx')).NumberForm }));
+const EmergencyAddressCard = lazyPart(async () => ({
   default: (await import('./lowerFields.ts')).EmergencyAddressCard,
 }));
-const BlockedNumbers = lazy(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
+const BlockedNumbers = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockedNumbers }));
 
 /** The workspace's numbers, what happens to calls of the chosen one, and, as a view of its own, whose calls are not taken. */
 export function NumbersPage() {

@@ -1,6 +1,7 @@
 import { Loader, Switch } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { HoursFields } from '../hours/HoursFields.tsx';
 import type { WorkingHours } from '../hours/workingHours.ts';
 import type { SettingsForm } from '../ui/useSettingsForm.ts';
@@ -10,7 +11,7 @@ import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 import { mayLeaveQueue, type NumberValues } from './numberValues.ts';
 
-const HolidayList = lazy(async () => ({ default: (await import('../hours/HolidayList.tsx')).HolidayList }));
+const HolidayList = lazyPart(async () => ({ default: (await import('../hours/HolidayList.tsx')).HolidayList }));
 
 const CLOSED = ['VOICEMAIL', 'LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TEAMMATE'] as const;
 

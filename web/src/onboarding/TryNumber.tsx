@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMessage2, IconPhoneIncoming, type Icon } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { callFromOutside, textFromOutside } from '../app/sandbox/fromOutside.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import styles from './TryNumber.module.css';
 
 const load = () => import('./PhoneHere.tsx');
-const PhoneHere = lazy(async () => ({ default: (await load()).PhoneHere }));
+const PhoneHere = lazyPart(async () => ({ default: (await load()).PhoneHere }));
 
 /** A call and a text to the first number, taken on this very page. */
 export function TryNumber({

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { TeamsPageQuery } from '../__generated__/TeamsPageQuery.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
@@ -21,7 +22,7 @@ import { useMemberNames } from './useMemberNames.ts';
 
 const SETTLE_MS = 250;
 /** The list does not wait for what is opened from it. */
-const TeamDialog = lazy(async () => ({ default: (await import('./TeamDialog.tsx')).TeamDialog }));
+const TeamDialog = lazyPart(async () => ({ default: (await import('./TeamDialog.tsx')).TeamDialog }));
 
 /** The workspace's teams: who is in them, in which order they ring, and which numbers ring them. */
 export function TeamsPage() {

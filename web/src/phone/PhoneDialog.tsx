@@ -1,7 +1,8 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconBellOff, IconDialpad, IconGripVertical, IconMinus, IconSettings, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { Flag } from '../ui/Flag.tsx';
 import { countryOf, formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
@@ -30,7 +31,7 @@ interface Parts {
   after: CallSnapshot | undefined;
 }
 
-const WrapUpCard = lazy(() => import('./wrapUp/WrapUpCard.tsx'));
+const WrapUpCard = lazyPart(() => import('./wrapUp/WrapUpCard.tsx'));
 
 const VIEWS: Record<PhoneState, (parts: Parts) => ReactNode> = {
   IDLE: ({ after, ...parts }) =>

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../app/lazyPart.ts';
 import { usePhone } from './PhoneContext.ts';
 import { useOpenThread } from './useOpenThread.ts';
 import { usePhoneKeys } from './usePhoneKeys.ts';
@@ -19,8 +20,8 @@ const load = () => import('./PhoneFace.tsx');
 // Who asks for the phone while the server is away loses no page for it: what React is once refused it never asks for again.
 const untilLoaded = (): ReturnType<typeof load> =>
   load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, AGAIN_MS)).then(untilLoaded));
-const PhoneFace = lazy(() => untilLoaded().then(({ PhoneFace }) => ({ default: PhoneFace })));
-const CallStrip = lazy(() => untilLoaded().then(({ CallStrip }) => ({ default: CallStrip })));
+const PhoneFace = lazyPart(() => untilLoaded().then(({ PhoneFace }) => ({ default: PhoneFace })));
+const CallStrip = lazyPart(() => untilLoaded().then(({ CallStrip }) => ({ default: CallStrip })));
 
 /** The phone over the pages: fetched when there is something to show, or when the browser has time before that. */
 export function PhoneHost() {

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PhoneProvider_profile$key } from '../__generated__/PhoneProvider_profile.graphql.ts';
 import type { PhoneProvider_workspace$key } from '../__generated__/PhoneProvider_workspace.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { asleep } from './asleep.ts';
 import { PhoneReactContext, type Phone } from './PhoneContext.ts';
 import type { PhoneEvent } from './phoneState.ts';
 
-const PhoneEngine = lazy(() => import('./PhoneEngine.tsx').then(({ PhoneEngine }) => ({ default: PhoneEngine })));
+const PhoneEngine = lazyPart(() => import('./PhoneEngine.tsx').then(({ PhoneEngine }) => ({ default: PhoneEngine })));
 
 /** The page's phone. Its engine is fetched beside the shell; what is asked of the phone before that waits for it. */
 export function PhoneProvider({

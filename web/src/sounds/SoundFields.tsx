@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../app/lazyPart.ts';
 import { toast } from '../ui/toast.ts';
 import { type HeardAs, OURS_AT, ourSound } from './ourSounds.ts';
 import { PlayButton } from './PlayButton.tsx';
@@ -8,7 +9,7 @@ import styles from './Sounds.module.css';
 import { usePlayer } from './usePlayer.ts';
 import { addressOf, useSounds } from './useSounds.ts';
 
-const SoundLibrary = lazy(() => import('./SoundLibrary.tsx'));
+const SoundLibrary = lazyPart(() => import('./SoundLibrary.tsx'));
 
 export interface SoundPlace {
   name: keyof typeof OURS_AT | 'closedMediaId';

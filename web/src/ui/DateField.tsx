@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import type { DateFieldProps } from './dateFieldProps.ts';
 import { writtenDay } from './dates.ts';
 
 // Asked for together with the page that has such a field, and in none of the pages' own files.
 const loading = import('./DayInput.tsx');
-const DayInput = lazy(() => loading);
+const DayInput = lazyPart(() => loading);
 
 /** A day: typed in the reader's way or chosen from a calendar, which opens with a click or the arrow down; shown with its month in words. */
 export function DateField(props: DateFieldProps) {

@@ -1,9 +1,10 @@
 import { ActionIcon, FocusTrap, Loader, Popover, TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { dayIn } from './clocks.ts';
 import type { DateFieldProps } from './dateFieldProps.ts';
 import { dateOrder, writtenDay } from './dates.ts';
@@ -12,7 +13,7 @@ import { isWholeDay, readDay } from './typedDay.ts';
 import { useNow } from './useNow.ts';
 
 /** Fetched when somebody opens it: who types the day never needs it. */
-const Calendar = lazy(() => import('./Calendar.tsx'));
+const Calendar = lazyPart(() => import('./Calendar.tsx'));
 
 /** What the value was when something else was told, what was told, and the text as it is being typed. */
 interface Draft {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordPerson, wordValue } from '../app/i18n/refusals.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import type { Refusal } from '../app/relay/refusal.ts';
 import { accessOf } from './accessRequests.ts';
 import { useRefusalText } from './useRefusalText.ts';
@@ -8,7 +9,7 @@ import { whoHelps } from './whoHelps.ts';
 import styles from './Why.module.css';
 
 /** Nobody is refused in most sessions: it is fetched when somebody is. */
-const RequestAccess = lazy(async () => ({ default: (await import('./RequestAccess.tsx')).RequestAccess }));
+const RequestAccess = lazyPart(async () => ({ default: (await import('./RequestAccess.tsx')).RequestAccess }));
 
 /** A list of names as the language writes it: "Owner or Admin". */
 const oneOf = (names: readonly string[], locale: string) =>

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SegmentedControl } from '@mantine/core';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WorkspaceSettingsPageQuery } from '../__generated__/WorkspaceSettingsPageQuery.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
 import { Optional } from '../ui/Optional.tsx';
@@ -15,9 +15,9 @@ import { OwnershipCard } from './OwnershipCard.tsx';
 import { WorkspaceForm } from './WorkspaceForm.tsx';
 
 /** A view of its own, which few open. */
-const AuditLog = lazy(() => import('./AuditLog.tsx'));
+const AuditLog = lazyPart(() => import('./AuditLog.tsx'));
 /** Of new workspaces alone. */
-const CountriesCard = lazy(() => import('./CountriesCard.tsx'));
+const CountriesCard = lazyPart(() => import('./CountriesCard.tsx'));
 
 /** The workspace's settings on one page, and its audit log as a view of its own. */
 export function WorkspaceSettingsPage() {

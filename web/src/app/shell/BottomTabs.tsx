@@ -1,12 +1,13 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazyPart.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import styles from './BottomTabs.module.css';
 import { isIn, RAIL } from './railEntries.ts';
 
-const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
+const MoreSheet = lazyPart(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 
 const TABS = RAIL.filter(({ name }) => ['home', 'inbox', 'calls', 'contacts'].includes(name));
 const OTHERS = RAIL.filter((entry) => !TABS.includes(entry));

@@ -1,13 +1,14 @@
-import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
 import type { IdleWatchQuery } from '../../__generated__/IdleWatchQuery.graphql.ts';
 import { isInCall } from '../../phone/isInCall.ts';
 import { PhoneReactContext } from '../../phone/PhoneContext.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { environment } from '../relay/environment.ts';
 import { noteActivity, stateNow, watchActivity } from '../session/activity.ts';
 import { signOutNow } from '../session/signOut.ts';
 
-const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
+const IdleWarning = lazyPart(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
 
 /** What the workspaces ask for is read anew this often, in milliseconds. */
 const RULES_MS = 900_000;

@@ -1,11 +1,12 @@
 import { Outlet, useLoaderData, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { ShellQuery as ShellQueryType } from '../../__generated__/ShellQuery.graphql.ts';
 import { CallStripPlace, PhoneHost } from '../../phone/PhoneHost.tsx';
 import { SoundBanner } from '../../phone/SoundBanner.tsx';
 import { PhoneProvider } from '../../phone/PhoneProvider.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { environment } from '../relay/environment.ts';
 import { HoldKeys } from '../../ui/HoldKeys.tsx';
 import { useZones } from '../relay/askZone.ts';
@@ -57,8 +58,8 @@ const query = graphql`
 
 /** The workspace's data is read anew this often, in milliseconds, as a safety net under live updates (defaults 22). */
 const REFRESH_MS = 300_000;
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
-const ShortcutMap = lazy(async () => ({ default: (await import('./ShortcutMap.tsx')).ShortcutMap }));
+const CommandPalette = lazyPart(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const ShortcutMap = lazyPart(async () => ({ default: (await import('./ShortcutMap.tsx')).ShortcutMap }));
 
 const RAIL_KEY = 'ringline.rail';
 

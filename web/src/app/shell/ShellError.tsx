@@ -1,12 +1,13 @@
 import { Navigate } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import { refusalOf } from '../relay/refusal.ts';
 import { forgetWorkspace } from '../session/session.ts';
 import { usePageAgain } from '../usePageAgain.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 
-const EnrolAuthenticator = lazy(async () => ({
+const EnrolAuthenticator = lazyPart(async () => ({
   default: (await import('../../account/EnrolAuthenticator.tsx')).EnrolAuthenticator,
 }));
 

@@ -1,6 +1,5 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconFlask2, IconSearch } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountMenu_profile$key } from '../../__generated__/AccountMenu_profile.graphql.ts';
 import type { PresenceMenu_profile$key } from '../../__generated__/PresenceMenu_profile.graphql.ts';
@@ -9,6 +8,7 @@ import { PhoneChip } from '../../phone/PhoneChip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { ariaKeys, useChords } from '../../ui/shortcuts.ts';
 import { Optional } from '../../ui/Optional.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { palette } from './palette.ts';
@@ -17,9 +17,9 @@ import { PresenceMenu } from './PresenceMenu.tsx';
 import styles from './TopBar.module.css';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
-const SecondPerson = lazy(async () => ({ default: (await import('../sandbox/SecondPerson.tsx')).SecondPerson }));
+const SecondPerson = lazyPart(async () => ({ default: (await import('../sandbox/SecondPerson.tsx')).SecondPerson }));
 /** Fetched once the bar is drawn. */
-const Bell = lazy(async () => ({ default: (await import('../../bell/Bell.tsx')).Bell }));
+const Bell = lazyPart(async () => ({ default: (await import('../../bell/Bell.tsx')).Bell }));
 
 /** The 56 px bar: workspace, search, credit, phone, notifications, account. */
 export function TopBar({

@@ -1,6 +1,7 @@
 import { Loader, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { NOBODY } from '../../numbers/flow/flowValues.ts';
 import { PhoneFields, WhoField } from '../../numbers/flow/WhoFields.tsx';
 import { change } from '../flow/editing.ts';
@@ -14,9 +15,9 @@ import styles from './Steps.module.css';
 import type { StepProps } from './stepProps.ts';
 
 /** Fetched when somebody needs them. */
-const HoursFields = lazy(async () => ({ default: (await import('../../hours/HoursFields.tsx')).HoursFields }));
-const OutsideStep = lazy(() => import('./OutsideStep.tsx'));
-const QueueStep = lazy(() => import('./QueueStep.tsx'));
+const HoursFields = lazyPart(async () => ({ default: (await import('../../hours/HoursFields.tsx')).HoursFields }));
+const OutsideStep = lazyPart(() => import('./OutsideStep.tsx'));
+const QueueStep = lazyPart(() => import('./QueueStep.tsx'));
 
 /** Settings of one step. */
 export function StepFields(props: StepProps) {

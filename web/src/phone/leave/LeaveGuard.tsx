@@ -1,10 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { askBeforeLeaving } from '../../app/session/leaving.ts';
 import { holdsPage } from '../isInCall.ts';
 import type { PhoneState } from '../PhoneContext.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazyPart(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
 
 /** The pages with a phone are those of the shell; going to any other takes the phone away. */
 const hasPhone = (routeId: string) => routeId.startsWith('/shell/');

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
 import { CustomerDetails } from '../customer/CustomerDetails.tsx';
@@ -28,7 +29,7 @@ import { RecordingNotice } from './RecordingNotice.tsx';
 import { OthersOnCall } from './OthersOnCall.tsx';
 import styles from './views.module.css';
 
-const OtherCall = lazy(() => import('../waiting/OtherCall.tsx'));
+const OtherCall = lazyPart(() => import('../waiting/OtherCall.tsx'));
 
 /** Milliseconds without audio of ours before that is said. */
 const NO_MEDIA_MS = 1_500;

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Optional } from '../../ui/Optional.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
@@ -14,7 +15,7 @@ import { useSecondsSince } from '../useClock.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import styles from './views.module.css';
 
-const LastWord = lazy(() => import('../LastWord.tsx'));
+const LastWord = lazyPart(() => import('../LastWord.tsx'));
 
 /** An offered call: who, and the two answers. */
 export function IncomingView() {

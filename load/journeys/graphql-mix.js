@@ -11,7 +11,7 @@ const MIX = [
   { name: 'InboxQuery', share: 30 },
   { name: 'ThreadListPaginationQuery', share: 15 },
   { name: 'ShellQuery', share: 15 },
-  { name: 'ContactMatchesQuery', share: 15, variables: { query: 'a', limit: 8 } },
+  { name: 'useContactMatchesQuery', share: 15, variables: { query: 'a', limit: 8 } },
   { name: 'CallHistoryQuery', share: 10 },
   { name: 'HomeQuery', share: 10 },
   { name: 'ContactsQuery', share: 5 },

@@ -7,7 +7,7 @@ import { SECONDS, agentAt, rate } from './lib/world.js';
 
 export { handleSummary } from './lib/world.js';
 
-const SIGN_IN = operation('SignInFormMutation');
+const SIGN_IN = operation('logInMutation');
 const SHELL = operation('ShellQuery');
 const HOME = operation('HomeQuery');
 

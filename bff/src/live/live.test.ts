@@ -174,10 +174,11 @@ describe('live updates', () => {
       ],
       supervisions: [{ userId: 'u-mia', name: 'Mia', mode: 'LISTEN', hidden: true, ...(keptFrom ? { keptFrom } : {}) }],
     });
-    const happened = (call: object, cause: string) => edge.happened(CallChangedSchema, { call, cause });
+    const happened = (call: object, cause: string) =>
+      edge.happened(CallChangedSchema, { call, cause, supervisorId: cause === 'SUPERVISION' ? 'u-mia' : '' });
     await untilHeard(heard, async () => {
       await happened(listened('kept', { userIds: ['u-ben', 'u-ana'], roles: ['MEMBER'] }), 'SUPERVISION');
-      await happened(listened('of-a-release-before'), 'SUPERVISION');
+      await happened(listened('unsaid'), 'SUPERVISION');
       await happened(listened('kept', { userIds: ['u-ben', 'u-ana'], roles: ['MEMBER'] }), 'HELD');
     });
     await untilHeard(heard, () =>

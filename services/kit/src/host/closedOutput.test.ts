@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 /** Speaks for a while to nobody, and writes down how many faults came of it. */
 const SCRIPT = `
@@ -23,7 +23,9 @@ const SCRIPT = `
 `;
 
 it('a process whose output nobody reads any more goes on without a fault', () => {
-  const TOLD = path.join(mkdtempSync(path.join(tmpdir(), 'ringline-closed-')), 'faults');
+  const folder = mkdtempSync(path.join(tmpdir(), 'ringline-closed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const TOLD = path.join(folder, 'faults');
   // A pipe of the shell: the sockets that spawn makes take what nobody reads.
   execFileSync('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT" 2>&1 | true'], {
     env: { NODE: process.execPath, SCRIPT, TOLD, PATH: process.env['PATH'] },

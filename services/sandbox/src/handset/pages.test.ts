@@ -140,7 +140,7 @@ describe('a phone on the bench', () => {
       route.fulfill({ status: 404, json: { title: `${second} is not in service in the sandbox` } }),
     );
     await page.getByTestId('handset-callers').click();
-    await page.getByText(`10 of 10 could not call: ${second} is not in service in the sandbox`).waitFor();
+    await page.getByText(`10 of 10 couldn’t call: ${second} is not in service in the sandbox`).waitFor();
     await page.unroute('**/sandbox/api/calls');
   });
 

@@ -36,6 +36,35 @@ export function textPaths(message: DescMessage, depth = 0): TextPath[] {
   });
 }
 
+/** Whether a request can hold several values of this text: it lies in the messages of a list. */
+export const isInList = (path: TextPath): boolean => path.slice(0, -1).some(({ fieldKind }) => fieldKind === 'list');
+
+/**
+ * The request with these texts in it, each in a message of its own: the first list on the way holds as many of its first message,
+ * alike but for their ids.
+ */
+export function withTexts<Desc extends DescMessage>(
+  desc: Desc,
+  init: object,
+  path: TextPath,
+  texts: readonly string[],
+): MessageShape<Desc> {
+  const place = path.findIndex(({ fieldKind }) => fieldKind === 'list');
+  const holderOf = (request: Message) =>
+    path
+      .slice(0, place)
+      .reduce((at, { localName }) => at[localName] as typeof at, request as unknown as Record<string, unknown>);
+  const listName = path[place]?.localName ?? '';
+  const each = texts.map((text, n) => {
+    const [first] = holderOf(withText(desc, structuredClone(init), path, text))[listName] as { id?: unknown }[];
+    if (n > 0 && typeof first?.id === 'string') first.id = `${first.id}-${n}`;
+    return first;
+  });
+  const request = withText(desc, init, path, texts[0] ?? '');
+  holderOf(request)[listName] = each;
+  return request;
+}
+
 /** The request with this text in it; messages on the way are made where they are missing. */
 export function withText<Desc extends DescMessage>(
   desc: Desc,
@@ -71,17 +100,4 @@ export function withText<Desc extends DescMessage>(
     } else at = (holder[field.localName] ??= made) as Message;
   }
   return request;
-}
-
-/** What stands in a request at this path; undefined where a text of another branch of the same choice was put since. */
-export function textAt(request: Message, path: TextPath): string | undefined {
-  let at: unknown = request;
-  for (const field of path) {
-    const holder = at as Record<string, unknown>;
-    const chosen = field.oneof ? (holder[field.oneof.localName] as { case?: string; value?: unknown }) : undefined;
-    const value = chosen ? (chosen.case === field.localName ? chosen.value : undefined) : holder[field.localName];
-    at = Array.isArray(value) ? value[0] : value;
-    if (at === undefined) return undefined;
-  }
-  return typeof at === 'string' ? at : undefined;
 }

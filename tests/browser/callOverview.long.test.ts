@@ -3,10 +3,10 @@
  *
  * @area analytics, calls
  */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@ringline/kit/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
@@ -18,7 +18,7 @@ import { overflowOf, settled, unexplainedOf, violationsOf } from './screens.ts';
 function zonesWithLosAngelesMoved(): string {
   const shipped = createRequire(new URL('../../services/kit/package.json', import.meta.url));
   const table = readFileSync(shipped.resolve('moment-timezone/data/packed/latest.json'), 'utf8');
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'ringline-zones-')), 'latest.json');
+  const file = path.join(temporaryFolder('zones'), 'latest.json');
   const { zones, ...rest } = JSON.parse(table) as { zones: string[] };
   const moved = zones.map((zone) =>
     zone.startsWith('America/Los_Angeles|') ? 'America/Los_Angeles|CST|60|0||' : zone,

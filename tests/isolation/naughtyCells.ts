@@ -142,8 +142,7 @@ function complaint(method: Method, path: TextPath, text: string, outcome: Outcom
   }
   // What services tell each other may have been there before; a text of which nothing is left is none.
   const isChanged = Object.keys(CHANGED).some((each) => where === each || where.startsWith(`${each}.`));
-  if (isChanged || method.rule.kind === 'service' || namesSomething(path) || isBlank(writable(text)))
-    return undefined;
+  if (isChanged || method.rule.kind === 'service' || namesSomething(path) || isBlank(writable(text))) return undefined;
   const kept = textsNamed(path.at(-1)?.localName ?? '', outcome.answer);
   const isRead = method.rule.kind === 'permission' && method.rule.action === 'READ';
   if (kept.length === 0 || isRead || kept.some((each) => asGiven(each) === asGiven(text))) return undefined;

@@ -1,9 +1,9 @@
 import type { Log } from '../telemetry/index.ts';
 import { compareWithPostgres, nodeVersion, type Queries } from './compare.ts';
-import { loadZones, zonesVersion } from './table.ts';
+import { loadShippedZones, loadZones, zonesVersion } from './table.ts';
 
 /**
- * Loads the zone data that the configuration names, if any, and logs when Node brings another one.
+ * Loads the zone data that the configuration names, or else what is shipped, and logs when Node brings another one.
  * @throws Error naming the file when it can't be used
  */
 export function startZones(
@@ -11,6 +11,7 @@ export function startZones(
   log: Log,
 ): void {
   if (file) loadZones(file);
+  else loadShippedZones();
   if (nodeVersion() !== zonesVersion())
     log.info({ ours: zonesVersion(), node: nodeVersion() }, 'Node brings other zone data; ours decides');
 }

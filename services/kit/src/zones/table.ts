@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import moment from 'moment-timezone';
 import { z } from 'zod';
 
@@ -12,6 +13,7 @@ export interface Zone {
 const MINUTE_MS = 60_000;
 const packed = z.object({ version: z.string().min(1), zones: z.array(z.string()).min(1), links: z.array(z.string()) });
 const zones = new Map<string, Zone>();
+let isShipped = true;
 
 /** Version of the zone data in use, such as `2026f`, as the IANA names it. */
 export const zonesVersion = (): string => moment.tz.dataVersion;
@@ -30,6 +32,14 @@ export function loadZones(file: string): void {
     });
   }
   zones.clear();
+  isShipped = false;
+}
+
+/** Goes back to the data that is shipped: a process that starts the product again is told by no file of the time before. */
+export function loadShippedZones(): void {
+  if (isShipped) return;
+  loadZones(createRequire(import.meta.url).resolve('moment-timezone/data/packed/latest.json'));
+  isShipped = true;
 }
 
 /** All names that the table knows, older spellings included. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseTimezone } from '../hours/index.ts';
+import { createLog } from '../telemetry/index.ts';
 import {
   bucketStarts,
   clockTold,
@@ -12,6 +13,7 @@ import {
   loadZones,
   offsetAt,
   startOfDay,
+  startZones,
   wallAt,
   zonesVersion,
 } from './index.ts';
@@ -107,6 +109,8 @@ describe('the table of zones', () => {
         '2027a',
         -7,
       ]);
+      startZones({}, createLog('zones', 'silent'));
+      expect(offsetAt('America/Winnipeg', at('2026-12-01T20:00:00Z')) / HOUR_MS).toBe(-5);
     } finally {
       rmSync(folder, { recursive: true });
     }

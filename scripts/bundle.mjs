@@ -79,6 +79,7 @@ const WHOLE_PACKAGES = [
   { from: 'services/sandbox', name: 'node-datachannel' },
   { from: 'services/kit', name: '@prisma/schema-engine-wasm' },
   { from: 'services/kit', name: '@platformatic/kafka' },
+  { from: 'services/kit', name: 'sharp' },
 ];
 /** Packages of which only the manifest is read. */
 const MANIFESTS = [{ from: 'services/kit', name: 'pg-boss' }];

@@ -80,6 +80,7 @@ const WHOLE_PACKAGES = [
   { from: 'services/kit', name: '@prisma/schema-engine-wasm' },
   { from: 'services/kit', name: '@platformatic/kafka' },
   { from: 'services/kit', name: 'sharp' },
+  { from: 'bff', name: 'mpg123-decoder' },
 ];
 /** Packages of which only the manifest is read. */
 const MANIFESTS = [{ from: 'services/kit', name: 'pg-boss' }];

@@ -42,6 +42,21 @@ it('waits while the server is away, and asks again when it is back, with the sty
   expect(removed).toEqual(['failed']);
 });
 
+it('a part that was asked for ahead, in vain, is asked for again when it is needed', async () => {
+  const { askedAhead, fetchPart, connection } = await modules();
+  const load = vi.fn(async () => {
+    if (!reached) throw new Error('Failed to fetch');
+    return 'the field';
+  });
+  const part = askedAhead(load);
+  const needed = fetchPart(part);
+  expect(await Promise.race([needed, new Promise((resolve) => setTimeout(resolve, 20, 'waits'))])).toBe('waits');
+  reached = true;
+  connection.requestWorked();
+  expect(await needed).toBe('the field');
+  expect(await part()).toBe('the field');
+});
+
 it('a part that a server within reach does not have fails at once', async () => {
   const { fetchPart } = await modules();
   reached = true;

@@ -20,6 +20,18 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
+/**
+ * Asks for a part at once, before anyone needs it.
+ * @returns gives it; one that could not be fetched is asked for again
+ */
+export function askedAhead<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let asked: Promise<Part> | undefined = load();
+  asked.catch(() => {
+    asked = undefined;
+  });
+  return () => asked ?? load();
+}
+
 const isReached = (): Promise<boolean> =>
   fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,

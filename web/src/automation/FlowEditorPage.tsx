@@ -8,6 +8,7 @@ import type { flowApiFiguresQuery } from '../__generated__/flowApiFiguresQuery.g
 import type { flowApiQuery } from '../__generated__/flowApiQuery.graphql.ts';
 import type { FlowEditorPageQuery } from '../__generated__/FlowEditorPageQuery.graphql.ts';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
+import { askedAhead } from '../app/fetchPart.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { environment } from '../app/relay/environment.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
@@ -24,8 +25,9 @@ import { CALL_FLOW_QUERY, FIGURES } from './flowApi.ts';
 import type { Figures } from './useFigureWords.ts';
 
 /** Fetched beside the flow itself, so that neither waits for the other. */
-const editor = import('./FlowEditor.tsx').then(({ FlowEditor: loaded }) => ({ default: loaded }));
-const FlowEditor = lazyPart(() => editor);
+const FlowEditor = lazyPart(
+  askedAhead(() => import('./FlowEditor.tsx').then(({ FlowEditor: loaded }) => ({ default: loaded }))),
+);
 
 /** The editor of the flow of the number in the address. */
 export function FlowEditorPage() {

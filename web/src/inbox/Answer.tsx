@@ -1,4 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react';
+import { askedAhead } from '../app/fetchPart.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { HoldKeys } from '../ui/HoldKeys.tsx';
 import type { Composer } from './Composer.tsx';
@@ -7,12 +8,14 @@ type Props = ComponentProps<typeof Composer>;
 
 let loaded: typeof Composer | undefined;
 /** Asked for with the page: the list stands first, and the field is there before somebody can open a thread. */
-const composer = import('./Composer.tsx').then((module) => {
-  loaded = module.Composer;
-  return { default: module.Composer };
-});
-composer.catch(() => undefined);
-const Later = lazyPart(() => composer);
+const Later = lazyPart(
+  askedAhead(() =>
+    import('./Composer.tsx').then((module) => {
+      loaded = module.Composer;
+      return { default: module.Composer };
+    }),
+  ),
+);
 
 /** The field of an answer, at once where its code is there; else letters act on nothing until it is. */
 export function Answer(props: Props) {

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { Suspense } from 'react';
+import { askedAhead } from '../app/fetchPart.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import type { DateFieldProps } from './dateFieldProps.ts';
 import { writtenDay } from './dates.ts';
 
 // Asked for together with the page that has such a field, and in none of the pages' own files.
-const loading = import('./DayInput.tsx');
-const DayInput = lazyPart(() => loading);
+const DayInput = lazyPart(askedAhead(() => import('./DayInput.tsx')));
 
 /** A day: typed in the reader's way or chosen from a calendar, which opens with a click or the arrow down; shown with its month in words. */
 export function DateField(props: DateFieldProps) {

@@ -92,6 +92,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     done();
   });
   app.setErrorHandler(async (error, request, reply) => {
+    // Who asked went away in the middle of it: that is no failure of ours, and nobody hears an answer.
+    if (request.raw.readableAborted) return reply.code(400).send();
     const problem = problemOf(error);
     if (problem.status === 413) await heardOut(request.raw);
     if (problem.status === 503) repeated(options.log).error({ err: error }, 'a request failed with what it needs');

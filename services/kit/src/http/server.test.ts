@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { Code, ConnectError } from '@connectrpc/connect';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog, createMetrics } from '../telemetry/index.ts';
 import { BODY_LIMIT_BYTES, createHttpServer } from './index.ts';
 
+const answered: string[] = [];
 const make = async (proxyHops: number) => {
   const app = await createHttpServer({
     log: createLog('test', 'silent'),
@@ -12,6 +13,7 @@ const make = async (proxyHops: number) => {
     ready: async () => undefined,
     proxyHops,
   });
+  app.addHook('onSend', async ({ url }, { statusCode }) => void answered.push(`${url} ${statusCode}`));
   app.post('/body', () => ({ status: 'taken' }));
   app.get('/who', ({ ip }) => ip);
   for (const code of [Code.Unavailable, Code.DeadlineExceeded, Code.Internal])
@@ -36,6 +38,15 @@ async function send(body: Buffer, headers: Record<string, string | number>): Pro
   answer.resume();
   return answer;
 }
+
+test('who goes away in the middle of a request is no failure of ours', async () => {
+  const asked = request({ host: '127.0.0.1', port, path: '/body?left', method: 'POST', agent: false });
+  asked.on('error', () => undefined);
+  asked.setHeader('content-type', 'application/json').setHeader('content-length', 1_000);
+  asked.write('{');
+  setTimeout(() => asked.destroy(), 50);
+  await vi.waitFor(() => expect(answered).toContain('/body?left 400'));
+});
 
 const TOO_LARGE = Buffer.alloc(10 * BODY_LIMIT_BYTES, 'x');
 

@@ -19,6 +19,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { eitherTime } from './either-time.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildClients } from './build-clients.mjs';
 import { scanOutput } from './scan-output.mjs';
@@ -38,6 +39,9 @@ const LONGEST_SILENCE_MS = 20 * 60_000;
 const DEAREST = 12;
 /** What is told of a failure that did not come again: the only trace of it, with what stood on the page. */
 const UNSTABLE_WORDS = 1_200;
+/** Where a failure's record of its page begins, and how many characters of its end are told. */
+const RECORD = 'The page, until then:';
+const RECORD_LENGTH = 6_000;
 
 buildClients({ log: (text) => console.log(text) });
 const browser = findBrowser({ log: (text) => console.log(text) });
@@ -164,10 +168,11 @@ async function runVitest(args, file) {
 
 /**
  * With SECOND_LOOK=n, up to n files that failed run once more, each whole and from a fresh start; more than n is no accident
- * and stays failed. A file that passes then counts as passed, and every failure of its first run is told as UNSTABLE at the
+ * and stays failed. A test that passed one of the two times counts as passed, and its failure is told as UNSTABLE at the
  * end, with its words: it is a defect of the product or of the test that is still to be found. Of thousands of tests on a
  * shared machine one failing once in a thousand runs would otherwise refuse every few submissions.
- * @param {{ testResults: { name: string; status: string; assertionResults: any[] }[] }} first its files are replaced
+ * @param {{ testResults: { name: string; status: string; message: string; assertionResults: any[] }[] }} first what it says of
+ *   those tests is changed
  * @returns {Promise<string[]>} what is told at the end
  */
 async function secondLook(first) {
@@ -184,12 +189,13 @@ async function secondLook(first) {
   );
   return files.flatMap((file) => {
     const rerun = second?.testResults.find(({ name }) => name === file.name);
-    if (rerun?.status !== 'passed') return [];
-    first.testResults[first.testResults.indexOf(file)] = rerun;
-    const failures = file.assertionResults.filter((test) => test.status === 'failed');
-    return (failures.length > 0 ? failures : [{ fullName: 'the file itself', failureMessages: [file.message] }]).map(
-      ({ fullName, failureMessages }) =>
-        `UNSTABLE: ${fullName} (${path.relative(root, file.name)}) failed, then passed: ${firstWords(failureMessages?.[0], UNSTABLE_WORDS)}`,
+    if (!rerun) return [];
+    const { tests, unstable } = eitherTime(file, rerun);
+    file.assertionResults = tests;
+    if (tests.length > 0 && tests.every(({ status }) => status !== 'failed')) file.status = 'passed';
+    return unstable.map(
+      ({ fullName, words }) =>
+        `UNSTABLE: ${fullName} (${path.relative(root, file.name)}) failed once, and passed once: ${firstWords(words, UNSTABLE_WORDS)}`,
     );
   });
 }
@@ -218,5 +224,9 @@ function temporaryFolder() {
  */
 function firstWords(message = '', length = 300) {
   // Colors would hide the words from who searches for them.
-  return stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, length);
+  const words = stripVTControlCharacters(message);
+  const line = words.replaceAll(/\s+/g, ' ').slice(0, length);
+  // What a page said and heard (tests/browser/flightRecorder.ts): its end is what matters.
+  const record = words.indexOf(RECORD);
+  return record === -1 ? line : `${line}\n${words.slice(record).split('\n    at ')[0]?.slice(-RECORD_LENGTH)}`;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright-core';
 import { rememberAll } from '../testkit/secrets.ts';
+import { recordFlight, tellStates } from './flightRecorder.ts';
 import { opened } from './opened.ts';
 
 /** Whoever asks for a microphone gets it. */
@@ -72,6 +73,7 @@ export async function launchChromium(
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(20_000);
+    await context.addInitScript(tellStates);
     await context.addInitScript(listenIn);
     opened.add(context);
     mine.push(context);
@@ -124,6 +126,7 @@ function watch(page: Page, origin: string, strays: string[], errors: string[]): 
     if (!local(socket.url().replace(/^ws/, 'http'))) strays.push(socket.url());
   });
   page.on('pageerror', (error) => errors.push(error.message));
+  recordFlight(page);
 }
 
 /** What people type in a page must be written nowhere, as what goes through the API. A file comes as a form of its own. */

@@ -3,6 +3,7 @@ import { eventually } from '@ringline/kit/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PASSWORD } from '../testkit/index.ts';
+import { flightOf } from './flightRecorder.ts';
 import { loudnessAt } from './hearing.ts';
 
 /** Decibels that somebody's tone is louder than when they are heard. */
@@ -29,9 +30,14 @@ export const hasStatus = (page: Page, statuses: readonly string[], timeout = 20_
     .first()
     .waitFor({ timeout });
 
-/** Waits until the phone shows a state (spec 001 §3). */
-export const inState = (page: Page, wanted: string, timeout = 20_000): Promise<void> =>
-  page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor({ timeout });
+/** Waits until the phone shows a state (spec 001 §3). @throws with what the page said and heard until then */
+export async function inState(page: Page, wanted: string, timeout = 20_000): Promise<void> {
+  try {
+    await page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor({ timeout });
+  } catch (error) {
+    throw new Error(`The phone does not become ${wanted}. The page, until then:\n${flightOf(page)}`, { cause: error });
+  }
+}
 
 /** Waits until a page hears a tone. */
 export const hears = (page: Page, hertz: number): Promise<void> =>

@@ -14,6 +14,8 @@ import {
   type Target,
   type Unavailable,
 } from '../journeys/transferScene.ts';
+import { logOf } from '../testkit/callLog.ts';
+import { flightOf } from './flightRecorder.ts';
 import { loudnessAt } from './hearing.ts';
 import { inState, phonePage } from './phonePage.ts';
 import { FIRST_NAMES, TEAM, type TransferLane } from './transferLane.ts';
@@ -219,9 +221,21 @@ export class PageScene extends TransferScene {
   async close(failed: boolean): Promise<void> {
     for (const { context } of this.#seconds.values()) await context.close();
     if (!failed) return;
+    await this.#tell();
     // The next case begins with pages on which nothing stands.
     if (this.sid) await this.outside.hangUp(this.sid).catch(() => undefined);
     for (const who of this.everybody) await this.#lane.closes(who);
+  }
+
+  /** What a case that failed came to: the call as the server has it, and what the pages said and heard. */
+  async #tell(): Promise<void> {
+    const log = this.callId ? await logOf(this.owner.api, this.callId).catch(() => []) : [];
+    const told = [`The call ${this.callId}:`, ...log.map((entry) => JSON.stringify(entry))];
+    for (const who of this.everybody) {
+      const page = this.#lane.pageOf(who);
+      if (page) told.push(`${who}'s page:`, flightOf(page));
+    }
+    console.error(told.join('\n'));
   }
 
   /** The page on which somebody has the call, or would have it. */

@@ -1,6 +1,6 @@
 import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { Context } from './dependencies.ts';
+import type { Context } from './context.ts';
 import { mfaPolicy } from './mfa/policy.ts';
 import { forgetOldResets } from './mfa/resetMfa.ts';
 import { after, devicePolicy, retention } from './policy.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { addressOf, phoneMatchKey } from '@ringline/kit/phone';
 import type { CreateContactRequest } from '@ringline/proto/contacts/v1/contacts_pb';
-import type { Deps } from '../context.ts';
+import type { Actor, Deps } from '../context.ts';
 import { announce, readEmail, readName, requirePhoneNumber, type Contact } from './contact.ts';
 
 type Input = Pick<
@@ -15,7 +15,7 @@ type Input = Pick<
  */
 export const createContact =
   ({ db, clock, ids }: Deps) =>
-  async (input: Input, workspaceId: string): Promise<Contact> => {
+  async (input: Input, { workspaceId }: Actor): Promise<Contact> => {
     const phone = requirePhoneNumber(input.phoneNumber, input.defaultCountry);
     const phoneNumber = addressOf(phone);
     const saved = {

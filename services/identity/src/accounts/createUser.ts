@@ -2,7 +2,7 @@ import { Refusal, invalid } from '@ringline/kit/errors';
 import { languageOf } from '@ringline/kit/mail';
 import { isUuid } from '@ringline/kit/ids';
 import { inTurn } from './inTurn.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { issueVerificationCode } from '../codes/issueCode.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
@@ -49,7 +49,7 @@ interface SignUp {
  * @throws Refusal VALIDATION_FAILED (with the field), IDEMPOTENCY_MISMATCH, RATE_LIMITED, or OTP_RESEND_TOO_SOON.
  */
 export const createUser =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: CreateUserInput): Promise<Account> => {
     const { email, emailKey } = parseEmail(input.email);
     const firstName = parseName('firstName', input.firstName);
@@ -112,7 +112,7 @@ export const createUser =
   };
 
 async function earlierAnswer(
-  deps: Dependencies,
+  deps: Deps,
   { tx }: Unit,
   idempotencyKey: string,
   fingerprint: string,
@@ -135,7 +135,7 @@ async function earlierAnswer(
 }
 
 /** The account of this sign-up: the one that stays, or a new one in place of an unverified one. */
-async function settle(deps: Dependencies, uow: Unit, signUp: SignUp, unchanged: string | undefined): Promise<Account> {
+async function settle(deps: Deps, uow: Unit, signUp: SignUp, unchanged: string | undefined): Promise<Account> {
   const { tx } = uow;
   const now = deps.clock.now();
   const { key, account: existing } = await findPending(deps, uow, signUp.emailKey);

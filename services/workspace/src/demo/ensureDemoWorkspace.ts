@@ -1,5 +1,5 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { lockUser } from '../members/member.ts';
 import { ROLES, type RoleName } from '../roles/matrix.ts';
 import { makeWorkspace } from '../workspaces/makeWorkspace.ts';
@@ -18,7 +18,7 @@ export interface EnsureDemoWorkspaceInput {
  * @throws Refusal SANDBOX_OFF unless the sandbox runs; VALIDATION_FAILED unless exactly one member is OWNER.
  */
 export const ensureDemoWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: EnsureDemoWorkspaceInput): Promise<{ loaded: LoadedWorkspace; created: boolean }> => {
     if (!deps.env.SANDBOX_ENABLED) {
       throw new Refusal({

@@ -3,7 +3,7 @@ import { overLimit } from '@ringline/kit/limits';
 import { isUuid } from '@ringline/kit/ids';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
 import { lockWorkspace } from '../members/member.ts';
 import { parseGrantedRole } from '../members/rank.ts';
@@ -32,7 +32,7 @@ export interface InviteUserInput {
  * USER_LIMIT_REACHED, LIMIT_REACHED, RATE_LIMITED, IDEMPOTENCY_MISMATCH
  */
 export const inviteUser =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: InviteUserInput, by: MemberActor): Promise<Invitation> => {
     const email = parseInvitedEmail(input.email);
     const { name: role } = parseGrantedRole(by, input.roleId);

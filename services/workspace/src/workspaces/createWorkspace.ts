@@ -2,7 +2,7 @@ import { Refusal, invalid } from '@ringline/kit/errors';
 import { parseTimezone } from '@ringline/kit/hours';
 import { isUuid } from '@ringline/kit/ids';
 import { audit, type AuditActor } from '../audit/audit.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import { lockUser } from '../members/member.ts';
 import { parseCountry } from './addresses.ts';
 import { parseIndustry, parseTeamSize, parseWebsite } from './fields.ts';
@@ -30,7 +30,7 @@ export interface CreateWorkspaceInput {
  * @throws Refusal VALIDATION_FAILED (with the field) or IDEMPOTENCY_MISMATCH.
  */
 export const createWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: CreateWorkspaceInput, principal: AuditActor): Promise<LoadedWorkspace> => {
     const fields = parse(input);
     const { idempotencyKey } = input;
@@ -77,7 +77,7 @@ function parse(input: CreateWorkspaceInput) {
 }
 
 async function earlierWorkspace(
-  deps: Dependencies,
+  deps: Deps,
   tx: Transaction,
   userId: string,
   idempotencyKey: string,

@@ -4,7 +4,7 @@ import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { afterEach, expect, vi } from 'vitest';
 import { createBalancePublisher } from './balance/balancePublisher.ts';
 import { publishBalance } from './balance/publishBalance.ts';
-import { consumers as consumersOf } from './consumers/consumers.ts';
+import { consumers as consumersOf } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';
 import { loadCatalogue } from './plans/catalogue.ts';

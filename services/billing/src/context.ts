@@ -1,3 +1,4 @@
+import type { Principal } from '@ringline/kit/auth';
 import type { TenantUnit } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { BalancePublisher } from './balance/balancePublisher.ts';
@@ -7,6 +8,9 @@ import type { Catalogue } from './plans/catalogue.ts';
 import type { Rates } from './rating/rates.ts';
 
 export type Unit = TenantUnit<PrismaClient>;
+
+/** Whose money it is; rights were checked before a use case is called. */
+export type Actor = Pick<Principal, 'workspaceId'>;
 
 /** What use cases of this service may reach. */
 export interface Deps extends Pick<ServiceContext<Environment, PrismaClient>, 'db' | 'clock' | 'ids' | 'env' | 'log'> {

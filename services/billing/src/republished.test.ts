@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { billingWorld } from './billing.testkit.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';
 import { noteCatalogue } from './plans/catalogueInUse.ts';
-import { publishers } from './subscriptions/publishers.ts';
+import { publishers } from './publishers.ts';
 
 const { db, deps, consumers, workspace } = await billingWorld();
 

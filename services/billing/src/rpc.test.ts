@@ -1,7 +1,7 @@
 import { fakeClock, rpcFixture, testDatabase } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { expect, test } from 'vitest';
-import { billingHandlers } from './rpc.ts';
+import { billingRpc } from './rpc/billing.ts';
 import { billing as service } from './service.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
@@ -19,11 +19,7 @@ const deps = {
   rates: loadRates(),
   balances,
 };
-const { clients, services, as } = rpcFixture(
-  [BillingService],
-  (router) => void router.service(BillingService, billingHandlers(deps)),
-  clock,
-);
+const { clients, services, as } = rpcFixture([BillingService], billingRpc(deps), clock);
 const client = clients.client(BillingService);
 const product = services.client(BillingService);
 const workspaceId = db.ids.uuid();

@@ -1,11 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { job } from '@ringline/kit/jobs';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
-import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { z } from 'zod';
 import { createBalancePublisher } from './balance/balancePublisher.ts';
 import { publishBalance } from './balance/publishBalance.ts';
-import { consumers } from './consumers/consumers.ts';
+import { consumers } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
@@ -13,8 +12,8 @@ import { loadCatalogue } from './plans/catalogue.ts';
 import { noteCatalogue } from './plans/catalogueInUse.ts';
 import { loadRates } from './rating/rates.ts';
 import { reconcile } from './reconcile.ts';
-import { billingHandlers } from './rpc.ts';
-import { publishers } from './subscriptions/publishers.ts';
+import { rpc } from './rpc/index.ts';
+import { publishers } from './publishers.ts';
 
 /** Plans, the subscription, prepaid credit and allowances. */
 export const billing = defineService({
@@ -30,9 +29,7 @@ export const billing = defineService({
     );
     const deps: Deps = { ...ctx, catalogue, rates: loadRates(...fileOf(ctx.env.RATES_FILE)), balances };
     return {
-      rpc: (router) => {
-        router.service(BillingService, billingHandlers(deps));
-      },
+      rpc: rpc(deps),
       consumers: consumers(deps),
       publishers: publishers(deps),
       jobs: [job({ name: 'reconcile', schema: z.object({}), cron: '* * * * *', handler: reconcile(deps) })],

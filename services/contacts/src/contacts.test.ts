@@ -29,7 +29,7 @@ const person = (phoneNumber: string, more: Partial<Parameters<ReturnType<typeof 
   ...more,
 });
 const list = (ws: string, query: string) =>
-  listContacts(deps)({ query }, ws).then(({ rows }) => rows.map(({ phoneNumber }) => phoneNumber));
+  listContacts(deps)({ query }, { workspaceId: ws }).then(({ rows }) => rows.map(({ phoneNumber }) => phoneNumber));
 const calls = (ws: string, peerNumber: string, cause = 'STARTED') =>
   deliver(db, consumers, ws, CallChangedSchema, { cause, call: { workspaceId: ws, peerNumber } });
 const changes = async (ws: string) =>
@@ -44,8 +44,8 @@ describe('the tags of a call’s flow', () => {
 
   test('come to the contact of that number in this workspace alone, once, beside those that are there', async () => {
     const [ws, other] = [workspace(), workspace()];
-    const contact = await createContact(deps)(person('+16285550136'), ws);
-    const theirs = await createContact(deps)(person('+16285550136'), other);
+    const contact = await createContact(deps)(person('+16285550136'), { workspaceId: ws });
+    const theirs = await createContact(deps)(person('+16285550136'), { workspaceId: other });
     await tags(ws, '+16285550136', ['Asked']);
     await tags(ws, '+16285550136', ['Asked', 'Gold']);
     await tags(ws, '+16285550136', ['Asked', 'Gold']);
@@ -63,38 +63,43 @@ describe('the tags of a call’s flow', () => {
       cause: 'STARTED',
       call: { workspaceId: ws, peerNumber: '+16285550138', status: 'REJECTED', endReason: 'BLOCKED' },
     });
-    expect((await listContacts(deps)({ query: '' }, ws)).rows).toEqual([]);
+    expect((await listContacts(deps)({ query: '' }, { workspaceId: ws })).rows).toEqual([]);
   });
 
   test('make a lead of somebody new, and nobody of a withheld number', async () => {
     const ws = workspace();
     await tags(ws, '+16285550137', ['Asked']);
     await tags(ws, 'anonymous', ['Asked']);
-    expect((await listContacts(deps)({ query: '' }, ws)).rows).toMatchObject([{ isLead: true, tags: ['Asked'] }]);
+    expect((await listContacts(deps)({ query: '' }, { workspaceId: ws })).rows).toMatchObject([
+      { isLead: true, tags: ['Asked'] },
+    ]);
   });
 });
 
 describe('saving a person by hand', () => {
   test('keeps the extension: each of a switchboard is somebody else, and none of them is who calls from its main number', async () => {
     const ws = workspace();
-    const main = await createContact(deps)(person('+1 415 555 2676'), ws);
-    const ana = await createContact(deps)(person('+1 415 555 2676 ext. 12'), ws);
-    const ben = await createContact(deps)(person('+1 (415) 555-2676 x34'), ws);
+    const main = await createContact(deps)(person('+1 415 555 2676'), { workspaceId: ws });
+    const ana = await createContact(deps)(person('+1 415 555 2676 ext. 12'), { workspaceId: ws });
+    const ben = await createContact(deps)(person('+1 (415) 555-2676 x34'), { workspaceId: ws });
     expect([ana, ben].map(({ phoneNumber }) => phoneNumber)).toEqual(['+14155552676;ext=12', '+14155552676;ext=34']);
-    await expect(createContact(deps)(person('+14155552676,,12#'), ws)).rejects.toMatchObject({
+    await expect(createContact(deps)(person('+14155552676,,12#'), { workspaceId: ws })).rejects.toMatchObject({
       code: 'CONTACT_EXISTS',
       details: { contactId: ana.id },
     });
-    const found = (number: string) => getContactByPhoneNumber(deps)(number, ws).then(({ id }) => id);
+    const found = (number: string) =>
+      getContactByPhoneNumber(deps)({ phoneNumber: number }, { workspaceId: ws }).then(({ id }) => id);
     expect(await found('+14155552676')).toBe(main.id);
     expect(await found('+14155552676;ext=12')).toBe(ana.id);
     await calls(ws, '+14155552676;ext=12');
-    expect((await listContacts(deps)({ query: '' }, ws)).rows).toHaveLength(3);
+    expect((await listContacts(deps)({ query: '' }, { workspaceId: ws })).rows).toHaveLength(3);
   });
 
   test('reads a national number with the given country and announces the contact', async () => {
     const ws = workspace();
-    const contact = await createContact(deps)(person('(628) 555-0136', { email: 'ana@example.com' }), ws);
+    const contact = await createContact(deps)(person('(628) 555-0136', { email: 'ana@example.com' }), {
+      workspaceId: ws,
+    });
     expect(contact).toMatchObject({ phoneNumber: '+16285550136', isLead: false, version: 1, countryCode: 'US' });
     expect(await changes(ws)).toMatchObject([
       { key: contact.id, event: { contact: { id: contact.id, firstName: 'Ana' }, deleted: false }, audience: null },
@@ -107,7 +112,9 @@ describe('saving a person by hand', () => {
     [{ email: 'ana@' }, 'VALIDATION_FAILED', 'Invalid email', 'email'],
     [{ firstName: 'x'.repeat(81) }, 'VALIDATION_FAILED', 'Use at most 80 characters.', 'firstName'],
   ])('refuses %j', async (fields, code, message, field) => {
-    await expect(createContact(deps)(person('+16285550136', fields), workspace())).rejects.toMatchObject({
+    await expect(
+      createContact(deps)(person('+16285550136', fields), { workspaceId: workspace() }),
+    ).rejects.toMatchObject({
       code,
       message,
       field,
@@ -116,8 +123,8 @@ describe('saving a person by hand', () => {
 
   test('a number that is saved already names its contact, however it is spelt', async () => {
     const ws = workspace();
-    const first = await createContact(deps)(person('+5511987654321'), ws);
-    await expect(createContact(deps)(person('+551187654321'), ws)).rejects.toMatchObject({
+    const first = await createContact(deps)(person('+5511987654321'), { workspaceId: ws });
+    await expect(createContact(deps)(person('+551187654321'), { workspaceId: ws })).rejects.toMatchObject({
       code: 'CONTACT_EXISTS',
       details: { contactId: first.id },
     });
@@ -126,17 +133,21 @@ describe('saving a person by hand', () => {
   test('a lead with that number becomes the saved contact', async () => {
     const ws = workspace();
     await calls(ws, '+16285550136');
-    const [lead] = (await listContacts(deps)({ query: '', isLead: true }, ws)).rows;
-    const saved = await createContact(deps)(person('+16285550136'), ws);
+    const [lead] = (await listContacts(deps)({ query: '', isLead: true }, { workspaceId: ws })).rows;
+    const saved = await createContact(deps)(person('+16285550136'), { workspaceId: ws });
     expect(saved).toMatchObject({ id: lead?.id, isLead: false, firstName: 'Ana', version: 2 });
   });
 
   test('the same request twice saves once; the same key for another number is refused', async () => {
     const ws = workspace();
     const idempotencyKey = db.ids.uuid();
-    const first = await createContact(deps)(person('+16285550136', { idempotencyKey }), ws);
-    expect((await createContact(deps)(person('+16285550136', { idempotencyKey }), ws)).id).toBe(first.id);
-    await expect(createContact(deps)(person('+16285550137', { idempotencyKey }), ws)).rejects.toMatchObject({
+    const first = await createContact(deps)(person('+16285550136', { idempotencyKey }), { workspaceId: ws });
+    expect((await createContact(deps)(person('+16285550136', { idempotencyKey }), { workspaceId: ws })).id).toBe(
+      first.id,
+    );
+    await expect(
+      createContact(deps)(person('+16285550137', { idempotencyKey }), { workspaceId: ws }),
+    ).rejects.toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
     });
   });
@@ -144,7 +155,7 @@ describe('saving a person by hand', () => {
   test('of many at once one saves, the others learn of it', async () => {
     const ws = workspace();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 12 }, () => createContact(deps)(person('+16285550136'), ws)),
+      Array.from({ length: 12 }, () => createContact(deps)(person('+16285550136'), { workspaceId: ws })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(
@@ -164,14 +175,14 @@ describe('first contact', () => {
       calls(ws, '+14155550171'),
       deliver(db, consumers, ws, MessageReceivedSchema, { conversation: { peerNumber: '+14155550171' } }),
     ]);
-    const { rows } = await listContacts(deps)({ query: '' }, ws);
+    const { rows } = await listContacts(deps)({ query: '' }, { workspaceId: ws });
     expect(rows).toMatchObject([{ phoneNumber: '+14155550171', isLead: true, firstName: '' }]);
     expect(await changes(ws)).toHaveLength(1);
   });
 
   test('a known person, a withheld number and a short code make no lead', async () => {
     const ws = workspace();
-    await createContact(deps)(person('+5215512345678'), ws);
+    await createContact(deps)(person('+5215512345678'), { workspaceId: ws });
     for (const peer of ['+525512345678', '+5215512345678', 'anonymous', '+266696687', 'DHL', '', '72345'])
       await calls(ws, peer);
     expect(await list(ws, '')).toEqual(['+525512345678']);
@@ -187,22 +198,27 @@ describe('first contact', () => {
 describe('changing and finding', () => {
   test('a stale version is a conflict, and nothing is written', async () => {
     const ws = workspace();
-    const { id } = await createContact(deps)(person('+16285550136'), ws);
-    const updated = await updateContact(deps)({ id, version: 1, lastName: 'Lowe', city: 'Novato' }, ws);
+    const { id } = await createContact(deps)(person('+16285550136'), { workspaceId: ws });
+    const updated = await updateContact(deps)(
+      { id, version: 1, lastName: 'Lowe', city: 'Novato' },
+      { workspaceId: ws },
+    );
     expect(updated).toMatchObject({ version: 2, firstName: 'Ana', lastName: 'Lowe', city: 'Novato' });
-    await expect(updateContact(deps)({ id, version: 1, lastName: 'Pryce' }, ws)).rejects.toMatchObject({
-      code: 'CONFLICT',
-    });
-    expect(await getContact(deps)(id, ws)).toMatchObject({ lastName: 'Lowe' });
+    await expect(updateContact(deps)({ id, version: 1, lastName: 'Pryce' }, { workspaceId: ws })).rejects.toMatchObject(
+      {
+        code: 'CONFLICT',
+      },
+    );
+    expect(await getContact(deps)({ id }, { workspaceId: ws })).toMatchObject({ lastName: 'Lowe' });
   });
 
   test('search finds first, last and full names, numbers without their leading 0, and e-mails; % is a letter', async () => {
     const ws = workspace();
     await createContact(deps)(
       person('+442079460018', { firstName: 'Tomás', lastName: 'Eklund', email: 'tomas@eklund.example' }),
-      ws,
+      { workspaceId: ws },
     );
-    await createContact(deps)(person('+16285550136'), ws);
+    await createContact(deps)(person('+16285550136'), { workspaceId: ws });
     for (const query of ['tom', 'EKLUND', 'tomás ekl', '0207946', '020 7946 0018', 'eklund.exa'])
       expect(await list(ws, query)).toEqual(['+442079460018']);
     expect(await list(ws, '%')).toEqual([]);
@@ -212,7 +228,7 @@ describe('changing and finding', () => {
   test('search folds names on both sides, and reads a number as it is read when a contact is made', async () => {
     const ws = workspace();
     const save = (phoneNumber: string, firstName: string, lastName: string) =>
-      createContact(deps)(person(phoneNumber, { firstName, lastName }), ws);
+      createContact(deps)(person(phoneNumber, { firstName, lastName }), { workspaceId: ws });
     await save('+14155550141', 'Amélie', 'Łukaszewicz');
     await save('+14155550142', 'Søren', 'Straße');
     await save('+14155550143', 'Back\\slash', 'O’Neil');
@@ -258,9 +274,9 @@ describe('changing and finding', () => {
 
   test('pages follow each other by cursor without a gap', async () => {
     const ws = workspace();
-    for (const digit of [1, 2, 3, 4, 5]) await createContact(deps)(person(`+1628555013${digit}`), ws);
+    for (const digit of [1, 2, 3, 4, 5]) await createContact(deps)(person(`+1628555013${digit}`), { workspaceId: ws });
     const page = (after: string) =>
-      listContacts(deps)({ query: '', page: create(PageRequestSchema, { limit: 2, after }) }, ws);
+      listContacts(deps)({ query: '', page: create(PageRequestSchema, { limit: 2, after }) }, { workspaceId: ws });
     const first = await page('');
     expect(first.metadata).toMatchObject({ count: 5, totalPages: 3, hasNext: true });
     const second = await page(first.metadata.endCursor ?? '');
@@ -272,21 +288,27 @@ describe('changing and finding', () => {
 
   test('another workspace finds nothing of it', async () => {
     const [mine, foreign] = [workspace(), workspace()];
-    const { id } = await createContact(deps)(person('+16285550136'), mine);
-    await expect(getContact(deps)(id, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(getContact(deps)('no id', mine)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(updateContact(deps)({ id, version: 1, firstName: 'Eve' }, foreign)).rejects.toMatchObject({
+    const { id } = await createContact(deps)(person('+16285550136'), { workspaceId: mine });
+    await expect(getContact(deps)({ id }, { workspaceId: foreign })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(getContact(deps)({ id: 'no id' }, { workspaceId: mine })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(
+      updateContact(deps)({ id, version: 1, firstName: 'Eve' }, { workspaceId: foreign }),
+    ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
-    await expect(getContactByPhoneNumber(deps)('+16285550136', foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await batchGetContacts(deps)([id], foreign)).toEqual([]);
-    expect(await batchGetContacts(deps)([id, 'no id', db.ids.uuid()], mine)).toHaveLength(1);
-    expect(await getContactByPhoneNumber(deps)('+1 628 555 0136', mine)).toMatchObject({ id });
+    await expect(
+      getContactByPhoneNumber(deps)({ phoneNumber: '+16285550136' }, { workspaceId: foreign }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await batchGetContacts(deps)({ ids: [id] }, { workspaceId: foreign })).toEqual([]);
+    expect(await batchGetContacts(deps)({ ids: [id, 'no id', db.ids.uuid()] }, { workspaceId: mine })).toHaveLength(1);
+    expect(
+      await getContactByPhoneNumber(deps)({ phoneNumber: '+1 628 555 0136' }, { workspaceId: mine }),
+    ).toMatchObject({ id });
   });
 
   test('row-level security alone keeps workspaces apart', async () => {
     const [mine, foreign] = [workspace(), workspace()];
-    await createContact(deps)(person('+16285550136'), mine);
+    await createContact(deps)(person('+16285550136'), { workspaceId: mine });
     expect(await db.tenant(foreign, ({ tx }) => tx.contact.count())).toBe(0);
     expect(await db.platform('test', ({ tx }) => tx.contact.count())).toBe(0);
   });
@@ -305,10 +327,12 @@ test("the demo's contacts are written once, and only in sandbox mode", async () 
       tags: ['Newsletter'],
     },
   ] as never;
-  const [first] = await ensureDemoContacts(deps)(demo, ws);
-  const [second] = await ensureDemoContacts(deps)(demo, ws);
+  const [first] = await ensureDemoContacts(deps)({ workspaceId: ws, contacts: demo });
+  const [second] = await ensureDemoContacts(deps)({ workspaceId: ws, contacts: demo });
   expect(second).toMatchObject({ id: first?.id, tags: ['Newsletter'], isLead: false });
-  await expect(ensureDemoContacts({ ...deps, env: { SANDBOX_ENABLED: false } })(demo, ws)).rejects.toMatchObject({
+  await expect(
+    ensureDemoContacts({ ...deps, env: { SANDBOX_ENABLED: false } })({ workspaceId: ws, contacts: demo }),
+  ).rejects.toMatchObject({
     code: 'FORBIDDEN_ROLE',
   });
 });

@@ -1,6 +1,13 @@
+import type { Principal } from '@ringline/kit/auth';
+import type { TenantUnit } from '@ringline/kit/db';
 import type { ServiceContext } from '@ringline/kit/service';
 import type { Environment } from './environment.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
+
+export type Unit = TenantUnit<PrismaClient>;
+
+/** Whose contacts they are; rights were checked before a use case is called. */
+export type Actor = Pick<Principal, 'workspaceId'>;
 
 /** What use cases of this service may reach. */
 export type Deps = Pick<ServiceContext<Environment, PrismaClient>, 'db' | 'clock' | 'ids' | 'env'>;

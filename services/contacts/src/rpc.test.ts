@@ -2,17 +2,13 @@ import { refusalOf } from '@ringline/kit/errors';
 import { fakeClock, rpcFixture, testDatabase } from '@ringline/kit/testing';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { expect, test } from 'vitest';
-import { contactsHandlers } from './rpc.ts';
+import { contactRpc } from './rpc/contacts.ts';
 import { contacts as service } from './service.ts';
 
 const clock = fakeClock('2026-11-21T09:00:00Z');
 const db = await testDatabase(service, { clock });
 const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true } };
-const { clients, services, as } = rpcFixture(
-  [ContactsService],
-  (router) => void router.service(ContactsService, contactsHandlers(deps)),
-  clock,
-);
+const { clients, services, as } = rpcFixture([ContactsService], contactRpc(deps), clock);
 const client = clients.client(ContactsService);
 const all = { CONTACTS: { CREATE: 'all', READ: 'all', UPDATE: 'all' } } as const;
 const workspaceId = db.ids.uuid();

@@ -1,5 +1,5 @@
 import type { ClientInfo } from '@ringline/proto/identity/v1/accounts_pb';
-import type { Client } from './dependencies.ts';
+import type { Client } from './context.ts';
 
 /** A request whose client is always there, as the use cases take it. */
 export function withClient<Request extends { client?: ClientInfo | undefined }>(

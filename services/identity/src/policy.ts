@@ -76,7 +76,6 @@ export const devicePolicy = {
 } as const;
 
 export const retention = {
-  idempotencyKey: DAY,
   unverifiedAccount: 7 * DAY,
   codeRequest: DAY,
   loginFailure: DAY,

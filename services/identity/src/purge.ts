@@ -1,11 +1,11 @@
 import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { Context } from './dependencies.ts';
+import type { Context } from './context.ts';
 import { mfaPolicy } from './mfa/policy.ts';
 import { forgetOldResets } from './mfa/resetMfa.ts';
 import { after, devicePolicy, retention } from './policy.ts';
 
-/** Every day: accounts that nobody verified (defaults 1.5), and what limits and idempotency keys no longer need. */
+/** Every day: accounts that nobody verified (defaults 1.5), and what limits no longer need. */
 export const purge = (deps: Pick<Context, 'db' | 'clock'>) =>
   job({
     name: 'purge',
@@ -20,7 +20,6 @@ export async function purgeOnce({ db, clock }: Pick<Context, 'db' | 'clock'>): P
   await db.platform('people have no workspace', async (uow) => {
     const { tx } = uow;
     await tx.account.deleteMany({ where: { status: 'UNVERIFIED', createdAt: older(retention.unverifiedAccount) } });
-    await tx.signUpRequest.deleteMany({ where: { createdAt: older(retention.idempotencyKey) } });
     await tx.codeRequest.deleteMany({ where: { requestedAt: older(retention.codeRequest) } });
     await tx.oneTimeCode.deleteMany({ where: { createdAt: older(retention.oneTimeCode) } });
     await tx.loginFailure.deleteMany({ where: { updatedAt: older(retention.loginFailure) } });

@@ -6,12 +6,12 @@ import { createLog } from '@ringline/kit/telemetry';
 import { IdentityService } from '@ringline/proto/identity/v1/accounts_pb';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { identityRpc } from './rpc.ts';
+import { rpc } from './rpc/index.ts';
 import { CLIENT, PASSWORD, identityTestkit, otherThan } from './testing/testkit.ts';
 
 const kit = await identityTestkit({ SANDBOX_ENABLED: true });
 const network = new InMemoryNetwork();
-network.add([IdentityService], identityRpc(kit.deps), [
+network.add([IdentityService], rpc(kit.deps), [
   ownContext,
   errorMapping(createLog('identity', 'silent')),
   authorize(kit.secrets, kit.clock),

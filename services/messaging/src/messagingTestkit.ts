@@ -1,5 +1,5 @@
 /** Messaging on a real database with a carrier on loopback; each test has a workspace of its own, with one number. */
-import { consumers as consumersOf } from './consumers/consumers.ts';
+import { consumers as consumersOf } from './consumers/index.ts';
 import { messageFigures } from './figures.ts';
 import { messaging as service } from './service.ts';
 import type { Deps } from './context.ts';

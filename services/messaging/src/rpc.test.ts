@@ -5,10 +5,10 @@ import { deliver, fakeClock, rpcFixture, testDatabase } from '@ringline/kit/test
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { CallChangedSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, test } from 'vitest';
-import { consumers as consumersOf } from './consumers/consumers.ts';
+import { consumers as consumersOf } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { messageFigures } from './figures.ts';
-import { messagingHandlers } from './rpc.ts';
+import { messagingRpc } from './rpc/messaging.ts';
 import { messaging as service } from './service.ts';
 import { testBilling, testCarrier, testStorage } from './testing.ts';
 
@@ -30,11 +30,7 @@ const deps: Deps = {
   carrier: carrier.carrier,
   wakeSender: () => undefined,
 };
-const { clients, services, as } = rpcFixture(
-  [MessagingService],
-  (router) => void router.service(MessagingService, messagingHandlers(deps)),
-  clock,
-);
+const { clients, services, as } = rpcFixture([MessagingService], messagingRpc(deps), clock);
 const client = clients.client(MessagingService);
 const workspaceId = db.ids.uuid();
 const team = db.ids.uuid();

@@ -1,16 +1,13 @@
 import { createCarrier } from '@ringline/kit/carrier';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
-import { AnalyticsService } from '@ringline/proto/messaging/v1/analytics_pb';
-import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
-import { analyticsHandlers } from './analytics/handlers.ts';
 import { createFetcher } from './attachments/fetcher.ts';
-import { consumers } from './consumers/consumers.ts';
+import { consumers } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { environment, type Environment } from './environment.ts';
 import { messageFigures } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { createLostTexts } from './messages/lostTexts.ts';
-import { messagingHandlers } from './rpc.ts';
+import { rpc } from './rpc/index.ts';
 import { createSender } from './sending/sender.ts';
 import { messageWebhooks } from './webhooks/webhooks.ts';
 
@@ -31,10 +28,7 @@ export const messaging = defineService({
     const fetcher = createFetcher(deps);
     const lostTexts = createLostTexts({ ...deps, jobs: ctx.jobs });
     return {
-      rpc: (router) => {
-        router.service(MessagingService, messagingHandlers(deps));
-        router.service(AnalyticsService, analyticsHandlers(deps));
-      },
+      rpc: rpc(deps),
       http: messageWebhooks(deps, lostTexts),
       consumers: consumers(deps),
       jobs: [lostTexts.job],

@@ -2,9 +2,7 @@ import { defineService } from '@ringline/kit/service';
 import { createSpeech } from '@ringline/kit/speech';
 import { forgetWorkJob } from './calls/forgetWork.ts';
 import { setUpApplication } from './carrier/setUpApplication.ts';
-import { contactTags } from './consumers/contactTags.ts';
-import { planCopies } from './consumers/planCopies.ts';
-import { workspaceCopies } from './consumers/workspaceCopies.ts';
+import { consumers } from './consumers/index.ts';
 import { environment } from './environment.ts';
 import { watchCalls } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
@@ -13,19 +11,7 @@ import { publishers } from './publishers.ts';
 import { endTestNumbersJob } from './numbers/endTestNumbers.ts';
 import { expireRecordingsJob } from './recordings/expireRecordings.ts';
 import { purgeRecordingsJob } from './recordings/purgeRecordings.ts';
-import { blockListRpc } from './rpc/blockList.ts';
-import { callbackRpc } from './rpc/callbacks.ts';
-import { callFlowRpc } from './rpc/callFlows.ts';
-import { callRpc } from './rpc/calls.ts';
-import { conferenceRpc } from './rpc/conferences.ts';
-import { deviceRpc } from './rpc/devices.ts';
-import { liveRpc } from './rpc/live.ts';
-import { mediaQualityRpc } from './rpc/mediaQuality.ts';
-import { numberRpc } from './rpc/numbers.ts';
-import { recordingRpc } from './rpc/recordings.ts';
-import { soundRpc } from './rpc/sounds.ts';
-import { wrapUpRpc } from './rpc/wrapUp.ts';
-import { transcriptRpc } from './rpc/transcripts.ts';
+import { rpc } from './rpc/index.ts';
 import { purgePreviewsJob } from './sounds/speechPreviews.ts';
 import { sweepSoundFilesJob } from './sounds/strayFiles.ts';
 import { createTelephony } from './telephony.ts';
@@ -47,23 +33,9 @@ export const telephony = defineService<typeof environment, PrismaClient>({
     const stopping = new AbortController();
     let application: Promise<void> = Promise.resolve();
     return {
-      rpc(router) {
-        numberRpc(router, deps);
-        blockListRpc(router, deps);
-        callFlowRpc(router, deps);
-        callRpc(router, deps, apply);
-        callbackRpc(router, deps, apply);
-        conferenceRpc(router, deps, apply);
-        deviceRpc(router, deps);
-        mediaQualityRpc(router, deps, apply);
-        recordingRpc(router, deps, apply);
-        transcriptRpc(router, deps, apply);
-        liveRpc(router, deps);
-        soundRpc(router, deps, speech);
-        wrapUpRpc(router, deps, apply, queues.wake);
-      },
+      rpc: rpc(deps, { apply, wake: queues.wake, speech }),
       http: webhooks,
-      consumers: [workspaceCopies(deps), planCopies(), contactTags()],
+      consumers: consumers(deps),
       publishers: publishers(),
       jobs: [
         configureNumber(() => deps),

@@ -10,7 +10,7 @@ import { createLostCalls } from './carrier/lostCalls.ts';
 import { askAboutLeg } from './carrier/reconciler.ts';
 import { createSweeper, type Sweeper } from './carrier/sweeper.ts';
 import { carrierWebhooks } from './carrier/webhooks.ts';
-import type { Context, Dependencies } from './dependencies.ts';
+import type { Context, Deps } from './context.ts';
 import { lookAgain, loseSilentDevices } from './devices/loseSilentDevices.ts';
 import { refreshReachability } from './devices/reachability.ts';
 import { createSilence } from './devices/silence.ts';
@@ -22,7 +22,7 @@ import { createSummaryWorker } from './transcripts/summaryWorker.ts';
 import { createTranscriptWorker } from './transcripts/transcriptWorker.ts';
 
 export interface Telephony {
-  deps: Dependencies;
+  deps: Deps;
   apply: ApplyInput;
   executor: Executor;
   sweeper: Sweeper;
@@ -35,7 +35,7 @@ export interface Telephony {
 
 export function createTelephony(context: Omit<Context, 'mail' | 'name' | 'limits'>): Telephony {
   const carrier = createCarrier(context.env, context.metrics);
-  const deps: Dependencies = {
+  const deps: Deps = {
     ...context,
     carrier,
     addresses: createAddresses(carrier, context.env),

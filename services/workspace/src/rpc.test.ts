@@ -5,16 +5,20 @@ import { InMemoryNetwork, createRpcClients, errorMapping, ownContext } from '@ri
 import { createLog } from '@ringline/kit/telemetry';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { describe, expect, it } from 'vitest';
-import { workspaceRpc } from './rpc.ts';
+import { accessRpc } from './rpc/access.ts';
+import { workspaceRpc } from './rpc/workspaces.ts';
 import { workspaceTestkit } from './testing/testkit.ts';
 
 const kit = await workspaceTestkit({ SANDBOX_ENABLED: true });
 const network = new InMemoryNetwork();
-network.add([AccessService, WorkspaceService], workspaceRpc(kit.deps), [
-  ownContext,
-  errorMapping(createLog('workspace', 'silent')),
-  authorize(kit.secrets, kit.clock),
-]);
+network.add(
+  [AccessService, WorkspaceService],
+  (router) => {
+    accessRpc(kit.deps)(router);
+    workspaceRpc(kit.deps)(router);
+  },
+  [ownContext, errorMapping(createLog('workspace', 'silent')), authorize(kit.secrets, kit.clock)],
+);
 const clients = createRpcClients('bff', network, kit.secrets, kit.clock, { anonymousByDefault: true });
 const access = clients.client(AccessService);
 const workspaces = clients.client(WorkspaceService);

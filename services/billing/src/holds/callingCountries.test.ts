@@ -54,7 +54,7 @@ const reached = async (ws: string) => {
   return open;
 };
 const open = (ws: string, ...countries: string[]) =>
-  setCallingCountries(deps)(countries, { workspaceId: ws, userId: 'owner', ip: '192.0.2.7' });
+  setCallingCountries(deps)({ opened: countries }, { workspaceId: ws, userId: 'owner', ip: '192.0.2.7' });
 
 test('a new workspace calls and writes to its own country, the United States and Canada', async () => {
   expect(await reached(await newWorkspace())).toEqual(['US', 'CA']);
@@ -98,10 +98,10 @@ test('a week later, or after $50 that were paid, every country with a price is o
   expect(await reached(paid)).toEqual(Object.keys(TO));
   await put(promised, 'PROMO', 50_000_000n);
   expect(await reached(promised)).toEqual(['US', 'CA']);
-  expect(await getCallingCountries(deps)(old)).toMatchObject({ limited: true });
+  expect(await getCallingCountries(deps)({}, { workspaceId: old })).toMatchObject({ limited: true });
   clock.advance(7 * 86_400_000 + 1_000);
   expect(await reached(old)).toEqual(Object.keys(TO));
-  expect(await getCallingCountries(deps)(old)).toMatchObject({ limited: false });
+  expect(await getCallingCountries(deps)({}, { workspaceId: old })).toMatchObject({ limited: false });
 });
 
 test('a workspace of before there was a limit calls where it did', async () => {

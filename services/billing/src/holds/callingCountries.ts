@@ -5,7 +5,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { invalid, Refusal, refusalOf } from '@ringline/kit/errors';
 import { CallingCountriesChangedSchema } from '@ringline/proto/billing/v1/events_pb';
-import type { Deps, Unit } from '../context.ts';
+import type { Actor, Deps, Unit } from '../context.ts';
 import type { Wallet } from '../generated/prisma/client.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { NEW_DAYS, NEW_PAID_MICROS } from './placeHold.ts';
@@ -75,11 +75,13 @@ async function described(deps: Deps, uow: Unit, wallet: Wallet) {
   };
 }
 
-export const getCallingCountries = (deps: Deps) => (workspaceId: string) =>
-  deps.db.tenant(workspaceId, async (uow) => {
-    await openAccount(deps)(uow);
-    return described(deps, uow, await walletOf(uow));
-  });
+export const getCallingCountries =
+  (deps: Deps) =>
+  (_input: object, { workspaceId }: Actor) =>
+    deps.db.tenant(workspaceId, async (uow) => {
+      await openAccount(deps)(uow);
+      return described(deps, uow, await walletOf(uow));
+    });
 
 /**
  * Opens these countries, besides those that always are, and closes all others.
@@ -87,7 +89,10 @@ export const getCallingCountries = (deps: Deps) => (workspaceId: string) =>
  */
 export const setCallingCountries =
   (deps: Deps) =>
-  async (asked: readonly string[], { workspaceId, userId, ip }: { workspaceId: string; userId: string; ip: string }) =>
+  async (
+    { opened: asked }: { readonly opened: readonly string[] },
+    { workspaceId, userId, ip }: Actor & { readonly userId: string; readonly ip: string },
+  ) =>
     deps.db.tenant(workspaceId, async (uow) => {
       await openAccount(deps)(uow);
       const priced = new Set(deps.rates.list('').map(({ country }) => country));

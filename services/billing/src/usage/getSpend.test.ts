@@ -23,12 +23,13 @@ const charge = (workspaceId: string, kind: UsageInput['kind'], costMicros: bigin
   );
 
 const spent = (workspaceId: string, since: string, until: string, channel?: string) =>
-  db.tenant(workspaceId, (uow) =>
-    getSpend(deps)(uow, {
+  getSpend(deps)(
+    {
       since: timestampFromDate(new Date(since)),
       until: timestampFromDate(new Date(until)),
       ...(channel === undefined ? {} : { channel }),
-    }),
+    },
+    { workspaceId },
   );
 
 test('what was charged in a time is told by kind, with what the allowance paid, and nothing of others', async () => {
@@ -62,7 +63,7 @@ test('what lies beyond the credit was not charged', async () => {
 });
 
 test('a time without a beginning is refused', async () => {
-  const asked = db.tenant(await workspace(), (uow) => getSpend(deps)(uow, { since: undefined, until: undefined }));
+  const asked = getSpend(deps)({ since: undefined, until: undefined }, { workspaceId: await workspace() });
   await expect(asked).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 

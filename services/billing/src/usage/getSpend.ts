@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Refusal } from '@ringline/kit/errors';
 import type { GetSpendRequest } from '@ringline/proto/billing/v1/billing_pb';
-import type { Deps, Unit } from '../context.ts';
+import type { Actor, Deps } from '../context.ts';
 import { CHANNEL_OF, kindsOf, type UsageKind } from './kinds.ts';
 
 interface Row {
@@ -17,10 +17,10 @@ interface Row {
  * @throws Refusal VALIDATION_FAILED without a beginning or an end, and for a channel that there is not
  */
 export const getSpend =
-  ({ catalogue }: Pick<Deps, 'catalogue'>) =>
+  ({ db, catalogue }: Pick<Deps, 'db' | 'catalogue'>) =>
   async (
-    { tx, workspaceId }: Unit,
     { since, until, channel = '' }: Pick<GetSpendRequest, 'since' | 'until'> & { channel?: string },
+    { workspaceId }: Actor,
   ) => {
     if (!since || !until)
       throw new Refusal({
@@ -30,7 +30,9 @@ export const getSpend =
     const wanted = kindsOf(channel);
     if (!wanted)
       throw new Refusal({ code: 'VALIDATION_FAILED', field: 'channel', message: 'A channel is CALL or MESSAGE.' });
-    const rows = await tx.$queryRaw<Row[]>`
+    const rows = await db.tenant(
+      workspaceId,
+      ({ tx }) => tx.$queryRaw<Row[]>`
       SELECT t.reference_kind AS kind,
              coalesce(sum(e.amount) FILTER (WHERE e.commodity = 'USD'), 0)::bigint AS micros,
              coalesce(sum(e.amount) FILTER (WHERE e.commodity <> 'USD'), 0)::bigint AS units,
@@ -39,7 +41,8 @@ export const getSpend =
        WHERE t.workspace_id = ${workspaceId}::uuid AND t.type = 'CAPTURE'
          AND t.created_at >= ${timestampDate(since)} AND t.created_at < ${timestampDate(until)}
          AND e.account LIKE 'revenue:%' AND t.reference_kind = ANY(${wanted})
-       GROUP BY 1 ORDER BY 1`;
+       GROUP BY 1 ORDER BY 1`,
+    );
     const spends = rows.map(({ kind, micros, items, units }) => ({
       kind,
       channel: CHANNEL_OF[kind],

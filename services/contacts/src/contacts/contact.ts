@@ -1,35 +1,18 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
-import type { ContactSchema } from '@ringline/proto/contacts/v1/contacts_pb';
 import { Refusal, invalid } from '@ringline/kit/errors';
-import type { TenantUnit } from '@ringline/kit/db';
 import { readPhoneNumber, type PhoneNumber } from '@ringline/kit/phone';
 import { isBlank, trimmed } from '@ringline/kit/text';
 import { z } from 'zod';
-import type { Contact, PrismaClient } from '../generated/prisma/client.ts';
+import type { Unit } from '../context.ts';
+import type { Contact } from '../generated/prisma/client.ts';
+import { describeContact } from './view.ts';
 
 export type { Contact };
-export type Unit = TenantUnit<PrismaClient>;
 
 /** Letters of a first or a last name at the most (defaults 13.1). */
 const MAX_NAME_LENGTH = 80;
 
 const emailAddress = z.email();
-
-/** A contact as RPC and events tell it. */
-export function describeContact(contact: Contact): MessageInitShape<typeof ContactSchema> {
-  const {
-    matchKey: _matchKey,
-    idempotencyKey: _idempotencyKey,
-    deletedAt: _deletedAt,
-    searchText: _searchText,
-    createdAt,
-    updatedAt,
-    ...shown
-  } = contact;
-  return { ...shown, createdAt: timestampFromDate(createdAt), updatedAt: timestampFromDate(updatedAt) };
-}
 
 /** Announces a contact's new state: the whole workspace may see its contacts. */
 export function announce(uow: Unit, contact: Contact): void {

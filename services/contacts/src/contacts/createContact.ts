@@ -1,7 +1,8 @@
 import { Refusal } from '@ringline/kit/errors';
+import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import { addressOf, phoneMatchKey } from '@ringline/kit/phone';
 import type { CreateContactRequest } from '@ringline/proto/contacts/v1/contacts_pb';
-import type { Deps } from '../context.ts';
+import type { Actor, Deps } from '../context.ts';
 import { announce, readEmail, readName, requirePhoneNumber, type Contact } from './contact.ts';
 
 type Input = Pick<
@@ -15,7 +16,7 @@ type Input = Pick<
  */
 export const createContact =
   ({ db, clock, ids }: Deps) =>
-  async (input: Input, workspaceId: string): Promise<Contact> => {
+  async (input: Input, { workspaceId }: Actor): Promise<Contact> => {
     const phone = requirePhoneNumber(input.phoneNumber, input.defaultCountry);
     const phoneNumber = addressOf(phone);
     const saved = {
@@ -23,21 +24,22 @@ export const createContact =
       lastName: readName('lastName', input.lastName),
       email: readEmail(input.email),
       isLead: false,
-      idempotencyKey: input.idempotencyKey || null,
     };
     const matchKey = phoneMatchKey(phoneNumber);
     return db.tenant(workspaceId, async (uow) => {
-      if (saved.idempotencyKey) {
-        const earlier = await uow.tx.contact.findFirst({
-          where: { workspaceId, idempotencyKey: saved.idempotencyKey },
-        });
-        if (earlier?.matchKey === matchKey) return earlier;
-        if (earlier)
-          throw new Refusal({
-            code: 'IDEMPOTENCY_MISMATCH',
-            message: 'This request was already used for another contact. Start again.',
-          });
-      }
+      const repetition = await repeated(
+        uow,
+        { clock },
+        {
+          operation: 'contact.create',
+          owner: [workspaceId],
+          key: input.idempotencyKey,
+          fingerprint: fingerprintOf(matchKey),
+        },
+      );
+      const earlier =
+        repetition.earlier && (await uow.tx.contact.findUnique({ where: { id: repetition.earlier, workspaceId } }));
+      if (earlier) return earlier;
       const now = clock.now();
       const id = ids.uuid();
       const { count } = await uow.tx.contact.createMany({
@@ -77,8 +79,10 @@ export const createContact =
           where: { id: present.id, workspaceId },
           data: { ...saved, updatedAt: now, version: { increment: 1 } },
         });
+        await repetition.remember(present.id);
         return read(uow, workspaceId, present.id);
       }
+      await repetition.remember(id);
       return read(uow, workspaceId, id);
     });
 

@@ -1,6 +1,6 @@
 import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
-import type { Deps } from '../context.ts';
-import { announce, type Unit } from './contact.ts';
+import type { Deps, Unit } from '../context.ts';
+import { announce } from './contact.ts';
 
 /** Makes a lead of a number that nobody has saved yet. Short codes, names of senders and withheld numbers are no people. */
 export const ensureLead =

@@ -1,13 +1,13 @@
 import { notFound } from '@ringline/kit/errors';
 import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
-import type { Deps } from '../context.ts';
+import type { Actor, Deps } from '../context.ts';
 import type { Contact } from './contact.ts';
 
 /** Contacts by id; unknown and foreign ids are left out. */
 export const batchGetContacts =
   ({ db }: Deps) =>
-  async (ids: readonly string[], workspaceId: string): Promise<Contact[]> =>
+  async ({ ids }: { readonly ids: readonly string[] }, { workspaceId }: Actor): Promise<Contact[]> =>
     db.tenant(workspaceId, ({ tx }) =>
       tx.contact.findMany({ where: { workspaceId, id: { in: ids.filter((id) => isUuid(id)) }, deletedAt: null } }),
     );
@@ -15,8 +15,8 @@ export const batchGetContacts =
 /** @throws Refusal NOT_FOUND */
 export const getContact =
   (deps: Deps) =>
-  async (id: string, workspaceId: string): Promise<Contact> => {
-    const [contact] = await batchGetContacts(deps)([id], workspaceId);
+  async ({ id }: { readonly id: string }, actor: Actor): Promise<Contact> => {
+    const [contact] = await batchGetContacts(deps)({ ids: [id] }, actor);
     if (!contact) throw notFound('The contact');
     return contact;
   };
@@ -27,7 +27,7 @@ export const getContact =
  */
 export const getContactByPhoneNumber =
   ({ db }: Deps) =>
-  async (phoneNumber: string, workspaceId: string): Promise<Contact> => {
+  async ({ phoneNumber }: { readonly phoneNumber: string }, { workspaceId }: Actor): Promise<Contact> => {
     const read = readPhoneNumber(phoneNumber);
     const matchKey = phoneMatchKey(read ? addressOf(read) : phoneNumber.trim());
     const contact = await db.tenant(workspaceId, ({ tx }) =>

@@ -2,7 +2,7 @@ import { anyOf } from '@ringline/kit/db';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import { contained, nameWords, readNumberSearch } from '@ringline/kit/search';
 import type { ListContactsRequest } from '@ringline/proto/contacts/v1/contacts_pb';
-import type { Deps } from '../context.ts';
+import type { Actor, Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Contact } from './contact.ts';
 
@@ -14,7 +14,7 @@ type Input = Pick<ListContactsRequest, 'page' | 'query' | 'isLead'>;
 /** Contacts, newest first, or those that the query finds by name, number or e-mail. */
 export const listContacts =
   ({ db }: Deps) =>
-  async (input: Input, workspaceId: string) => {
+  async (input: Input, { workspaceId }: Actor) => {
     const page = readPage(input.page, DEFAULT_LIMIT);
     const where: Prisma.ContactWhereInput = {
       workspaceId,

@@ -1,6 +1,6 @@
 import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
-import type { Deps } from '../context.ts';
-import { announce, type Unit } from './contact.ts';
+import type { Deps, Unit } from '../context.ts';
+import { announce } from './contact.ts';
 
 /** Tags of one contact at the most: a flow that makes up new ones does not fill the card. */
 const MOST_TAGS = 50;

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { UpdateContactRequest } from '@ringline/proto/contacts/v1/contacts_pb';
-import type { Deps } from '../context.ts';
+import type { Actor, Deps } from '../context.ts';
 import { announce, readEmail, readName, type Contact } from './contact.ts';
 
 type Input = Pick<UpdateContactRequest, 'id' | 'version' | 'firstName' | 'lastName' | 'email' | 'company' | 'city'>;
@@ -12,7 +12,7 @@ type Input = Pick<UpdateContactRequest, 'id' | 'version' | 'firstName' | 'lastNa
  */
 export const updateContact =
   ({ db, clock }: Deps) =>
-  async (input: Input, workspaceId: string): Promise<Contact> => {
+  async (input: Input, { workspaceId }: Actor): Promise<Contact> => {
     if (!isUuid(input.id)) throw notFound('The contact');
     const change = {
       ...(input.firstName === undefined ? {} : { firstName: readName('firstName', input.firstName) }),

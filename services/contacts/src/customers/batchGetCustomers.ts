@@ -1,12 +1,12 @@
 import { timestampMs } from '@bufbuild/protobuf/wkt';
 import { isUuid } from '@ringline/kit/ids';
-import type { Deps } from '../context.ts';
+import type { Actor, Deps } from '../context.ts';
 import { orderFrom, type Customer } from './customer.ts';
 
 /** What shops know of contacts, one for each; unknown and foreign ids, and those that no shop knows, are left out. */
 export const batchGetCustomers =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (contactIds: readonly string[], workspaceId: string): Promise<Customer[]> => {
+  async ({ contactIds }: { readonly contactIds: readonly string[] }, { workspaceId }: Actor): Promise<Customer[]> => {
     const rows = await db.tenant(workspaceId, ({ tx }) =>
       tx.customer.findMany({
         where: { workspaceId, contactId: { in: contactIds.filter((id) => isUuid(id)) }, contact: { deletedAt: null } },

@@ -57,13 +57,15 @@ async function aContact(workspaceId = db.ids.uuid()): Promise<{ ws: string; id: 
       defaultCountry: '',
       idempotencyKey: '',
     },
-    workspaceId,
+    { workspaceId },
   );
   return { ws: workspaceId, id };
 }
-const keep = (ws: string, told: ReturnType<typeof customer>) => keepCustomer(deps)(told, ws);
+const keep = (ws: string, told: ReturnType<typeof customer>) => keepCustomer(deps)({ workspaceId: ws, customer: told });
 const known = async (ws: string, ...ids: string[]) =>
-  (await batchGetCustomers(deps)(ids, ws)).map((row) => create(CustomerSchema, describeCustomer(row)));
+  (await batchGetCustomers(deps)({ contactIds: ids }, { workspaceId: ws })).map((row) =>
+    create(CustomerSchema, describeCustomer(row)),
+  );
 const told = async (id: string) =>
   (await emittedEvents(db, ContactChangedSchema))
     .filter(({ key }) => key === id)
@@ -286,10 +288,10 @@ test('the demo’s shop knows some of its contacts, from the first start on', as
     }),
     create(DemoContactSchema, { firstName: 'Priya', phoneNumber: '+14155550171' }),
   ];
-  const [ana, priya] = await ensureDemoContacts(deps)(demo, ws);
+  const [ana, priya] = await ensureDemoContacts(deps)({ workspaceId: ws, contacts: demo });
   const now = clock.now().getTime();
   clock.advance(3_600_000);
-  const again = await ensureDemoContacts(deps)(demo, ws);
+  const again = await ensureDemoContacts(deps)({ workspaceId: ws, contacts: demo });
   expect([ana, priya]).toMatchObject([{ isCustomer: true }, { isCustomer: false }]);
   expect(again).toEqual([ana, priya]);
   expect(await known(ws, ana?.id ?? '', priya?.id ?? '')).toMatchObject([

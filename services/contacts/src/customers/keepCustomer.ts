@@ -1,9 +1,9 @@
-import { notFound } from '@ringline/kit/errors';
+import { invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Customer as CustomerMessage } from '@ringline/proto/contacts/v1/customers_pb';
+import type { Customer as CustomerMessage, KeepCustomerRequest } from '@ringline/proto/contacts/v1/customers_pb';
 import { CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
-import { announce, type Unit } from '../contacts/contact.ts';
-import type { Deps } from '../context.ts';
+import { announce } from '../contacts/contact.ts';
+import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { orderFrom, readCustomer, type Customer } from './customer.ts';
 
@@ -14,8 +14,10 @@ import { orderFrom, readCustomer, type Customer } from './customer.ts';
  */
 export const keepCustomer =
   (deps: Pick<Deps, 'db' | 'clock'>) =>
-  (told: CustomerMessage, workspaceId: string): Promise<boolean> =>
-    deps.db.tenant(workspaceId, (uow) => keepWithin(deps)(uow, told));
+  async ({ workspaceId, customer }: Pick<KeepCustomerRequest, 'workspaceId' | 'customer'>): Promise<boolean> => {
+    if (!customer) throw invalid('customer', 'Say what the shop knows.');
+    return deps.db.tenant(workspaceId, (uow) => keepWithin(deps)(uow, customer));
+  };
 
 /** The same within a transaction of the workspace. */
 export const keepWithin =

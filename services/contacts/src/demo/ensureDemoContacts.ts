@@ -16,7 +16,13 @@ const MINUTE_MS = 60_000;
  */
 export const ensureDemoContacts =
   ({ db, clock, ids, env }: Deps) =>
-  async (contacts: readonly DemoContact[], workspaceId: string): Promise<Contact[]> => {
+  async ({
+    workspaceId,
+    contacts,
+  }: {
+    readonly workspaceId: string;
+    readonly contacts: readonly DemoContact[];
+  }): Promise<Contact[]> => {
     if (!env.SANDBOX_ENABLED)
       throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
     return db.tenant(workspaceId, async (uow) => {

@@ -7,7 +7,7 @@ import { isUuid } from '@ringline/kit/ids';
 import { trimmed } from '@ringline/kit/text';
 import { z } from 'zod';
 import type { Account } from '../generated/prisma/client.ts';
-import type { Transaction, Unit } from '../dependencies.ts';
+import type { Transaction, Unit } from '../context.ts';
 
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;

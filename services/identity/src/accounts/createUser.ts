@@ -1,13 +1,13 @@
-import { Refusal, invalid } from '@ringline/kit/errors';
+import { invalid } from '@ringline/kit/errors';
+import { repeated } from '@ringline/kit/idempotency';
 import { languageOf } from '@ringline/kit/mail';
 import { isUuid } from '@ringline/kit/ids';
 import { inTurn } from './inTurn.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { issueVerificationCode } from '../codes/issueCode.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
 import { assertPasswordAllowed } from '../passwords/policy.ts';
-import { after, retention } from '../policy.ts';
 import { countFailureOfAddress } from '../sessions/loginAddressThrottle.ts';
 import { attemptOf, countAttempt, mustWait } from '../sessions/loginThrottle.ts';
 import { lockEmail, parseEmail, parseName } from './account.ts';
@@ -49,7 +49,7 @@ interface SignUp {
  * @throws Refusal VALIDATION_FAILED (with the field), IDEMPOTENCY_MISMATCH, RATE_LIMITED, or OTP_RESEND_TOO_SOON.
  */
 export const createUser =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: CreateUserInput): Promise<Account> => {
     const { email, emailKey } = parseEmail(input.email);
     const firstName = parseName('firstName', input.firstName);
@@ -63,7 +63,7 @@ export const createUser =
     );
 
     const known = await inTurn(deps, emailKey, async (uow) => {
-      const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
+      const { account: earlier } = await repetitionOf(deps, uow, input.idempotencyKey, fingerprint);
       if (earlier) return { earlier };
       const { account } = await findPending(deps, uow, emailKey);
       // Never taken back: with a decoy of their own making, strangers would end the waits of who has the address.
@@ -91,51 +91,26 @@ export const createUser =
 
     return inTurn(deps, emailKey, async (uow) => {
       await lockEmail(uow.tx, emailKey);
-      const earlier = await earlierAnswer(deps, uow, input.idempotencyKey, fingerprint);
+      const { account: earlier, remember } = await repetitionOf(deps, uow, input.idempotencyKey, fingerprint);
       if (earlier) return earlier;
       const account = await settle(deps, uow, signUp, unchanged);
       const issued = await issueVerificationCode(deps, uow, account, input.client);
       // The code of the account that stays may still be on its way; a new account cannot do without one.
       if (!issued.sent && account.id !== unchanged) throw issued.refusal;
-      if (input.idempotencyKey) {
-        await uow.tx.signUpRequest.create({
-          data: {
-            idempotencyKey: input.idempotencyKey,
-            fingerprint,
-            accountId: account.id,
-            createdAt: deps.clock.now(),
-          },
-        });
-      }
+      await remember(account.id);
       return account;
     });
   };
 
-async function earlierAnswer(
-  deps: Dependencies,
-  { tx }: Unit,
-  idempotencyKey: string,
-  fingerprint: string,
-): Promise<Account | undefined> {
-  if (!idempotencyKey) return undefined;
-  const request = await tx.signUpRequest.findUnique({ where: { idempotencyKey } });
-  if (!request) return undefined;
-  if (request.createdAt <= after(deps.clock.now(), -retention.idempotencyKey)) {
-    await tx.signUpRequest.delete({ where: { idempotencyKey } });
-    return undefined;
-  }
-  if (request.fingerprint !== fingerprint) {
-    throw new Refusal({
-      code: 'IDEMPOTENCY_MISMATCH',
-      message: 'This idempotency key was used for another sign-up. Use a new key.',
-      field: 'idempotencyKey',
-    });
-  }
-  return (await tx.account.findUnique({ where: { id: request.accountId } })) ?? undefined;
+/** The account that an earlier request with this key made, and how to note this one's. */
+async function repetitionOf(deps: Deps, uow: Unit, key: string, fingerprint: string) {
+  const { earlier, remember } = await repeated(uow, deps, { operation: 'user.create', owner: [], key, fingerprint });
+  const account = earlier && (await uow.tx.account.findUnique({ where: { id: earlier } }));
+  return { account: account || undefined, remember };
 }
 
 /** The account of this sign-up: the one that stays, or a new one in place of an unverified one. */
-async function settle(deps: Dependencies, uow: Unit, signUp: SignUp, unchanged: string | undefined): Promise<Account> {
+async function settle(deps: Deps, uow: Unit, signUp: SignUp, unchanged: string | undefined): Promise<Account> {
   const { tx } = uow;
   const now = deps.clock.now();
   const { key, account: existing } = await findPending(deps, uow, signUp.emailKey);

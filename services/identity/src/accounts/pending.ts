@@ -1,4 +1,4 @@
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { emailKeyOf } from './account.ts';
 
@@ -6,7 +6,7 @@ import { emailKeyOf } from './account.ts';
  * Where the sign-up of an address that has an account is kept: an unverified account beside it, whose codes nobody is sent.
  * Nothing that somebody types is this key, so that no sign-in finds a decoy by it.
  */
-const decoyKeyOf = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): string =>
+const decoyKeyOf = ({ secrets }: Pick<Deps, 'secrets'>, emailKey: string): string =>
   secrets.hmac('sign-up-decoy', emailKey);
 
 /** Whether an account only stands for the sign-up of an address that somebody else has: it is never verified. */
@@ -21,7 +21,7 @@ interface Pending {
 
 /** The account of an address, and the decoy that stands for another sign-up with it. */
 export async function findByAddress(
-  deps: Pick<Dependencies, 'secrets'>,
+  deps: Pick<Deps, 'secrets'>,
   { tx }: Pick<Unit, 'tx'>,
   emailKey: string,
 ): Promise<{ readonly holder: Account | null; readonly decoy: Account | null }> {
@@ -32,7 +32,7 @@ export async function findByAddress(
 
 /** What somebody who signs up with the address meets. The work is the same whether or not the address has an account. */
 export async function findPending(
-  deps: Pick<Dependencies, 'secrets'>,
+  deps: Pick<Deps, 'secrets'>,
   uow: Pick<Unit, 'tx'>,
   emailKey: string,
 ): Promise<Pending> {

@@ -1,7 +1,7 @@
 /** Who has an account must not show: neither in an answer, nor in the work that it takes (defaults 1.1). */
 import type * as Crypto from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { requestPasswordReset, resendPasswordResetCode } from '../passwords/requestPasswordReset.ts';
 import { resetPassword } from '../passwords/resetPassword.ts';
 import { resendVerificationCode } from '../codes/resendVerificationCode.ts';
@@ -22,7 +22,7 @@ vi.mock('node:crypto', async (original) => {
 });
 
 const kit = await identityTestkit();
-const deps: Dependencies = {
+const deps: Deps = {
   ...kit.deps,
   db: {
     ...kit.deps.db,

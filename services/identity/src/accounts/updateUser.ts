@@ -1,6 +1,6 @@
 import { conflict, notFound } from '@ringline/kit/errors';
 import { inTurn } from './inTurn.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { announceUser, lockAccount, parseName } from './account.ts';
 import { parseCountry, parseLanguage, parseLine, parseLocale, parseMediaId, parseTimezone } from './details.ts';
@@ -26,7 +26,7 @@ export interface UpdateUserInput {
  * @throws Refusal VALIDATION_FAILED (with the field), or CONFLICT when the version is stale
  */
 export const updateUser =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: UpdateUserInput, principal: { userId: string }): Promise<Account> => {
     const changes = changesOf(input);
     return inTurn(deps, principal.userId, async (uow) => {

@@ -4,7 +4,7 @@ import { announceUser, lockAccount, lockEmail, parseEmail, emailKeyOf } from '..
 import { getCurrentUser } from '../accounts/getCurrentUser.ts';
 import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
@@ -19,8 +19,7 @@ const MESSAGE = 'We sent a code to the new address.';
  * @throws Refusal VALIDATION_FAILED on email or password, RATE_LIMITED, or OTP_RESEND_TOO_SOON
  */
 export const requestEmailChange =
-  (deps: Dependencies) =>
-  async (input: { email: string; password: string; client: Client }, principal: { userId: string }) => {
+  (deps: Deps) => async (input: { email: string; password: string; client: Client }, principal: { userId: string }) => {
     const { email, emailKey } = parseEmail(input.email);
     const shown = await getCurrentUser(deps)({}, principal);
     if (shown.emailKey === emailKey && shown.email === email) throw invalid('email', 'This is already your address.');
@@ -61,7 +60,7 @@ async function holderOf(
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED, OTP_TOO_MANY_ATTEMPTS, or CONFLICT
  */
 export const verifyEmailChange =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { code: string; client: Client }, principal: { userId: string }): Promise<Account> => {
     const code = parseCode(input.code);
     const outcome = await inTurn(deps, principal.userId, async (uow) => {
@@ -75,13 +74,7 @@ export const verifyEmailChange =
     return outcome.account;
   };
 
-async function settle(
-  deps: Dependencies,
-  uow: Unit,
-  account: Account,
-  email: string,
-  client: Client,
-): Promise<Account> {
+async function settle(deps: Deps, uow: Unit, account: Account, email: string, client: Client): Promise<Account> {
   const now = deps.clock.now();
   const emailKey = emailKeyOf(email);
   await lockEmail(uow.tx, emailKey);

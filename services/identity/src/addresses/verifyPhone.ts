@@ -4,7 +4,7 @@ import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
 import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
-import type { Client, Dependencies } from '../dependencies.ts';
+import type { Client, Deps } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { enqueueCodeText } from '../texts/sendText.ts';
@@ -25,7 +25,7 @@ const notANumber = () =>
  * @throws Refusal PHONE_INVALID, VALIDATION_FAILED, OTP_RESEND_TOO_SOON, or CARRIER_ERROR where no texts can be sent
  */
 export const requestPhoneVerification =
-  (deps: Dependencies) => async (input: { phoneNumber: string; client: Client }, principal: { userId: string }) => {
+  (deps: Deps) => async (input: { phoneNumber: string; client: Client }, principal: { userId: string }) => {
     assertTextsCanBeSent(deps.env);
     const issued = await inTurn(deps, principal.userId, async (uow) => {
       const account = await lockAccount(uow.tx, principal.userId);
@@ -59,7 +59,7 @@ export const requestPhoneVerification =
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED or OTP_TOO_MANY_ATTEMPTS
  */
 export const verifyPhoneNumber =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { code: string; client: Client }, principal: { userId: string }): Promise<Account> => {
     const code = parseCode(input.code);
     const outcome = await inTurn(deps, principal.userId, async (uow) => {

@@ -1,7 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import { emailKeyOf } from '../accounts/account.ts';
 import { isDecoy } from '../accounts/pending.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { after, codePolicy, secondsUntil } from '../policy.ts';
@@ -48,7 +48,7 @@ function tooSoon(seconds: number): Refusal {
 
 /** What a code is stored as. Whose it is, and what for, is part of it: a row moved elsewhere is worth nothing. */
 export function codeHmac(
-  deps: Pick<Dependencies, 'secrets'>,
+  deps: Pick<Deps, 'secrets'>,
   { purpose, subject }: { purpose: Purpose; subject: string },
   code: string,
 ): string {
@@ -60,7 +60,7 @@ export function codeHmac(
  * or the address's lock, so that two requests at once make one code.
  * @returns `sent: false` with the reason when the limits of defaults 1.1 do not allow a code yet; then nothing was written.
  */
-export async function issueCode(deps: Dependencies, uow: Unit, order: CodeOrder): Promise<Issued> {
+export async function issueCode(deps: Deps, uow: Unit, order: CodeOrder): Promise<Issued> {
   const { tx } = uow;
   const { purpose, accountId, resetId, ofKnownDevice = false, target = '', isAnother = false, client } = order;
   const subject = resetId ?? accountId;
@@ -147,7 +147,7 @@ export const purposeFor = ({ status }: Account): Purpose => (status === 'UNVERIF
  * out of date may ask for another one for an hour; later than that nobody may who only knows the person's id.
  */
 export async function awaitsCode(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx }: Unit,
   id: string,
   account: Account | undefined,
@@ -160,7 +160,7 @@ export async function awaitsCode(
 }
 
 /** Whether a code to the account's own address waits to be entered. */
-export async function isCodeAlive({ clock }: Pick<Dependencies, 'clock'>, { tx }: Unit, account: Account) {
+export async function isCodeAlive({ clock }: Pick<Deps, 'clock'>, { tx }: Unit, account: Account) {
   const where = { accountId: account.id, purpose: purposeFor(account), endedAt: null, expiresAt: { gt: clock.now() } };
   return (await tx.oneTimeCode.count({ where })) > 0;
 }
@@ -169,12 +169,7 @@ export async function isCodeAlive({ clock }: Pick<Dependencies, 'clock'>, { tx }
  * The code that verifies an account, or a sign-in to a verified one, to its own address (defaults 1.5). For the decoy of an
  * address that has an account, who has it is told that somebody tried to sign up.
  */
-export async function issueVerificationCode(
-  deps: Dependencies,
-  uow: Unit,
-  account: Account,
-  client: Client,
-): Promise<Issued> {
+export async function issueVerificationCode(deps: Deps, uow: Unit, account: Account, client: Client): Promise<Issued> {
   const emailKey = emailKeyOf(account.email);
   const holder = await uow.tx.account.findUnique({ where: { emailKey } });
   const purpose = purposeFor(account);
@@ -193,12 +188,7 @@ export async function issueVerificationCode(
 }
 
 /** Does for an id that waits for no code what is done for one that does: a code is kept, and nobody is sent it. */
-export async function pretendVerificationCode(
-  deps: Dependencies,
-  uow: Unit,
-  id: string,
-  client: Client,
-): Promise<Issued> {
+export async function pretendVerificationCode(deps: Deps, uow: Unit, id: string, client: Client): Promise<Issued> {
   // Nobody's address, but looked for like one.
   await uow.tx.account.findUnique({ where: { emailKey: id } });
   return issueCode(deps, uow, {

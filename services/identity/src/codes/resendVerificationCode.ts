@@ -1,6 +1,6 @@
 import { isUuid } from '@ringline/kit/ids';
 import { inTurn } from '../accounts/inTurn.ts';
-import type { Client, Dependencies } from '../dependencies.ts';
+import type { Client, Deps } from '../context.ts';
 import { lockAccount } from '../accounts/account.ts';
 import { codePolicy } from '../policy.ts';
 import { awaitsCode, issueVerificationCode, pretendVerificationCode } from './issueCode.ts';
@@ -13,7 +13,7 @@ export const CODE_SENT = 'If an account exists, we sent a code.';
  * waits and the work are the same, and nothing is sent.
  * @throws Refusal OTP_RESEND_TOO_SOON with `retryAfterSeconds`.
  */
-export const resendVerificationCode = (deps: Dependencies) => async (input: { userId: string; client: Client }) => {
+export const resendVerificationCode = (deps: Deps) => async (input: { userId: string; client: Client }) => {
   const { userId, client } = input;
   // No account ever had it: nothing to be found out.
   if (!isUuid(userId)) return { message: CODE_SENT, resendAfterSeconds: codePolicy.resendWaits[1] };

@@ -1,5 +1,5 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
-import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
+import type { Deps, Transaction, Unit } from '../context.ts';
 import type { OneTimeCode } from '../generated/prisma/client.ts';
 import { after, codePolicy, secondsUntil } from '../policy.ts';
 import { codeHmac } from './issueCode.ts';
@@ -63,7 +63,7 @@ export type Subject = { readonly accountId: string } | { readonly resetId: strin
  * @returns the code that was right, or why it was not; RATE_LIMITED when too many were wrong today
  */
 export async function takeCode(
-  deps: Dependencies,
+  deps: Deps,
   { tx }: Unit,
   purpose: Purpose,
   owner: Subject,
@@ -94,11 +94,7 @@ export async function takeCode(
  * at codes that anybody may ask for, and none of those at a person's own. Counted by when a code was sent, which is a little
  * longer than a day.
  */
-async function waitOfTheDay(
-  { clock }: Pick<Dependencies, 'clock'>,
-  tx: Transaction,
-  alive: OneTimeCode,
-): Promise<number> {
+async function waitOfTheDay({ clock }: Pick<Deps, 'clock'>, tx: Transaction, alive: OneTimeCode): Promise<number> {
   const { accountId, resetId } = alive;
   const now = clock.now();
   const recent = await tx.oneTimeCode.findMany({

@@ -2,7 +2,7 @@ import type { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { inTurn } from '../accounts/inTurn.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
 import { isDecoy } from '../accounts/pending.ts';
 import { startSession, type AuthTokens } from '../sessions/startSession.ts';
@@ -16,18 +16,14 @@ type Outcome = { readonly refusal: Refusal } | { readonly account: Account; read
  * that the password alone was not enough for.
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED or OTP_TOO_MANY_ATTEMPTS.
  */
-export const verifyOtp = (deps: Dependencies) => async (input: { userId: string; code: string; client: Client }) => {
+export const verifyOtp = (deps: Deps) => async (input: { userId: string; code: string; client: Client }) => {
   const code = parseCode(input.code);
   const outcome = await inTurn(deps, input.userId, (uow) => take(deps, uow, { ...input, code }));
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome;
 };
 
-async function take(
-  deps: Dependencies,
-  uow: Unit,
-  input: { userId: string; code: string; client: Client },
-): Promise<Outcome> {
+async function take(deps: Deps, uow: Unit, input: { userId: string; code: string; client: Client }): Promise<Outcome> {
   const now = deps.clock.now();
   if (!isUuid(input.userId)) return { refusal: expired() };
   const found = await lockAccount(uow.tx, input.userId);

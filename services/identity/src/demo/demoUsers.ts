@@ -1,11 +1,11 @@
 import { notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { announceUser, parseEmail, parseName } from '../accounts/account.ts';
-import type { Client, Dependencies } from '../dependencies.ts';
+import type { Client, Deps } from '../context.ts';
 import { startSession } from '../sessions/startSession.ts';
 
 /** @throws Refusal SANDBOX_OFF unless the sandbox runs. */
-function assertSandbox({ env }: Dependencies): void {
+function assertSandbox({ env }: Deps): void {
   if (env.SANDBOX_ENABLED) return;
   throw new Refusal({
     code: 'SANDBOX_OFF',
@@ -18,7 +18,7 @@ function assertSandbox({ env }: Dependencies): void {
  * Signs in to the demo workspace without a password, as its owner or another of the people that the seed made. Sandbox only.
  * @throws Refusal SANDBOX_OFF, NOT_FOUND (no such person of the demo, or not yet)
  */
-export const openDemoSession = (deps: Dependencies) => async (input: { client: Client; userId?: string }) => {
+export const openDemoSession = (deps: Deps) => async (input: { client: Client; userId?: string }) => {
   assertSandbox(deps);
   const { userId = '' } = input;
   if (userId !== '' && !isUuid(userId)) throw notFound('That person of the demo workspace');
@@ -41,7 +41,7 @@ export const openDemoSession = (deps: Dependencies) => async (input: { client: C
 
 /** Makes or finds a verified account without a password for the demo seed. Sandbox only. */
 export const ensureDemoUser =
-  (deps: Dependencies) => async (input: { email: string; firstName: string; lastName: string; primary: boolean }) => {
+  (deps: Deps) => async (input: { email: string; firstName: string; lastName: string; primary: boolean }) => {
     assertSandbox(deps);
     const { email, emailKey } = parseEmail(input.email);
     const firstName = parseName('firstName', input.firstName);

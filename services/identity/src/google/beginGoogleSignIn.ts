@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { after } from '../policy.ts';
 import { sealFlow } from './flow.ts';
 import { googlePolicy } from './policy.ts';
@@ -10,7 +10,7 @@ import { googleRefusal } from './refusals.ts';
  * @throws Refusal NOT_FOUND (not set up), UNAUTHENTICATED (Google does not answer)
  */
 export const beginGoogleSignIn =
-  (deps: Pick<Dependencies, 'secrets' | 'clock'>, provider: GoogleProvider) => async (input: { next: string }) => {
+  (deps: Pick<Deps, 'secrets' | 'clock'>, provider: GoogleProvider) => async (input: { next: string }) => {
     if (!provider.offered) throw googleRefusal('google-off');
     const begun = await provider.begin().catch(() => {
       throw googleRefusal('google-failed');

@@ -1,4 +1,4 @@
-import type { Client, Dependencies } from '../dependencies.ts';
+import type { Client, Deps } from '../context.ts';
 import { openFlow } from './flow.ts';
 import type { GoogleProvider } from './provider.ts';
 import { googleRefusal } from './refusals.ts';
@@ -9,7 +9,7 @@ import { signInWithGoogle } from './signInWithGoogle.ts';
  * @throws Refusal UNAUTHENTICATED, whose check says what went wrong
  */
 export const completeGoogleSignIn =
-  (deps: Dependencies, provider: GoogleProvider) => async (input: { flow: string; query: string; client: Client }) => {
+  (deps: Deps, provider: GoogleProvider) => async (input: { flow: string; query: string; client: Client }) => {
     if (!provider.offered) throw googleRefusal('google-off');
     const flow = openFlow(deps.secrets, input.flow, deps.clock.now());
     if (!flow) throw googleRefusal('google-failed');

@@ -1,6 +1,6 @@
 /** The OpenID provider: Google, or another issuer that the operator named. */
 import * as oidc from 'openid-client';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { googlePolicy } from './policy.ts';
 
 const CALLBACK = '/api/auth/google/callback';
@@ -42,7 +42,7 @@ export function vouchesFor(issuer: string, email: string, hostedDomain: string):
 }
 
 /** Authorization code flow with PKCE, state and nonce; the ID token's signature is checked. */
-export function googleProvider({ env }: Pick<Dependencies, 'env'>): GoogleProvider {
+export function googleProvider({ env }: Pick<Deps, 'env'>): GoogleProvider {
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL } = env;
   const redirectUri = new URL(CALLBACK, PUBLIC_URL).href;
   let found: Promise<oidc.Configuration> | undefined;

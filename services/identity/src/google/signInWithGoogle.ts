@@ -1,7 +1,7 @@
 import { cutText, trimmed } from '@ringline/kit/text';
 import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount, lockEmail, parseEmail } from '../accounts/account.ts';
-import type { Client, Dependencies, Transaction, Unit } from '../dependencies.ts';
+import type { Client, Deps, Transaction, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { beginMfaLogin, type MfaPrompt } from '../mfa/mfaLogin.ts';
@@ -25,7 +25,7 @@ type GoogleOutcome =
  * @throws Refusal UNAUTHENTICATED, whose check says what went wrong
  */
 export const signInWithGoogle =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (person: GoogleIdentity, client: Client): Promise<GoogleOutcome> =>
     inTurn(deps, person.subject, async (uow) => {
       const account = (await linkedTo(uow.tx, person.subject)) ?? (await settle(deps, uow, person, client));
@@ -41,7 +41,7 @@ async function linkedTo(tx: Transaction, googleSubject: string): Promise<Account
   return locked?.googleSubject === googleSubject ? locked : undefined;
 }
 
-async function settle(deps: Dependencies, uow: Unit, person: GoogleIdentity, client: Client): Promise<Account> {
+async function settle(deps: Deps, uow: Unit, person: GoogleIdentity, client: Client): Promise<Account> {
   const { tx } = uow;
   if (!person.emailVerified || !person.email) throw googleRefusal('google-email-unverified');
   const { email, emailKey } = parseEmail(person.email);

@@ -1,14 +1,14 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
-import type { Client, Dependencies } from '../dependencies.ts';
+import type { Client, Deps } from '../context.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 
 /**
  * Takes the Google account off. Without one, nothing happens.
  * @throws Refusal INVALID_TRANSITION for who has no password: nothing would be left to sign in with
  */
-export const unlinkGoogle = (deps: Dependencies) => async (input: { client: Client }, principal: { userId: string }) =>
+export const unlinkGoogle = (deps: Deps) => async (input: { client: Client }, principal: { userId: string }) =>
   inTurn(deps, principal.userId, async (uow) => {
     const account = await lockAccount(uow.tx, principal.userId);
     if (!account) throw notFound('Your account');

@@ -1,6 +1,6 @@
 import { languageOf } from '@ringline/kit/mail';
 import { formatIn } from '@ringline/kit/zones';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { countryWords } from '../places/countryWords.ts';
 import { deviceWords } from '../sessions/device.ts';
@@ -11,7 +11,7 @@ type Reader = Pick<Account, 'email' | 'language' | 'timezone'>;
 
 /** Tells a person of a change that touches the security of the account, after the commit; always sent (defaults 18). */
 export async function notifySecurityChange<Kind extends keyof Notices>(
-  deps: Pick<Dependencies, 'jobs' | 'secrets' | 'clock' | 'geography'>,
+  deps: Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'geography'>,
   uow: Unit,
   account: Reader,
   kind: Kind,
@@ -23,7 +23,7 @@ export async function notifySecurityChange<Kind extends keyof Notices>(
 }
 
 function happening(
-  { clock, geography }: Pick<Dependencies, 'clock' | 'geography'>,
+  { clock, geography }: Pick<Deps, 'clock' | 'geography'>,
   account: Reader,
   client: Client,
 ): Happening {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { mfaPolicy } from './policy.ts';
 
 const ISSUER = 'Ringline';
@@ -16,7 +16,7 @@ const totpOf = (secret: Secret, label: string): TOTP =>
 
 /** A new secret for an app. @returns `secret` in base32, and the same in an otpauth:// address. */
 export function makeAuthenticator(
-  { randomness }: Pick<Dependencies, 'randomness'>,
+  { randomness }: Pick<Deps, 'randomness'>,
   email: string,
 ): { uri: string; secret: string } {
   const bytes = Uint8Array.from(randomness.bytes(mfaPolicy.secretBytes));

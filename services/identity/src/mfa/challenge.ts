@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { lockAccount } from '../accounts/account.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Account, MfaChallenge } from '../generated/prisma/client.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 
@@ -12,7 +12,7 @@ const signInAgain = () =>
   });
 
 /** What the first step was shown, as a challenge keeps it. */
-export const credentialsOf = (deps: Pick<Dependencies, 'secrets'>, account: Account): string =>
+export const credentialsOf = (deps: Pick<Deps, 'secrets'>, account: Account): string =>
   deps.secrets.hmac('mfa-challenge', `${account.id}:${account.passwordHash ?? ''}:${account.googleSubject ?? ''}`);
 
 /**
@@ -21,7 +21,7 @@ export const credentialsOf = (deps: Pick<Dependencies, 'secrets'>, account: Acco
  * @returns GONE for one that is over, was used, or whose first step is worth nothing any more
  */
 export async function openChallenge(
-  deps: Dependencies,
+  deps: Deps,
   { tx }: Unit,
   temporaryAccessToken: string,
   waitOf: (accountId: string) => Promise<Refusal | undefined> = async () => undefined,

@@ -1,6 +1,6 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Client, Dependencies } from '../dependencies.ts';
+import type { Client, Deps } from '../context.ts';
 import { assertOwnPassword } from '../passwords/showPassword.ts';
 import { parseCode } from './takeCode.ts';
 import { withCode } from './withCode.ts';
@@ -18,7 +18,7 @@ const neither = () =>
  * @throws Refusal OTP_INVALID, RATE_LIMITED, VALIDATION_FAILED on code or password; MFA_REQUIRED when there is neither
  */
 export const confirmIdentity =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { userId: string; code: string; password: string; client: Client }): Promise<void> => {
     const { userId } = input;
     const account = isUuid(userId)

@@ -1,7 +1,7 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { makeAuthenticator } from './authenticator.ts';
 
 /** The refusal of a step that needs the second factor the other way round. */
@@ -19,7 +19,7 @@ export const mfaIs = (current: 'on' | 'off'): Refusal =>
  * Makes a secret for an authenticator app. It is not in force until its first code (`enableMfa`) and forgotten after ten
  * minutes; asking again makes a new one (defaults 1.3).
  */
-export const createMfa = (deps: Dependencies) => async (_input: unknown, principal: { userId: string }) =>
+export const createMfa = (deps: Deps) => async (_input: unknown, principal: { userId: string }) =>
   inTurn(deps, principal.userId, async ({ tx }) => {
     const account = await lockAccount(tx, principal.userId);
     if (!account) throw notFound('Your account');

@@ -1,7 +1,7 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { after } from '../policy.ts';
 import { mfaIs } from './createMfa.ts';
@@ -26,7 +26,7 @@ const setUpAgain = () =>
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED, RATE_LIMITED, INVALID_TRANSITION
  */
 export const enableMfa =
-  (deps: Dependencies) => async (input: { code: string; client: Client }, principal: { userId: string }) => {
+  (deps: Deps) => async (input: { code: string; client: Client }, principal: { userId: string }) => {
     const { code } = parseAppCode(input.code);
     const outcome = await inTurn(deps, principal.userId, (uow) =>
       enable(deps, uow, principal.userId, { code, client: input.client }),
@@ -36,7 +36,7 @@ export const enableMfa =
   };
 
 async function enable(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   userId: string,
   { code, client }: { code: string; client: Client },

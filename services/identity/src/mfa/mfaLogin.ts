@@ -1,6 +1,6 @@
 import type { Refusal } from '@ringline/kit/errors';
 import { inTurn } from '../accounts/inTurn.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { after } from '../policy.ts';
@@ -21,7 +21,7 @@ export interface MfaPrompt {
 
 /** Begins the second step of a sign-in. The caller holds the account's lock. @param signedInBy the first step */
 export async function beginMfaLogin(
-  deps: Dependencies,
+  deps: Deps,
   { tx }: Unit,
   account: Account,
   signedInBy: 'PASSWORD' | 'GOOGLE',
@@ -48,7 +48,7 @@ type Outcome = { readonly refusal: Refusal } | { readonly account: Account; read
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), RATE_LIMITED, or GONE: sign in again
  */
 export const verifyMfaLogin =
-  (deps: Dependencies) => async (input: { temporaryAccessToken: string; code: string; client: Client }) => {
+  (deps: Deps) => async (input: { temporaryAccessToken: string; code: string; client: Client }) => {
     const code = parseCode(input.code);
     const outcome = await inTurn(deps, input.temporaryAccessToken, (uow) => open(deps, uow, input, code));
     if ('refusal' in outcome) throw outcome.refusal;
@@ -56,7 +56,7 @@ export const verifyMfaLogin =
   };
 
 async function open(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   input: { temporaryAccessToken: string; client: Client },
   code: ReturnType<typeof parseCode>,

@@ -4,7 +4,7 @@ import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
 import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { momentWords, notifySecurityChange } from '../mails/notify.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
@@ -36,7 +36,7 @@ function dueOf({ mfaResetDueAt }: Account, now: Date): Date | undefined {
  * @throws Refusal GONE: sign in again; OTP_RESEND_TOO_SOON
  */
 export const requestMfaReset =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { temporaryAccessToken: string; client: Client }): Promise<ResetStep> => {
     const outcome = await inTurn(deps, input.temporaryAccessToken, (uow) => mailCode(deps, uow, input));
     if ('refusal' in outcome) throw outcome.refusal;
@@ -44,7 +44,7 @@ export const requestMfaReset =
   };
 
 async function mailCode(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   { temporaryAccessToken, client }: { temporaryAccessToken: string; client: Client },
 ): Promise<ResetStep | { readonly refusal: Refusal }> {
@@ -81,7 +81,7 @@ export type ResetOutcome = { readonly dueAt: Date } | { readonly account: Accoun
  * @throws Refusal GONE, OTP_INVALID (with `attemptsLeft`), OTP_EXPIRED, OTP_TOO_MANY_ATTEMPTS, RATE_LIMITED
  */
 export const confirmMfaReset =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { temporaryAccessToken: string; code: string; client: Client }): Promise<ResetOutcome> => {
     const code = parseCode(input.code);
     const outcome = await inTurn(deps, input.temporaryAccessToken, (uow) => confirm(deps, uow, input, code));
@@ -90,7 +90,7 @@ export const confirmMfaReset =
   };
 
 async function confirm(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   { temporaryAccessToken, client }: { temporaryAccessToken: string; client: Client },
   code: string,
@@ -117,7 +117,7 @@ async function confirm(
 
 /** The person, signed in elsewhere, or whom workspace has let: stops it. @throws Refusal NOT_FOUND */
 export const cancelMfaReset =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (input: { client: Client }, { userId }: { readonly userId: string }): Promise<void> =>
     inTurn(deps, userId, async (uow) => {
       const account = isUuid(userId) ? await lockAccount(uow.tx, userId) : undefined;
@@ -126,7 +126,7 @@ export const cancelMfaReset =
     });
 
 /** Forgets what nobody came back for. */
-export async function forgetOldResets({ clock }: Pick<Dependencies, 'clock'>, uow: Unit): Promise<void> {
+export async function forgetOldResets({ clock }: Pick<Deps, 'clock'>, uow: Unit): Promise<void> {
   const old = await uow.tx.account.findMany({
     where: { mfaResetDueAt: { lte: after(clock.now(), -mfaPolicy.resetUsable) } },
     select: { id: true },

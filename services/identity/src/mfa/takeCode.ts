@@ -1,5 +1,5 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { mfaPolicy } from './policy.ts';
 import { recoveryCodeHmac } from './recoveryCodes.ts';
@@ -40,7 +40,7 @@ const off = () =>
  * Takes a code of an account: each time step and each recovery code works once (defaults 1.3). The caller holds the account's
  * lock, so that the same code twice at once is taken once, and many guesses at once are counted one after the other.
  */
-export async function takeCode(deps: Dependencies, uow: Unit, account: Account, given: ParsedCode): Promise<Taken> {
+export async function takeCode(deps: Deps, uow: Unit, account: Account, given: ParsedCode): Promise<Taken> {
   const { tx } = uow;
   const authenticator = await tx.authenticator.findUnique({ where: { accountId: account.id } });
   if (!account.mfaEnabledAt || !authenticator?.confirmedAt) return { refusal: off() };
@@ -63,7 +63,7 @@ export async function takeCode(deps: Dependencies, uow: Unit, account: Account, 
 
 /** Whether it is the code of a step that is newer than every used one; the step is used from then on. */
 export async function useStep(
-  deps: Dependencies,
+  deps: Deps,
   { tx }: Unit,
   authenticator: { accountId: string; secretSealed: string; lastStep: number },
   code: string,

@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { after, secondsUntil } from '../policy.ts';
 import { mfaPolicy } from './policy.ts';
 
@@ -36,7 +36,7 @@ const onlyRecovery = (seconds: number): Refusal =>
  * @returns undefined when a code may be tried
  */
 export async function waitOf(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx }: Pick<Unit, 'tx'>,
   accountId: string,
   kind: CodeKind,
@@ -64,7 +64,7 @@ export async function waitOf(
 
 /** Counts a wrong code. @returns the refusal that tells how many are left before a wait */
 export async function countWrongCode(
-  { clock, ids }: Pick<Dependencies, 'clock' | 'ids'>,
+  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
   { tx }: Pick<Unit, 'tx'>,
   accountId: string,
   kind: CodeKind,

@@ -1,7 +1,7 @@
 import { notFound } from '@ringline/kit/errors';
 import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { takeCode, type parseCode } from './takeCode.ts';
 import { waitOf, type CodeKind } from './throttle.ts';
@@ -13,7 +13,7 @@ import { withdrawMfaReset } from './withdrawMfaReset.ts';
  * @throws Refusal OTP_INVALID (with `attemptsLeft`), RATE_LIMITED (with `retryAfterSeconds`), MFA_REQUIRED when it is off
  */
 export async function withCode<Result>(
-  deps: Dependencies,
+  deps: Deps,
   {
     userId,
     code,

@@ -1,11 +1,11 @@
 import { announceUser } from '../accounts/account.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 
 /** Notes when the app of an account may be taken off, and who asked from where; null: not at all. Everybody is told. */
 export async function keepReset(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   uow: Unit,
   accountId: string,
   { dueAt, ip }: { readonly dueAt: Date | null; readonly ip: string },
@@ -22,12 +22,7 @@ export async function keepReset(
  * Stops what may have been asked for by somebody else; when nothing was, nothing happens. The caller holds the account's lock.
  * @returns the account as it is now
  */
-export async function withdrawMfaReset(
-  deps: Dependencies,
-  uow: Unit,
-  account: Account,
-  client: Client,
-): Promise<Account> {
+export async function withdrawMfaReset(deps: Deps, uow: Unit, account: Account, client: Client): Promise<Account> {
   if (!account.mfaResetDueAt) return account;
   await uow.tx.oneTimeCode.updateMany({
     where: { accountId: account.id, purpose: 'RESET_MFA', endedAt: null },

@@ -2,7 +2,7 @@ import { Refusal } from '@ringline/kit/errors';
 import { inTurn } from '../accounts/inTurn.ts';
 import { getCurrentUser } from '../accounts/getCurrentUser.ts';
 import { announceUser, lockAccount } from '../accounts/account.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { endSessions } from '../sessions/endSessions.ts';
@@ -31,7 +31,7 @@ interface Principal {
  * same time
  */
 export const changePassword =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: Input, principal: Principal): Promise<AuthTokens> => {
     const account = await getCurrentUser(deps)({}, principal);
     await assertOwnPassword(deps, account, 'currentPassword', input.currentPassword);
@@ -53,7 +53,7 @@ const unchanged = () =>
   });
 
 async function settle(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   shown: Account,
   passwordHash: string,

@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { SignInPolicy } from '../dependencies.ts';
+import type { SignInPolicy } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { passwordPolicy } from '../policy.ts';
 import { isBreached } from './commonPasswords.ts';

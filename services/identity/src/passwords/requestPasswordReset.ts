@@ -3,7 +3,7 @@ import { inTurn } from '../accounts/inTurn.ts';
 import { lockEmail, parseEmail } from '../accounts/account.ts';
 import { issueCode, ownCodesOf, type Issued } from '../codes/issueCode.ts';
 import { CODE_SENT } from '../codes/resendVerificationCode.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { codePolicy } from '../policy.ts';
 import { isKnownDevice } from '../sessions/knownDevice.ts';
@@ -16,7 +16,7 @@ import { resetIdOf } from './resetId.ts';
  * @returns an id that stands for the address, for the code's other steps
  * @throws Refusal VALIDATION_FAILED for what is no address, or OTP_RESEND_TOO_SOON
  */
-export const requestPasswordReset = (deps: Dependencies) => async (input: { identifier: string; client: Client }) => {
+export const requestPasswordReset = (deps: Deps) => async (input: { identifier: string; client: Client }) => {
   const { email } = parseEmail(input.identifier, 'identifier');
   const sent = await send(deps, email, input.client, (uow, emailKey) =>
     isKnownDevice(deps, uow, emailKey, input.client),
@@ -26,7 +26,7 @@ export const requestPasswordReset = (deps: Dependencies) => async (input: { iden
 };
 
 /** Mails another code for a reset that was asked for within the last day. @throws Refusal OTP_RESEND_TOO_SOON */
-export const resendPasswordResetCode = (deps: Dependencies) => async (input: { userId: string; client: Client }) => {
+export const resendPasswordResetCode = (deps: Deps) => async (input: { userId: string; client: Client }) => {
   const earlier = isUuid(input.userId)
     ? await deps.db.platform('people have no workspace', ({ tx }) =>
         tx.oneTimeCode.findFirst({
@@ -42,7 +42,7 @@ export const resendPasswordResetCode = (deps: Dependencies) => async (input: { u
 };
 
 async function send(
-  deps: Dependencies,
+  deps: Deps,
   address: string,
   client: Client,
   isKnown: (uow: Unit, emailKey: string) => Promise<boolean>,
@@ -69,7 +69,7 @@ interface Reset {
 }
 
 async function issue(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   { email, emailKey, resetId, ofKnownDevice, client }: Reset,
 ): Promise<Issued> {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /**
  * What stands for an address while its password is reset: the same for each request, made alike whether or not there is an
  * account, and nothing that somebody else could compute; another one for the browsers that its person signed in with. A UUID of version 8 (RFC 9562), which is the one for own schemes.
  */
 export function resetIdOf(
-  { secrets }: Pick<Dependencies, 'secrets'>,
+  { secrets }: Pick<Deps, 'secrets'>,
   emailKey: string,
   { ofKnownDevice }: { readonly ofKnownDevice: boolean },
 ): string {

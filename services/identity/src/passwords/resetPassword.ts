@@ -3,7 +3,7 @@ import { isUuid } from '@ringline/kit/ids';
 import { inTurn } from '../accounts/inTurn.ts';
 import { announceUser, lockAccount, lockEmail, emailKeyOf } from '../accounts/account.ts';
 import { expired, parseCode, takeCode } from '../codes/takeCode.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { OneTimeCode } from '../generated/prisma/client.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
 import { endSessions } from '../sessions/endSessions.ts';
@@ -30,7 +30,7 @@ interface Input {
  * which leaves the code alive
  */
 export const resetPassword =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: Input): Promise<{ readonly device: string }> => {
     const code = parseCode(input.code);
     // What is wrong with it for anybody. What is wrong with it for this person is told to who has the code alone.
@@ -62,7 +62,7 @@ export const resetPassword =
  * of two kinds are counted one after the other; and an address without an account is locked alike.
  */
 async function take(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   resetId: string,
   code: string,
@@ -80,7 +80,7 @@ async function take(
 }
 
 async function settle(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   { accountId }: OneTimeCode,
   passwordHash: string,

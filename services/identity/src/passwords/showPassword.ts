@@ -1,6 +1,6 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
 import { inTurn } from '../accounts/inTurn.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { countAttempt, forgetFailures, knownAttempt, mustWait } from '../sessions/loginThrottle.ts';
 import { verifyPassword } from './hash.ts';
@@ -11,12 +11,7 @@ import { verifyPassword } from './hash.ts';
  * @param field of the input
  * @throws Refusal VALIDATION_FAILED, or RATE_LIMITED with `retryAfterSeconds`
  */
-export async function assertOwnPassword(
-  deps: Dependencies,
-  account: Account,
-  field: string,
-  password: string,
-): Promise<void> {
+export async function assertOwnPassword(deps: Deps, account: Account, field: string, password: string): Promise<void> {
   if (account.passwordHash === null) return;
   if (password === '') throw invalid(field, 'Enter your current password.');
   const attempt = knownAttempt(deps, account.emailKey);

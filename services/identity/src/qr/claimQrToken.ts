@@ -1,5 +1,5 @@
 import { cutText } from '@ringline/kit/text';
-import type { Client, Dependencies } from '../dependencies.ts';
+import type { Client, Deps } from '../context.ts';
 import { after } from '../policy.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 import { qrPolicy } from './policy.ts';
@@ -12,7 +12,7 @@ const LONGEST_USER_AGENT = 400;
  * that whoever else saw the code has nothing.
  * @throws Refusal GONE
  */
-export const claimQrToken = (deps: Dependencies) => async (input: { token: string; client: Client }) => {
+export const claimQrToken = (deps: Deps) => async (input: { token: string; client: Client }) => {
   const now = deps.clock.now();
   const claim = deps.randomness.token();
   const { count } = await deps.db.platform('people have no workspace', ({ tx }) =>

@@ -1,6 +1,6 @@
 import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 import { startSession, type AuthTokens } from '../sessions/startSession.ts';
@@ -15,11 +15,11 @@ type QrOutcome =
  * has shown it. A code whose session ended, or whose account is not active any more, is worth nothing.
  */
 export const completeQrSignIn =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { claim: string; client: Client }): Promise<QrOutcome> =>
     inTurn(deps, input.claim, (uow) => complete(deps, uow, hashToken(input.claim), input.client.device ?? ''));
 
-async function complete(deps: Dependencies, uow: Unit, claimHash: string, device: string): Promise<QrOutcome> {
+async function complete(deps: Deps, uow: Unit, claimHash: string, device: string): Promise<QrOutcome> {
   const { tx } = uow;
   const shown = await tx.qrSignIn.findUnique({ where: { claimHash } });
   if (!shown || shown.completedAt || shown.expiresAt <= deps.clock.now()) return { kind: 'expired' };

@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { overLimit } from '@ringline/kit/limits';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { after } from '../policy.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 import { qrPolicy } from './policy.ts';
@@ -10,7 +10,7 @@ import { showsStill, type Shower } from './qrToken.ts';
  * A code that this session shows for 60 s (defaults 1.4). It is bound to the session: only there can the sign-in be confirmed.
  * @throws Refusal UNAUTHENTICATED (the session ended), RATE_LIMITED
  */
-export const createQrToken = (deps: Dependencies) => async (_input: unknown, shower: Shower) => {
+export const createQrToken = (deps: Deps) => async (_input: unknown, shower: Shower) => {
   const permit = await deps.limits.take(`qr-code:${shower.userId}`, { limit: qrPolicy.perHour, perSeconds: 3600 });
   if (!permit.allowed) throw overLimit(permit, 'Too many QR codes were shown within an hour. Try again later.');
   const now = deps.clock.now();

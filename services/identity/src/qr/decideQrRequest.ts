@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { after } from '../policy.ts';
 import { qrPolicy } from './policy.ts';
 import { codeIsOver, lockOwnCode, type Shower } from './qrToken.ts';
@@ -8,14 +8,13 @@ import { codeIsOver, lockOwnCode, type Shower } from './qrToken.ts';
  * about somebody who is there: a yes in advance does not exist.
  * @throws Refusal NOT_FOUND (not a code of this session), GONE
  */
-export const decideQrRequest =
-  (deps: Dependencies) => async (input: { token: string; approve: boolean }, shower: Shower) =>
-    deps.db.platform('people have no workspace', async (uow) => {
-      const now = deps.clock.now();
-      const code = await lockOwnCode(uow, input.token, shower);
-      if (!code.claimedAt || code.decision || code.expiresAt <= now) throw codeIsOver();
-      await uow.tx.qrSignIn.update({
-        where: { tokenHash: code.tokenHash },
-        data: { decision: input.approve ? 'APPROVED' : 'DECLINED', expiresAt: after(now, qrPolicy.step) },
-      });
+export const decideQrRequest = (deps: Deps) => async (input: { token: string; approve: boolean }, shower: Shower) =>
+  deps.db.platform('people have no workspace', async (uow) => {
+    const now = deps.clock.now();
+    const code = await lockOwnCode(uow, input.token, shower);
+    if (!code.claimedAt || code.decision || code.expiresAt <= now) throw codeIsOver();
+    await uow.tx.qrSignIn.update({
+      where: { tokenHash: code.tokenHash },
+      data: { decision: input.approve ? 'APPROVED' : 'DECLINED', expiresAt: after(now, qrPolicy.step) },
     });
+  });

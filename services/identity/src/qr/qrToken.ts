@@ -1,5 +1,5 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { QrSignIn } from '../generated/prisma/client.ts';
 import { hashToken } from '../sessions/refreshToken.ts';
 
@@ -30,11 +30,7 @@ export async function lockOwnCode({ tx }: Unit, token: string, shower: Shower): 
 }
 
 /** Whether the session that shows the code is still one. */
-export async function showsStill(
-  { clock }: Pick<Dependencies, 'clock'>,
-  { tx }: Unit,
-  sessionId: string,
-): Promise<boolean> {
+export async function showsStill({ clock }: Pick<Deps, 'clock'>, { tx }: Unit, sessionId: string): Promise<boolean> {
   const session = await tx.session.findUnique({ where: { id: sessionId } });
   return session !== null && session.endedAt === null && session.expiresAt > clock.now();
 }

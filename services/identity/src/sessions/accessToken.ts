@@ -1,12 +1,12 @@
 import { SignJWT, importJWK } from 'jose';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { tokenPolicy } from '../policy.ts';
 
 /**
  * Signs an access token: who, and in which session; never which rights (defaults 1.4). EdDSA, 15 minutes, typ `at+jwt`.
  */
 export async function signAccessToken(
-  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+  { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
   claims: { userId: string; sessionId: string },
 ): Promise<string> {
   const { kid, jwk } = await secrets.signingKey('access-token');

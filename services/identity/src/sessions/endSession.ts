@@ -1,12 +1,12 @@
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Session } from '../generated/prisma/client.ts';
 
 export type EndReason = 'SIGNED_OUT' | 'TOKEN_REUSED' | 'REVOKED' | 'EXPIRED' | 'IDLE';
 
 /** Ends a session with all its tokens and tells everybody who keeps a copy of its rights. Ending it again changes nothing. */
 export async function endSession(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   uow: Unit,
   session: Pick<Session, 'id' | 'accountId'>,
   reason: EndReason,

@@ -1,9 +1,9 @@
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { endSession } from './endSession.ts';
 
 /** Ends every living session of a person, or all but one, and any sign-in that waits for its code. @returns how many */
 export async function endSessions(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   uow: Unit,
   accountId: string,
   { except }: { readonly except?: string } = {},

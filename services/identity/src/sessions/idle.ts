@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { RefreshToken, Session } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { endSession } from './endSession.ts';
@@ -27,7 +27,7 @@ interface Shown {
  * itself. While the workspaces cannot be asked, what they last asked for holds.
  * @throws Refusal SESSION_IDLE
  */
-export async function assertNotIdle(deps: Dependencies, { refreshToken, idleSeconds }: Shown): Promise<void> {
+export async function assertNotIdle(deps: Deps, { refreshToken, idleSeconds }: Shown): Promise<void> {
   const session = await deps.db.platform('people have no workspace', (uow) => liveSessionOf(deps, uow, refreshToken));
   if (!session) return;
   const minutes = await deps.signInPolicy(session.accountId).then(
@@ -42,7 +42,7 @@ export async function assertNotIdle(deps: Dependencies, { refreshToken, idleSeco
 }
 
 /** The session of a token that may still be renewed. */
-async function liveSessionOf({ clock }: Dependencies, { tx }: Unit, refreshToken: string): Promise<Session | null> {
+async function liveSessionOf({ clock }: Deps, { tx }: Unit, refreshToken: string): Promise<Session | null> {
   const token = await tx.refreshToken.findUnique({
     where: { tokenHash: hashToken(refreshToken) },
     include: { session: true },
@@ -54,7 +54,7 @@ const isUsable = ({ usedAt }: RefreshToken, now: Date): boolean =>
   usedAt === null || now <= after(usedAt, tokenPolicy.parallelGrace);
 
 async function settle(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   sessionId: string,
   minutes: number,

@@ -1,22 +1,21 @@
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import { devicePolicy } from '../policy.ts';
 import { hashToken } from './refreshToken.ts';
 
 // A browser is known by a cookie: an id of 256 random bits that identity made and signed. What is kept is the id's hash for
 // each account that signed in there, so that nobody finds a browser by what lies in the database.
 
-const signatureOf = ({ secrets }: Pick<Dependencies, 'secrets'>, id: string): string =>
-  secrets.hmac('known-device', id);
+const signatureOf = ({ secrets }: Pick<Deps, 'secrets'>, id: string): string => secrets.hmac('known-device', id);
 
 /** The id that a browser shows; undefined when it shows none, or one that was not made here. */
-function shownId(deps: Pick<Dependencies, 'secrets'>, { device = '' }: Client): string | undefined {
+function shownId(deps: Pick<Deps, 'secrets'>, { device = '' }: Client): string | undefined {
   const [id = '', signature = ''] = device.split('.');
   return id !== '' && deps.secrets.equal(signature, signatureOf(deps, id)) ? id : undefined;
 }
 
 /** Whether the person of an address signed in with this browser before. False for an unknown one, after the same work. */
 export async function isKnownDevice(
-  deps: Pick<Dependencies, 'secrets'>,
+  deps: Pick<Deps, 'secrets'>,
   { tx }: Pick<Unit, 'tx'>,
   emailKey: string,
   client: Client,
@@ -39,7 +38,7 @@ interface LearntDevice {
  * on with the id that it has.
  */
 export async function learnDevice(
-  deps: Pick<Dependencies, 'secrets' | 'clock' | 'randomness' | 'geography'>,
+  deps: Pick<Deps, 'secrets' | 'clock' | 'randomness' | 'geography'>,
   { tx }: Pick<Unit, 'tx'>,
   accountId: string,
   client: Client,
@@ -86,7 +85,7 @@ export async function forgetDevices(
  * by an address that could be anywhere.
  */
 export async function isNewCountry(
-  { geography }: Pick<Dependencies, 'geography'>,
+  { geography }: Pick<Deps, 'geography'>,
   { tx }: Pick<Unit, 'tx'>,
   accountId: string,
   { ip }: Client,

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { languageOf } from '@ringline/kit/mail';
 import { countryWords } from '../places/countryWords.ts';
@@ -6,7 +6,7 @@ import { deviceWords } from './device.ts';
 
 /** Where the person is signed in, the last used first. A session whose last token has run out is not one any more. */
 export const listSessions =
-  (deps: Dependencies) => async (_input: unknown, principal: { userId: string; sessionId: string }) => {
+  (deps: Deps) => async (_input: unknown, principal: { userId: string; sessionId: string }) => {
     const now = deps.clock.now();
     return deps.db.platform('people have no workspace', async ({ tx }) => {
       const account = await tx.account.findUnique({ where: { id: principal.userId }, select: { language: true } });

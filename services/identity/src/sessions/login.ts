@@ -3,7 +3,7 @@ import { inTurn } from '../accounts/inTurn.ts';
 import { emailKeyOf, lockAccount } from '../accounts/account.ts';
 import { findByAddress } from '../accounts/pending.ts';
 import { isCodeAlive, issueVerificationCode } from '../codes/issueCode.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { beginMfaLogin, type MfaPrompt } from '../mfa/mfaLogin.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash.ts';
@@ -42,7 +42,7 @@ const deactivated = () =>
  * @throws Refusal UNAUTHENTICATED, or RATE_LIMITED or OTP_RESEND_TOO_SOON with `retryAfterSeconds`.
  */
 export const login =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { email: string; password: string; client: Client }): Promise<LoginOutcome> => {
     const emailKey = emailKeyOf(input.email);
     const suspect = await isSuspect(deps, input.client.ip);
@@ -78,7 +78,7 @@ export const login =
   };
 
 async function open(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   account: Account,
   { client, suspect }: { readonly client: Client; readonly suspect: boolean },
@@ -96,7 +96,7 @@ async function open(
 
 /** A browser that the person signed in with before is none, wherever it is and whoever failed beside it. */
 async function isRisky(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   account: Account,
   { client, suspect }: { readonly client: Client; readonly suspect: boolean },

@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import { after, loginPolicy, secondsUntil } from '../policy.ts';
 import { isKnownDevice } from './knownDevice.ts';
 import { isKnownNetwork } from './network.ts';
@@ -42,7 +42,7 @@ export interface Attempt {
 
 /** The count of this address and network. The work is the same for an address without an account. */
 export async function attemptOf(
-  deps: Pick<Dependencies, 'secrets'>,
+  deps: Pick<Deps, 'secrets'>,
   uow: Pick<Unit, 'tx'>,
   emailKey: string,
   client: Client,
@@ -53,18 +53,18 @@ export async function attemptOf(
   return knownNetwork ? knownAttempt(deps, emailKey) : strangersAttempt(deps, emailKey);
 }
 
-const strangersAttempt = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): Attempt => ({
+const strangersAttempt = ({ secrets }: Pick<Deps, 'secrets'>, emailKey: string): Attempt => ({
   identifier: secrets.hmac('identifier', emailKey),
   perDay: loginPolicy.failuresPerDay,
 });
 
-const deviceAttempt = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): Attempt => ({
+const deviceAttempt = ({ secrets }: Pick<Deps, 'secrets'>, emailKey: string): Attempt => ({
   identifier: secrets.hmac('identifier', `device:${emailKey}`),
   perDay: loginPolicy.failuresPerDayOfKnownDevices,
 });
 
 /** Of the person's own networks, and of who is signed in and has to show the password again. */
-export const knownAttempt = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKey: string): Attempt => ({
+export const knownAttempt = ({ secrets }: Pick<Deps, 'secrets'>, emailKey: string): Attempt => ({
   identifier: secrets.hmac('identifier', `known:${emailKey}`),
   perDay: loginPolicy.failuresPerDayOfKnownNetworks,
 });
@@ -75,7 +75,7 @@ export const knownAttempt = ({ secrets }: Pick<Dependencies, 'secrets'>, emailKe
  * @returns seconds to wait instead, 0 when the attempt may go on.
  */
 export async function countAttempt(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   { tx }: Unit,
   { identifier, perDay }: Attempt,
 ): Promise<number> {
@@ -107,11 +107,7 @@ export async function forgetFailures({ tx }: Unit, { identifier }: Attempt): Pro
 }
 
 /** A new password makes all guesses at the old one worthless: all counts begin anew. */
-export async function forgetAllFailures(
-  deps: Pick<Dependencies, 'secrets'>,
-  { tx }: Unit,
-  emailKey: string,
-): Promise<void> {
+export async function forgetAllFailures(deps: Pick<Deps, 'secrets'>, { tx }: Unit, emailKey: string): Promise<void> {
   const identifiers = [strangersAttempt, knownAttempt, deviceAttempt].map((of) => of(deps, emailKey).identifier);
   await tx.loginFailure.updateMany({
     where: { identifier: { in: identifiers } },

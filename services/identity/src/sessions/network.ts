@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 
 /** The part of an address that stays the same for a household or office: all of IPv4, the first half of IPv6. */
 function networkOf(ip: string): string {

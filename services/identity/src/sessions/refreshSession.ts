@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { inTurn } from '../accounts/inTurn.ts';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { RefreshToken, Session } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { endSession } from './endSession.ts';
@@ -32,7 +32,7 @@ interface RefreshInput {
  * @param input `idleSeconds`: since the person last did something.
  * @throws Refusal UNAUTHENTICATED when the token is unknown, expired, reused, or of a session that ended; SESSION_IDLE.
  */
-export const refreshSession = (deps: Dependencies) => async (input: RefreshInput) => {
+export const refreshSession = (deps: Deps) => async (input: RefreshInput) => {
   await assertNotIdle(deps, input);
   // The end of a family must be committed, so the refusal leaves the unit of work as a value.
   const outcome = await inTurn(deps, input.refreshToken, (uow) => rotate(deps, uow, input));
@@ -41,7 +41,7 @@ export const refreshSession = (deps: Dependencies) => async (input: RefreshInput
 };
 
 async function rotate(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   { refreshToken: shown, client }: { refreshToken: string; client: Client },
 ): Promise<Outcome> {
@@ -95,12 +95,7 @@ async function rotate(
 const isRecent = (usedAt: Date, now: Date): boolean => now <= after(usedAt, tokenPolicy.parallelGrace);
 
 /** Follows the rotations since `token` to the one that nobody has used yet. */
-async function newestAfter(
-  deps: Dependencies,
-  { tx }: Unit,
-  token: RefreshToken,
-  now: Date,
-): Promise<string | undefined> {
+async function newestAfter(deps: Deps, { tx }: Unit, token: RefreshToken, now: Date): Promise<string | undefined> {
   let current: RefreshToken | null = token;
   let plain: string | undefined;
   while (current?.usedAt) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Session } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
 
@@ -10,7 +10,7 @@ export function hashToken(token: string): string {
 
 /** Makes the next refresh token of a session: 30 days from now, never past the session's own end (defaults 1.4). */
 export async function makeRefreshToken(
-  deps: Pick<Dependencies, 'clock' | 'randomness'>,
+  deps: Pick<Deps, 'clock' | 'randomness'>,
   { tx }: Unit,
   session: Pick<Session, 'id' | 'expiresAt'>,
 ): Promise<string> {

@@ -1,13 +1,13 @@
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { endSession } from './endSession.ts';
 import { endSessions } from './endSessions.ts';
 import { forgetDevices } from './knownDevice.ts';
 
 /** Ends one of the person's own sessions, and forgets its browser. @throws Refusal NOT_FOUND for one that has ended, or is somebody else's */
 export const revokeSession =
-  (deps: Dependencies) => async (input: { sessionId: string }, principal: { userId: string; sessionId: string }) => {
+  (deps: Deps) => async (input: { sessionId: string }, principal: { userId: string; sessionId: string }) => {
     await deps.db.platform('people have no workspace', async (uow) => {
       const session = isUuid(input.sessionId)
         ? await uow.tx.session.findFirst({
@@ -26,7 +26,7 @@ export const revokeSession =
 
 /** Ends all of the person's sessions but the one that asks, and forgets all other browsers. @returns how many */
 export const revokeOtherSessions =
-  (deps: Dependencies) => async (_input: unknown, principal: { userId: string; sessionId: string }) =>
+  (deps: Deps) => async (_input: unknown, principal: { userId: string; sessionId: string }) =>
     deps.db.platform('people have no workspace', async (uow) => {
       await forgetDevices(uow, principal.userId, { except: await deviceOfSession(uow, principal.sessionId) });
       return endSessions(deps, uow, principal.userId, { except: principal.sessionId });

@@ -1,5 +1,5 @@
 import { cutText } from '@ringline/kit/text';
-import type { Client, Dependencies, Unit } from '../dependencies.ts';
+import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { after, tokenPolicy } from '../policy.ts';
 import { notifySecurityChange } from '../mails/notify.ts';
@@ -24,7 +24,7 @@ export type SignedInBy = 'PASSWORD' | 'QR' | 'GOOGLE' | 'DEMO';
  * person is told (defaults 18), but for the first sign-in ever: who has just signed up knows. The demo's browsers are anybody's.
  */
 export async function startSession(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   account: Account,
   client: Client,
@@ -58,7 +58,7 @@ export async function startSession(
 
 /** Puts a fresh access token beside a refresh token. */
 export async function tokensOf(
-  deps: Pick<Dependencies, 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
   session: { id: string; accountId: string },
   refreshToken: string,
   device = '',

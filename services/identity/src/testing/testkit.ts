@@ -10,7 +10,7 @@ import { createUser, type CreateUserInput } from '../accounts/createUser.ts';
 import { resendVerificationCode } from '../codes/resendVerificationCode.ts';
 import { verifyOtp } from '../codes/verifyOtp.ts';
 import { ensureDemoUser, openDemoSession } from '../demo/demoUsers.ts';
-import type { Dependencies, SignInPolicy } from '../dependencies.ts';
+import type { Deps, SignInPolicy } from '../context.ts';
 import type { Environment } from '../environment.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { systemRandomness } from '../randomness.ts';
@@ -41,7 +41,7 @@ export async function identityTestkit(env: Partial<Environment> = {}, limits?: L
   /** By address; the others tell none. */
   const countries = new Map<string, string>();
 
-  const deps: Dependencies = {
+  const deps: Deps = {
     env: {
       CARRIER_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
       CARRIER_AUTH_TOKEN: 'token',

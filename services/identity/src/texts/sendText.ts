@@ -2,7 +2,7 @@ import { carrierFailure, type Carrier } from '@ringline/kit/carrier';
 import { job } from '@ringline/kit/jobs';
 import { languageOf } from '@ringline/kit/mail';
 import { z } from 'zod';
-import type { Context, Dependencies, Unit } from '../dependencies.ts';
+import type { Context, Deps, Unit } from '../context.ts';
 import { words } from '../mails/words.ts';
 import { senderOf } from './sender.ts';
 
@@ -15,7 +15,7 @@ const content = z.object({ to: z.string(), body: z.string() });
 
 /** Texts a code after the commit. Sealed: a job's payload lies in clear, and a code must not. */
 export async function enqueueCodeText(
-  { jobs, secrets }: Pick<Dependencies, 'jobs' | 'secrets'>,
+  { jobs, secrets }: Pick<Deps, 'jobs' | 'secrets'>,
   uow: Unit,
   { to, language }: { to: string; language: string },
   facts: { code: string; minutes: number },

@@ -145,8 +145,9 @@ export async function cleanUp<Client>(participants: readonly Participant<Client>
     try {
       await deleteInBites(db, 'kit.outbox', 'time', OUTBOX_DAYS, DEALT_WITH);
       await deleteInBites(db, 'kit.inbox', 'handled_at', INBOX_DAYS);
+      await deleteInBites(db, 'kit.idempotency_key', 'expires_at', 0);
     } catch (error) {
-      log.warn({ err: error, database: db.name }, 'old events could not be dropped; tried again in an hour');
+      log.warn({ err: error, database: db.name }, 'old events and keys could not be dropped; tried again in an hour');
     }
   }
 }

@@ -6,7 +6,7 @@ import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import { atEndOfFile, deliver, eventually, fakeClock, ownPostgres, testDatabase } from '@ringline/kit/testing';
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { expect, test } from 'vitest';
-import { consumers as consumersOf } from '../consumers/consumers.ts';
+import { consumers as consumersOf } from '../consumers/index.ts';
 import type { Deps } from '../context.ts';
 import { messageFigures } from '../figures.ts';
 import { createSender } from '../sending/sender.ts';

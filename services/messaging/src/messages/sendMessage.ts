@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Principal } from '@ringline/kit/auth';
-import { Refusal } from '@ringline/kit/errors';
+import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
 import { changeTimeline, poolStore, type Snapshot } from '../timeline/timeline.ts';
 import { holdPrice, readBody, refuseOptedOut, requireNumber, requireRecipient } from './prepare.ts';
 import { limitSameText, limitTexts } from './sendingLimits.ts';
 import { storeText } from './storeText.ts';
-
-/** How long an idempotency key is remembered: 24 hours (defaults 0, Idempotency). */
-const KEY_LIFETIME_MS = 24 * 3_600_000;
 
 type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'body' | 'idempotencyKey'>;
 
@@ -45,28 +41,19 @@ export const sendMessage =
   };
 
 /** The id that this request's text has, now and whenever the request is repeated. */
-async function reserve({ db, ids, clock }: Deps, input: Input, { workspaceId, userId }: Principal): Promise<string> {
-  if (input.idempotencyKey === '') return ids.uuid();
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([input.phoneNumberId, input.contactId, input.to, input.body]))
-    .digest('base64url');
-  const key = `${userId}:${input.idempotencyKey}`;
-  const request = await db.tenant(workspaceId, async ({ tx }) => {
-    const over = new Date(clock.now().getTime() - KEY_LIFETIME_MS);
-    await tx.sendRequest.deleteMany({
-      where: { workspaceId, createdAt: { lt: over }, key: { startsWith: `${userId}:` } },
-    });
-    await tx.sendRequest.createMany({
-      data: [{ workspaceId, key, itemId: ids.uuid(), fingerprint, createdAt: clock.now() }],
-      skipDuplicates: true,
-    });
-    return tx.sendRequest.findUniqueOrThrow({ where: { workspaceId_key: { workspaceId, key } } });
+async function reserve(
+  { db, ids, clock }: Deps,
+  { phoneNumberId, contactId, to, body, idempotencyKey: key }: Input,
+  { workspaceId, userId }: Principal,
+): Promise<string> {
+  if (key === '') return ids.uuid();
+  return db.tenant(workspaceId, async (uow) => {
+    const fingerprint = fingerprintOf(phoneNumberId, contactId, to, body);
+    const owner = [workspaceId, userId];
+    const repetition = await repeated(uow, { clock }, { operation: 'message.send', owner, key, fingerprint });
+    if (repetition.earlier !== undefined) return repetition.earlier;
+    const id = ids.uuid();
+    await repetition.remember(id);
+    return id;
   });
-  if (request.fingerprint !== fingerprint) {
-    throw new Refusal({
-      code: 'IDEMPOTENCY_MISMATCH',
-      message: 'This request was already used for another text. Start again.',
-    });
-  }
-  return request.itemId;
 }

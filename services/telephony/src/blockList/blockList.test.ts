@@ -38,7 +38,7 @@ async function call(to: string, from = CALLER, sid = newSid()) {
 }
 const rung = () => carrier.requests.filter(({ method, path }) => method === 'POST' && path === '/Calls.json');
 const listed = async ({ workspaceId }: Office, input: { query?: string; number?: string } = {}) =>
-  (await list({ query: '', number: '', ...input }, workspaceId)).rows.map(({ number }) => number);
+  (await list({ query: '', number: '', ...input }, { workspaceId })).rows.map(({ number }) => number);
 const timelineOf = async ({ ana }: Office, id: string) =>
   (await getCallTimeline(deps)(id, ana)).map(({ name, parameters }) => ({ name, parameters }));
 
@@ -58,7 +58,7 @@ describe('a call from a blocked number', () => {
     const { id, ...state } = await world.callOf(office.workspaceId);
     expect(state).toMatchObject({ status: 'REJECTED', endReason: 'BLOCKED', offers: [], answeredAt: null, timers: {} });
     expect(carrier.requests).toEqual([]);
-    const blockedAt = (await list({ query: '', number: '' }, office.workspaceId)).rows[0]?.blockedAt.toISOString();
+    const blockedAt = (await list({ query: '', number: '' }, office)).rows[0]?.blockedAt.toISOString();
     expect(await timelineOf(office, id)).toEqual([
       { name: 'call.arrived', parameters: { from: CALLER, to: office.number } },
       { name: 'call.blocked_for', parameters: { blockedAt, by: 'Ana', why: 'Sells toner' } },

@@ -13,7 +13,7 @@ import {
 import { trimmed } from '@ringline/kit/text';
 import { BlockListChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { nameOf } from '../calls/transferCall.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import type { BlockedNumber } from '../generated/prisma/client.ts';
 
 /** Numbers that a workspace may block: who needs more has a trouble that a list does not end, since such callers change theirs. */
@@ -25,7 +25,7 @@ const LONGEST_REASON = 200;
  * already, in whichever spelling, stays as it is.
  * @throws Refusal PHONE_INVALID, VALIDATION_FAILED for the workspace's own numbers and a reason that is too long, LIMIT_REACHED
  */
-export function blockNumber(deps: Dependencies) {
+export function blockNumber(deps: Deps) {
   return async (
     input: { number: string; reason: string },
     principal: Principal & { readonly ip: string },

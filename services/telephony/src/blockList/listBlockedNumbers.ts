@@ -1,7 +1,8 @@
+import type { Principal } from '@ringline/kit/auth';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import { phoneMatchKey } from '@ringline/kit/phone';
 import type { ListBlockedNumbersRequest } from '@ringline/proto/telephony/v1/block_list_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { BlockedNumber, Prisma } from '../generated/prisma/client.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -9,8 +10,8 @@ const DEFAULT_LIMIT = 50;
 type Input = Pick<ListBlockedNumbersRequest, 'page' | 'query' | 'number'>;
 
 /** The workspace's block list, newest first: all of it, what a query finds by number or reason, or one number in whichever spelling. */
-export function listBlockedNumbers({ db }: Dependencies) {
-  return async (input: Input, workspaceId: string) => {
+export function listBlockedNumbers({ db }: Deps) {
+  return async (input: Input, { workspaceId }: Pick<Principal, 'workspaceId'>) => {
     const page = readPage(input.page, DEFAULT_LIMIT);
     const where: Prisma.BlockedNumberWhereInput = {
       workspaceId,

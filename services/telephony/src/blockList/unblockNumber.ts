@@ -2,14 +2,14 @@ import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { phoneMatchKey } from '@ringline/kit/phone';
 import { BlockListChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { BlockedNumber } from '../generated/prisma/client.ts';
 
 /**
  * Takes a number off the workspace's block list: its next call is taken. @param input.number E.164, in whichever spelling
  * @returns what was on the list @throws Refusal NOT_FOUND for a number that is not on it
  */
-export function unblockNumber(deps: Dependencies) {
+export function unblockNumber(deps: Deps) {
   return async (
     input: { number: string },
     { workspaceId, userId, ip }: Principal & { readonly ip: string },

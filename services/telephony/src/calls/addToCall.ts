@@ -1,7 +1,7 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import { MOST_ON_CALL } from './engine/adding.ts';
@@ -23,7 +23,7 @@ interface AddInput {
  * @throws Refusal VALIDATION_FAILED for nobody or too many, NOT_FOUND for a call or person that is not the workspace's,
  * INVALID_TRANSITION when nobody of them can be rung; for a number what outsideNumber.ts says
  */
-export function addToCall(deps: Dependencies, apply: ApplyInput) {
+export function addToCall(deps: Deps, apply: ApplyInput) {
   return async (input: AddInput, principal: Principal): Promise<CallState> => {
     const { workspaceId, userId } = principal;
     const userIds = [...new Set(input.userIds)];

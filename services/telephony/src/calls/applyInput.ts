@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { OutsideLegEndedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
+import type { Deps, Transaction, Unit } from '../context.ts';
 import { beginCallback } from './callBack.ts';
 import { emitStep, freed, lockCall, noteInput, stepRow, writeStep } from './callStore.ts';
 import { heldTooLate, outsideLegsEnded } from './outsideLegs.ts';
@@ -46,7 +46,7 @@ export type ApplyInput = (envelope: CallInputEnvelope) => Promise<AppliedInput |
  * then its commands are sent. Null: there is no such call.
  * @throws Refusal when the engine refuses the request
  */
-export function applyInput(deps: Dependencies, run: RunCommands, wake: WakeQueues): ApplyInput {
+export function applyInput(deps: Deps, run: RunCommands, wake: WakeQueues): ApplyInput {
   return async ({ workspaceId, callId, key, input, also }) => {
     let commands: readonly Command[] = [];
     const applied = await deps.db.tenant(workspaceId, async (uow): Promise<AppliedInput | null> => {
@@ -92,7 +92,7 @@ const MOST_NODES_AT_ONCE = 10;
 
 /** One step of the engine; when the call's flow comes to people meanwhile, they are looked up and the step goes on. */
 export async function reduceWithPeople(
-  deps: Pick<Dependencies, 'clock' | 'silence'>,
+  deps: Pick<Deps, 'clock' | 'silence'>,
   tx: Transaction,
   before: CallState,
   input: CallInput,
@@ -126,7 +126,7 @@ function joined(first: StepResult, next: StepResult): StepResult {
 
 /** Who may ring where the call is in its flow, with what decides whether they can; before it began, at its first node. */
 export async function ringCandidates(
-  deps: Pick<Dependencies, 'clock' | 'silence'>,
+  deps: Pick<Deps, 'clock' | 'silence'>,
   tx: Transaction,
   call: CallState,
 ): Promise<Candidate[]> {

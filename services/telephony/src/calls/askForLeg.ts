@@ -1,7 +1,7 @@
 import { parseClientIdentity } from '@ringline/kit/carrier';
 import { isUuid } from '@ringline/kit/ids';
 import type { LegAddress, LegStep } from '../carrier/addresses.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { type ApplyInput, ringCandidates } from './applyInput.ts';
 import { readCall } from './callStore.ts';
 import { type LegScript, legScript } from './engine/legScript.ts';
@@ -15,7 +15,7 @@ interface Asking {
 }
 
 /** A leg asks what to do: after its prompts, with a key, at answer, or because we told it to ask again. */
-export function askForLeg(deps: Dependencies, apply: ApplyInput) {
+export function askForLeg(deps: Deps, apply: ApplyInput) {
   return async (leg: LegAddress, step: LegStep, { sid, key, asked }: Asking): Promise<LegScript> => {
     const { workspaceId, callId, legId } = leg;
     if (step === 'now') {
@@ -63,7 +63,7 @@ export function askForLeg(deps: Dependencies, apply: ApplyInput) {
 }
 
 /** A device of ours connected through the TwiML app, with the parameters that PlaceCall or RejoinCall gave it. */
-export function connectDevice(deps: Dependencies, apply: ApplyInput) {
+export function connectDevice(deps: Deps, apply: ApplyInput) {
   const pending = applyPending(deps, apply);
   return async (webhook: {
     sid: string;

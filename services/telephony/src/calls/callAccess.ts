@@ -1,7 +1,7 @@
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { ofTheirTeams } from './addressed.ts';
 import { readCalls } from './callStore.ts';
 import { concerned } from './callView.ts';
@@ -16,7 +16,7 @@ export function inScope(call: CallState, principal: Principal, scope: Scope | un
 
 /** @throws Refusal NOT_FOUND when there is no such call in the workspace, or none that the person may see */
 export async function findCall(
-  deps: Pick<Dependencies, 'db'>,
+  deps: Pick<Deps, 'db'>,
   principal: Principal,
   callId: string,
   scope: Scope | undefined,
@@ -28,7 +28,7 @@ export async function findCall(
 
 /** Those of the calls that there are in the workspace and that the person may see, in no order. */
 export async function findCalls(
-  deps: Pick<Dependencies, 'db'>,
+  deps: Pick<Deps, 'db'>,
   principal: Principal,
   callIds: readonly string[],
   scope: Scope | undefined,

@@ -1,5 +1,5 @@
 /** A caller who is to be called back: the call that does it begins in the transaction that ends the caller's own. */
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { emitStep, stepRow, writeStep } from './callStore.ts';
 import { callbackAfter } from './engine/callback/callback.ts';
 import { MOST_TRIES } from './engine/callback/tries.ts';
@@ -11,7 +11,7 @@ import type { CallState } from './engine/state.ts';
  * @returns whether one was begun
  */
 export async function beginCallback(
-  deps: Pick<Dependencies, 'clock' | 'ids' | 'env'>,
+  deps: Pick<Deps, 'clock' | 'ids' | 'env'>,
   uow: Pick<Unit, 'tx' | 'emit'>,
   before: CallState,
   after: CallState,

@@ -1,4 +1,4 @@
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { askedToRecord, planValuesOf } from '../numbers/planValues.ts';
 import { heardAs } from '../sounds/promptLanguage.ts';
@@ -22,7 +22,7 @@ export interface CallOut {
 }
 
 /** Writes a call to the outside that somebody placed and that was allowed; it waits for its device. */
-export async function writeCallOut(deps: Dependencies, uow: Unit, out: CallOut): Promise<CallState> {
+export async function writeCallOut(deps: Deps, uow: Unit, out: CallOut): Promise<CallState> {
   const { number, to, userId, identity, idempotencyKey, dialled } = out;
   const { tx, workspaceId } = uow;
   const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { language: true } });

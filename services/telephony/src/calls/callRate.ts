@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 
 type Work = Pick<Unit, 'tx' | 'workspaceId'>;
 
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
  * @throws Refusal RATE_LIMITED
  */
 export async function refuseTooManyCalls(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx, workspaceId }: Work,
   userId: string,
   asked = 0,

@@ -1,7 +1,7 @@
 /** Where calls lie: one row each, changed under its lock by the reducer, together with everything that a step writes. */
 import { CallChangedSchema, CallEndedSchema, CallSupervisedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { PlatformUnit } from '@ringline/kit/db';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { type CallState, isFinal, nextDueAt } from './engine/state.ts';
 import type { StepResult } from './engine/step.ts';
@@ -44,7 +44,7 @@ export async function readCalls(
 
 /** Notes the key of an input. False: the call has had it. */
 export async function noteInput(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   tx: Transaction,
   call: CallState,
   key: string,
@@ -65,7 +65,7 @@ interface StepExtras {
 
 /** The argument of the SQL function write_call_step, and the call's flow where it has another one than before. */
 export function stepRow(
-  deps: Pick<Dependencies, 'clock' | 'ids' | 'env'>,
+  deps: Pick<Deps, 'clock' | 'ids' | 'env'>,
   before: CallState | null,
   { call, commands, timeline }: Omit<StepResult, 'changes' | 'closedOffers' | 'refusal'>,
   extras: StepExtras = {},

@@ -1,6 +1,6 @@
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { notFound, Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import { ofTheirTeams } from './addressed.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { tryKeys } from './callBack.ts';
@@ -17,7 +17,7 @@ import { nameOf } from './transferCall.ts';
  * @returns its last try; the caller's own call while that goes on
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, INVALID_TRANSITION for a call that calls nobody back and once the caller was reached
  */
-export function cancelCallback(deps: Dependencies, apply: ApplyInput) {
+export function cancelCallback(deps: Deps, apply: ApplyInput) {
   return async ({ callId }: { callId: string }, principal: Principal): Promise<CallState> => {
     const { workspaceId, userId } = principal;
     const scope = principal.scope('CALLS', 'UPDATE');

@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { type WakeQueues, wakeQueues } from '../queues/wake.ts';
 import { type ApplyInput, ringCandidates } from './applyInput.ts';
 import { wrapUpEnd, wrapUpLeft } from './engine/flow/wrapUp.ts';
@@ -14,7 +14,7 @@ const LONGEST_MS = 600_000;
  * @returns what is left of it, in ms
  * @throws Refusal INVALID_TRANSITION where no call has just ended, LIMIT_REACHED ten minutes after the call
  */
-export function changeWrapUp(deps: Dependencies, apply: ApplyInput, wake: WakeQueues) {
+export function changeWrapUp(deps: Deps, apply: ApplyInput, wake: WakeQueues) {
   return async (change: 'MORE_TIME' | 'READY', { workspaceId, userId }: Principal): Promise<number> => {
     const { left, call } = await deps.db.tenant(workspaceId, (uow) => changed(deps, uow, userId, change));
     if (call)
@@ -44,7 +44,7 @@ interface Changed {
   readonly call?: { readonly id: string; readonly seconds: number };
 }
 
-async function changed(deps: Dependencies, uow: Unit, userId: string, change: 'MORE_TIME' | 'READY'): Promise<Changed> {
+async function changed(deps: Deps, uow: Unit, userId: string, change: 'MORE_TIME' | 'READY'): Promise<Changed> {
   const { tx, workspaceId } = uow;
   const now = deps.clock.now();
   const where = { workspaceId_userId: { workspaceId, userId } };
@@ -77,7 +77,7 @@ const longestReached = () =>
   });
 
 /** Calls that ring others, or nobody yet, and this person was not asked to take. */
-async function waitingFor({ db }: Pick<Dependencies, 'db'>, workspaceId: string, userId: string): Promise<string[]> {
+async function waitingFor({ db }: Pick<Deps, 'db'>, workspaceId: string, userId: string): Promise<string[]> {
   const rows = await db.tenant(
     workspaceId,
     ({ tx }) => tx.$queryRaw<{ id: string }[]>`

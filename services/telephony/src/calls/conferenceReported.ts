@@ -1,12 +1,12 @@
 import type { LegAddress } from '../carrier/addresses.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 
 /** A leg that left its conference usually ends; when nobody says so, the carrier is asked after this time, in ms. */
 const ASK_AFTER_LEAVE_MS = 2_000;
 
 /** Something happened in the conference of a call. */
-export function conferenceReported(deps: Dependencies, apply: ApplyInput) {
+export function conferenceReported(deps: Deps, apply: ApplyInput) {
   return async (
     call: Omit<LegAddress, 'legId'>,
     report: { event: string; conferenceSid: string; callSid: string },

@@ -1,11 +1,11 @@
 import type { Principal } from '@ringline/kit/auth';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import type { CallState } from './engine/state.ts';
 
 /** Declines an incoming call on all devices of the signed-in user; others go on ringing (defaults 11.5). */
-export function declineOffer(deps: Dependencies, apply: ApplyInput) {
+export function declineOffer(deps: Deps, apply: ApplyInput) {
   return async (callId: string, principal: Principal): Promise<CallState> => {
     const call = await findCall(deps, principal, callId, 'own');
     const applied = await apply({

@@ -1,7 +1,7 @@
 /** Calls to emergency numbers (defaults 5.4, 7.3): what is one, which number calls it, and what is said where none can. */
 import { Refusal } from '@ringline/kit/errors';
 import { isEmergencyNumber } from '@ringline/kit/phone';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { callsEmergency } from '../numbers/emergencyAddress.ts';
 

@@ -1,6 +1,6 @@
 import type { Principal, Scope } from '@ringline/kit/auth';
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { ofTheirTeams } from './addressed.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
@@ -11,7 +11,7 @@ import { type CallState, isFinal } from './engine/state.ts';
  * Ends a call for both sides; who is one of several on it only leaves. An ended call stays as it is.
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE for who was only asked, or has handed it over
  */
-export function endCall(deps: Dependencies, apply: ApplyInput) {
+export function endCall(deps: Deps, apply: ApplyInput) {
   return async (callId: string, principal: Principal): Promise<CallState> => {
     const scope = principal.scope('CALLS', 'UPDATE');
     const call = await findCall(deps, principal, callId, scope);

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import type { FlowGraph } from './engine/flow/graph.ts';
 import { type CallState, isFinal } from './engine/state.ts';
 import { frozen } from './frozen.ts';
@@ -83,7 +83,7 @@ export async function withGraph(tx: Transaction, stored: CallState): Promise<Cal
 }
 
 /** Writes the flows of calls that are about to begin, where this process has not lately: once for each. */
-export function keepGraphs({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
+export function keepGraphs({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /** When, in ms. */
   const kept = new LRUCache<string, number>({ max: MOST });
   return async (workspaceId: string, { graph: given }: StoredCall): Promise<void> => {

@@ -4,7 +4,7 @@
  */
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { firstIdSince } from '../live/liveScope.ts';
 import { forgetGraphs } from './flowGraphs.ts';
 
@@ -18,11 +18,11 @@ const DAY_MS = 86_400_000;
 const BITE = 1_000;
 
 /** Each night. Several replicas at once, or one again after a crash, do no harm. */
-export const forgetWorkJob = (deps: Dependencies): Job =>
+export const forgetWorkJob = (deps: Deps): Job =>
   job({ name: 'forget-work', schema: z.object({}), cron: '10 4 * * *', handler: () => forgetWork(deps) });
 
 /** @throws Error when it failed for some workspaces; the others are done */
-export async function forgetWork(deps: Dependencies): Promise<void> {
+export async function forgetWork(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   const until = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
   // New calls come only to who has a number, and the carrier's copy of a recording is dropped with the recording.
@@ -42,7 +42,7 @@ export async function forgetWork(deps: Dependencies): Promise<void> {
 }
 
 /** Each bite is a transaction. Keys tell the time of calls, so that what was forgotten before is not looked through again. */
-async function forgetOf({ db, clock }: Dependencies, workspaceId: string, until: Date): Promise<void> {
+async function forgetOf({ db, clock }: Deps, workspaceId: string, until: Date): Promise<void> {
   const before = firstIdSince(until);
   await inBites(() =>
     db.tenant(

@@ -2,14 +2,14 @@ import type { Principal } from '@ringline/kit/auth';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { TimelineEntrySchema } from '@ringline/proto/telephony/v1/telephony_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { CallTimeline } from '../generated/prisma/client.ts';
 import { findCall } from './callAccess.ts';
 import type { CallState } from './engine/state.ts';
 import { isKeptFrom } from './monitored.ts';
 
 /** Every decision about a call with its reason, in order. */
-export function getCallTimeline(deps: Dependencies) {
+export function getCallTimeline(deps: Deps) {
   return async (callId: string, principal: Principal): Promise<MessageInitShape<typeof TimelineEntrySchema>[]> => {
     const call = await findCall(deps, principal, callId, principal.scope('CALLS', 'READ'));
     const { workspaceId } = principal;

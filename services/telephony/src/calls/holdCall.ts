@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { notFound, Refusal } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import type { CallState } from './engine/state.ts';
@@ -19,7 +19,7 @@ interface Input {
  * Holds one who is outside with music, or resumes (defaults 12.4); only the person on the call may (defaults 2.4).
  * @throws Refusal NOT_FOUND for a participant or a number that the call does not have, INVALID_TRANSITION for one of ours
  */
-export function holdCall(deps: Dependencies, apply: ApplyInput) {
+export function holdCall(deps: Deps, apply: ApplyInput) {
   return async (input: Input, principal: Principal): Promise<CallState> => {
     const callId = input.callId || input.conferenceFriendlyId.replace(/^call-/, '');
     const call = await findCall(deps, principal, callId, 'own');

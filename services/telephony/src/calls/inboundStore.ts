@@ -1,7 +1,7 @@
 /** The one read and the one durable write of an inbound call; of calls that come at the same time, together. */
 import { gathered, type Gathering, jsonAsText, sqlArray } from '@ringline/kit/db';
 import { phoneMatchKey, readPeer } from '@ringline/kit/phone';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { RunCommands } from './applyInput.ts';
 import { type BeginningCall, beginningColumns } from './beginningColumns.ts';
 import { emitStep } from './callStore.ts';
@@ -40,7 +40,7 @@ const BEGIN_CALLS = `
   FROM (SELECT count(*) FROM locked) AS all_locked`;
 
 export function inboundStore(
-  deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'env' | 'silence' | 'figures'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'silence' | 'figures'>,
   run: RunCommands,
 ): InboundStore {
   const { db, clock, ids, silence, figures } = deps;

@@ -1,10 +1,10 @@
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import type { Candidate } from './engine/candidate.ts';
 import type { CallState } from './engine/state.ts';
 
 /** These people, in this order, with what decides whether they can be rung for a call that goes on. Strangers are left out. */
 export const invited = (
-  deps: Pick<Dependencies, 'clock' | 'silence'>,
+  deps: Pick<Deps, 'clock' | 'silence'>,
   tx: Transaction,
   { workspaceId, id: callId }: CallState,
   userIds: readonly string[],

@@ -1,6 +1,6 @@
 import { violates } from '@ringline/kit/db';
 import type { LegAddress } from '../carrier/addresses.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import type { CallInput, LegOutcome } from './engine/inputs.ts';
 import type { LegStatus } from './engine/state.ts';
@@ -58,7 +58,7 @@ export function legReported(apply: ApplyInput) {
 }
 
 /** A status callback that names its leg by sid alone; one for an unknown leg waits for it. */
-export function legReportedBySid(deps: Dependencies, apply: ApplyInput) {
+export function legReportedBySid(deps: Deps, apply: ApplyInput) {
   return async (workspaceId: string, report: LegReport): Promise<void> => {
     const known = await deps.db.tenant(workspaceId, async ({ tx }) => {
       const find = () => tx.callLeg.findUnique({ where: { workspaceId_sid: { workspaceId, sid: report.sid } } });
@@ -83,7 +83,7 @@ export function legReportedBySid(deps: Dependencies, apply: ApplyInput) {
 }
 
 /** A leg has become known: what came for it before is applied now. */
-export function applyPending(deps: Dependencies, apply: ApplyInput) {
+export function applyPending(deps: Deps, apply: ApplyInput) {
   return async (leg: LegAddress, sid: string): Promise<void> => {
     const { workspaceId } = leg;
     const waiting = await deps.db.tenant(workspaceId, async ({ tx }) => {

@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
 import type { CallRecordSchema } from '@ringline/proto/telephony/v1/telephony_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { CallTimeline } from '../generated/prisma/client.ts';
 import { findCalls } from './callAccess.ts';
 import { entriesSeen } from './getCallTimeline.ts';
@@ -16,7 +16,7 @@ const MOST_CALLS = 100;
  * what lies with the carrier of the whole deployment: who sees all calls of the workspace gets it, for a word with the carrier.
  * @throws Refusal VALIDATION_FAILED
  */
-export function listCallRecords(deps: Pick<Dependencies, 'db'>) {
+export function listCallRecords(deps: Pick<Deps, 'db'>) {
   return async (
     { callIds, withoutEntries }: { readonly callIds: readonly string[]; readonly withoutEntries: boolean },
     principal: Principal,
@@ -36,7 +36,7 @@ export function listCallRecords(deps: Pick<Dependencies, 'db'>) {
 
 /** In order, by the call's id. */
 async function entriesOf(
-  { db }: Pick<Dependencies, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   workspaceId: string,
   calls: readonly { id: string }[],
 ): Promise<Map<string, CallTimeline[]>> {

@@ -1,9 +1,9 @@
 import type { Principal } from '@ringline/kit/auth';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { CallState } from './engine/state.ts';
 
 /** The running calls that the signed-in user takes part in or is offered, the oldest first. */
-export function listMyLiveCalls(deps: Dependencies) {
+export function listMyLiveCalls(deps: Deps) {
   return async ({ workspaceId, userId }: Principal): Promise<CallState[]> => {
     const rows = await deps.db.tenant(
       workspaceId,

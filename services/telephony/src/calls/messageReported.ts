@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import type { Voicemail } from './engine/inputs.ts';
 
@@ -10,7 +10,7 @@ export function toneReported(apply: ApplyInput) {
 }
 
 /** The carrier took a message from the caller of a call that nobody took. */
-export function messageReported(deps: Pick<Dependencies, 'clock'>, apply: ApplyInput) {
+export function messageReported(deps: Pick<Deps, 'clock'>, apply: ApplyInput) {
   return async (call: { workspaceId: string; callId: string }, voicemail: Voicemail): Promise<void> => {
     const key = `voicemail:${voicemail.recordingSid}`;
     await apply({ ...call, key, input: { type: 'VOICEMAIL', endedAt: deps.clock.now().getTime(), voicemail } });

@@ -1,10 +1,10 @@
 import { IncomingCallMutedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Principal } from '@ringline/kit/auth';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { findCall } from './callAccess.ts';
 
 /** Silences the ringing on the user's own devices; the offer stays open (defaults 11.5). */
-export function muteIncomingCall(deps: Dependencies) {
+export function muteIncomingCall(deps: Deps) {
   return async (callId: string, principal: Principal): Promise<void> => {
     const call = await findCall(deps, principal, callId, 'own');
     const { workspaceId, userId } = principal;

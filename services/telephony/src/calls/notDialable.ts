@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { peerRefusal, readPeer, refusalSentence, withoutOutsideLine } from '@ringline/kit/phone';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 
 /**
  * Why a call cannot go to what was given, in words that help: it names no phone, or an emergency number with a digit before it.

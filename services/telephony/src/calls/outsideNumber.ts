@@ -1,7 +1,7 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, Refusal } from '@ringline/kit/errors';
 import { addressOf, readPhoneNumber } from '@ringline/kit/phone';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { requireEmergencyAddress } from '../numbers/emergencyAddress.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
 import { refuseEmergency } from './emergency.ts';
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
  * who is on the call already, DESTINATION_NOT_SUPPORTED, EMERGENCY_ADDRESS_REQUIRED, RATE_LIMITED, LIMIT_REACHED
  */
 export async function outsideNumber(
-  deps: Dependencies,
+  deps: Deps,
   uow: Pick<Unit, 'tx' | 'workspaceId'>,
   { call, given, field, principal }: { call: CallState; given: string; field: string; principal: Principal },
 ): Promise<string> {

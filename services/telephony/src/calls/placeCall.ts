@@ -7,7 +7,7 @@ import { invalid, Refusal, refusalOf } from '@ringline/kit/errors';
 import { addressOf, numberOf, readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
 import { repeated } from '@ringline/kit/telemetry';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { requireEmergencyAddress } from '../numbers/emergencyAddress.ts';
 import { testNumberEnded } from '../numbers/testNumberDays.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
@@ -42,7 +42,7 @@ const ORDINARY = create(AuthorizationSchema, {
  * DESTINATION_NOT_SUPPORTED (an emergency number that no number of the workspace reaches among them),
  * EMERGENCY_ADDRESS_REQUIRED, INSUFFICIENT_BALANCE, CONFLICT when the person is on a call, GONE when the call's session is over, RATE_LIMITED, UNAVAILABLE (retryable) while billing cannot be asked
  */
-export function placeCall(deps: Dependencies, apply: ApplyInput) {
+export function placeCall(deps: Deps, apply: ApplyInput) {
   return async (input: PlaceCallInput, principal: Principal): Promise<CallState> => {
     const { workspaceId, userId } = principal;
     if (input.idempotencyKey === '')
@@ -97,7 +97,7 @@ const IN_TROUBLE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL']);
  * Billing gave no answer, or refused to: the call is not placed, rather than left to wait until whoever tries again is told that
  * they are on a call. Its end releases what may be held.
  */
-function notHeld({ log }: Pick<Dependencies, 'log'>, error: unknown) {
+function notHeld({ log }: Pick<Deps, 'log'>, error: unknown) {
   const none = { allowed: false, coveredSeconds: 0, talkTimeCapSeconds: 0, check: '' };
   const refused = refusalOf(error);
   if (refused && !IN_TROUBLE.has(refused.code)) {
@@ -118,7 +118,7 @@ export function connectParams(call: CallState, legId: string | null): Record<str
   return { callId: call.id, legId: legId ?? '' };
 }
 
-async function begin(deps: Dependencies, input: PlaceCallInput, principal: Principal): Promise<CallState> {
+async function begin(deps: Deps, input: PlaceCallInput, principal: Principal): Promise<CallState> {
   const { workspaceId, userId } = principal;
   const idempotencyKey = `${userId}:${input.idempotencyKey}`;
   const whose = { userId, idempotencyKey, identity: identityOf(workspaceId, userId, input.deviceId) };

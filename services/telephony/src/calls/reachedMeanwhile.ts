@@ -1,5 +1,5 @@
 /** Callers who wait to be called back and have been on the line in another call since they asked. */
-import type { Transaction } from '../dependencies.ts';
+import type { Transaction } from '../context.ts';
 import { firstIdSince } from '../live/liveScope.ts';
 import type { CallerReached } from './engine/inputs.ts';
 import type { CallState } from './engine/state.ts';

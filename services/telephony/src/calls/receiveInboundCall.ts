@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { type ApplyInput, ringCandidates, type RunCommands } from './applyInput.ts';
 import { reduce } from './engine/reduce.ts';
 import type { CallState } from './engine/state.ts';
@@ -15,7 +15,7 @@ const OVERDRAFT_MICROS = 5_000_000;
  * A call arrives: one read, one durable write (design: call-engine). The same call again gets the same answer.
  * Undefined: the number leads nowhere, and nothing is recorded (defaults 11.1).
  */
-export function receiveInboundCall(deps: Dependencies, apply: ApplyInput, run: RunCommands, wake: WakeQueues) {
+export function receiveInboundCall(deps: Deps, apply: ApplyInput, run: RunCommands, wake: WakeQueues) {
   const pending = applyPending(deps, apply);
   const store = inboundStore(deps, run);
   return async (webhook: CarrierCall): Promise<CallState | undefined> => {

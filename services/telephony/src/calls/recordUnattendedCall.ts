@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput, RunCommands } from './applyInput.ts';
 import type { Voicemail } from './engine/inputs.ts';
 import { reduce } from './engine/reduce.ts';
@@ -18,7 +18,7 @@ export type RecordUnattendedCall = (seen: UnattendedCall) => Promise<void>;
  * Records a call that came and went while our database was away: a voicemail when the caller left a message, a missed call
  * otherwise. A call that is known gets the message and is left as it is but for that; to be told of one twice does no harm.
  */
-export function recordUnattendedCall(deps: Dependencies, apply: ApplyInput, run: RunCommands): RecordUnattendedCall {
+export function recordUnattendedCall(deps: Deps, apply: ApplyInput, run: RunCommands): RecordUnattendedCall {
   const store = inboundStore(deps, run);
   return async (seen) => {
     const now = deps.clock.now();

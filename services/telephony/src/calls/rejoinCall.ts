@@ -1,13 +1,13 @@
 import type { Principal } from '@ringline/kit/auth';
 import { notFound, Refusal } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import type { CallState } from './engine/state.ts';
 import { connectParams, identityOf } from './placeCall.ts';
 
 /** A device that was lost asks for its call back: a new leg into the same conference. */
-export function rejoinCall(deps: Dependencies, apply: ApplyInput) {
+export function rejoinCall(deps: Deps, apply: ApplyInput) {
   return async (
     input: { callId: string; deviceId: string },
     principal: Principal,

@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import type { CallState } from './engine/state.ts';
@@ -9,7 +9,7 @@ import type { CallState } from './engine/state.ts';
  * A page of somebody's was loaded anew, and the leg of the page before it is gone, which the carrier may notice minutes later.
  * @throws Refusal NOT_FOUND for a call or a leg that is not theirs
  */
-export function reportLostLeg(deps: Dependencies, apply: ApplyInput) {
+export function reportLostLeg(deps: Deps, apply: ApplyInput) {
   return async (input: { callId: string; legId: string }, principal: Principal): Promise<CallState> => {
     const { workspaceId, userId } = principal;
     const { id: callId, legs } = await findCall(deps, principal, input.callId, 'own');

@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, Refusal } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall, inScope } from './callAccess.ts';
 import { tookPart } from './engine/participants.ts';
@@ -23,7 +23,7 @@ interface Input {
  * Writes what colleagues should know of a call, or takes it away where both parts are empty.
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, VALIDATION_FAILED, CONFLICT where somebody else wrote meanwhile, INVALID_TRANSITION
  */
-export function saveCallNote(deps: Dependencies, apply: ApplyInput) {
+export function saveCallNote(deps: Deps, apply: ApplyInput) {
   return async (input: Input, principal: Principal): Promise<CallState> => {
     const call = await findCall(deps, principal, input.callId, principal.scope('CALLS', 'READ'));
     if (!mayWriteNote(call, principal)) {

@@ -1,6 +1,6 @@
 import { planWord, type Principal } from '@ringline/kit/auth';
 import { invalid, notFound, Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import { ON_A_CALL } from './callStore.ts';
@@ -18,7 +18,7 @@ import { nameOf } from './transferCall.ts';
  * @throws Refusal FORBIDDEN_ROLE below MANAGER, OUT_OF_SCOPE without calls of a team, NOT_FOUND, INVALID_TRANSITION,
  * LIMIT_REACHED with the names of those who supervise it
  */
-export function superviseCall(deps: Dependencies, apply: ApplyInput) {
+export function superviseCall(deps: Deps, apply: ApplyInput) {
   return async (
     input: { callId: string; mode: string; deviceId: string },
     principal: Principal,
@@ -62,7 +62,7 @@ export function superviseCall(deps: Dependencies, apply: ApplyInput) {
  * again it changes nothing.
  * @throws Refusal as superviseCall; INVALID_TRANSITION for whoever does not supervise it, and while it is being transferred
  */
-export function takeOverCall(deps: Dependencies, apply: ApplyInput) {
+export function takeOverCall(deps: Deps, apply: ApplyInput) {
   return async ({ callId }: { callId: string }, principal: Principal): Promise<CallState> => {
     const { workspaceId, userId } = principal;
     const found = await findCall(deps, principal, callId, supervisorScope(principal));

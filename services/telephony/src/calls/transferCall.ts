@@ -2,7 +2,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { trimmed } from '@ringline/kit/text';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall } from './callAccess.ts';
 import type { CallInput } from './engine/inputs.ts';
@@ -30,7 +30,7 @@ interface TransferInput {
  * workspace's, INVALID_TRANSITION when the call cannot be transferred now or nobody of those can be rung; for a number what
  * outsideNumber.ts says
  */
-export function transferCall(deps: Dependencies, apply: ApplyInput) {
+export function transferCall(deps: Deps, apply: ApplyInput) {
   return async (input: TransferInput, principal: Principal): Promise<CallState> => {
     const { workspaceId, userId } = principal;
     const { mode } = input;
@@ -70,7 +70,7 @@ export function transferCall(deps: Dependencies, apply: ApplyInput) {
 }
 
 /** Completes the transfer, merges it, or goes back to the caller; only the agent who transfers may. */
-export function changeTransfer(deps: Dependencies, apply: ApplyInput) {
+export function changeTransfer(deps: Deps, apply: ApplyInput) {
   return async (input: { callId: string; change: string }, principal: Principal): Promise<CallState> => {
     const { change } = input;
     if (change !== 'COMPLETE' && change !== 'BACK' && change !== 'MERGE')
@@ -109,7 +109,7 @@ async function targetOf(tx: Transaction, workspaceId: string, { userId, teamId }
 }
 
 async function phoneOutside(
-  deps: Dependencies,
+  deps: Deps,
   uow: Parameters<typeof outsideNumber>[1],
   call: CallState,
   given: string,

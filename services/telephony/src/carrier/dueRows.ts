@@ -4,7 +4,7 @@
  * a row in hand leaves it until its lease ends.
  */
 import { repeated, withSpan } from '@ringline/kit/telemetry';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /** A claimed row that nobody dealt with is due again after this time. */
 const LEASE_SECONDS = 10;
@@ -43,7 +43,7 @@ export interface DueRows {
   stop(): void;
 }
 
-export function dueRows<Row extends Due>({ db, clock, log }: Dependencies, kind: DueKind<Row>): DueRows {
+export function dueRows<Row extends Due>({ db, clock, log }: Deps, kind: DueKind<Row>): DueRows {
   const { what, table, key, due, columns, atOnce } = kind;
   const inHand = new Set<Promise<void>>();
   let taking: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import { cutText, oneLine } from '@ringline/kit/text';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import type { EmergencyAddress } from '../numbers/emergencyAddress.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_CUSTOMER = 21;
  * @returns what the number is set to besides; nothing where it has no address
  */
 export async function registerEmergencyAddress(
-  { carrier }: Pick<Dependencies, 'carrier'>,
+  { carrier }: Pick<Deps, 'carrier'>,
   number: Pick<PhoneNumber, 'id' | 'name' | 'emergencyAddress'>,
 ): Promise<{ emergencyAddressSid?: string; emergencyStatus?: 'Active' }> {
   const address = number.emergencyAddress as EmergencyAddress | null;

@@ -11,7 +11,7 @@ import type { Command } from '../calls/engine/commands.ts';
 import { isSaved } from '../calls/engine/recording.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
 import { isOvertaken } from '../calls/engine/wanted.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { atMost } from './atMost.ts';
 import { isAboutFile, waitAfter } from './patience.ts';
 import { perform } from './perform.ts';
@@ -53,7 +53,7 @@ export interface Executor {
   stop(): Promise<void>;
 }
 
-export function createExecutor(deps: Dependencies, apply: () => ApplyInput): Executor {
+export function createExecutor(deps: Deps, apply: () => ApplyInput): Executor {
   const lanes = new Map<string, Promise<void>>();
 
   const inHand = new Set<string>();

@@ -3,7 +3,7 @@ import { putWithChecksum } from '@ringline/kit/storage';
 import { Readable } from 'node:stream';
 import type { Command } from '../calls/engine/commands.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
 import { type Performed, TryLater } from './performed.ts';
 
@@ -16,7 +16,7 @@ const KEPT_EVERY_MS = 5_000;
  * @throws TryLater while the carrier has no file
  */
 export async function fetchRecording(
-  deps: Dependencies,
+  deps: Deps,
   call: CallState,
   { id, recordingSid, recordingId }: Extract<Command, { kind: 'FETCH_RECORDING' }>,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export async function fetchRecording(
  * For as long as bytes come, nobody looks into what became of the command.
  * @param since when it was kept last, in ms: the carrier may have taken most of a minute to begin
  */
-async function* kept(deps: Dependencies, commandId: string, since: number, body: Readable): AsyncGenerator<Uint8Array> {
+async function* kept(deps: Deps, commandId: string, since: number, body: Readable): AsyncGenerator<Uint8Array> {
   let last = since;
   for await (const piece of body as AsyncIterable<Uint8Array>) {
     if (deps.clock.now().getTime() - last >= KEPT_EVERY_MS) last = await keep(deps, commandId);
@@ -48,7 +48,7 @@ async function* kept(deps: Dependencies, commandId: string, since: number, body:
 }
 
 /** @returns from when on, in ms */
-async function keep({ db, clock }: Dependencies, commandId: string): Promise<number> {
+async function keep({ db, clock }: Deps, commandId: string): Promise<number> {
   const now = clock.now().getTime();
   await db.platform('command schedule', ({ tx }) =>
     tx.commandSchedule.updateMany({ where: { commandId }, data: { dueAt: new Date(now + LEASE_MS) } }),

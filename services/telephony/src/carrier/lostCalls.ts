@@ -2,10 +2,10 @@
 import { createLookBack, type LookBack } from '@ringline/kit/carrier';
 import { readLegStatus } from '../calls/legStatus.ts';
 import type { RecordUnattendedCall } from '../calls/recordUnattendedCall.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { isBeingWritten, isMessage, voicemailOf } from './messages.ts';
 
-export function createLostCalls(deps: Dependencies, record: RecordUnattendedCall): LookBack {
+export function createLostCalls(deps: Deps, record: RecordUnattendedCall): LookBack {
   return createLookBack({
     ...deps,
     name: 'find-lost-calls',
@@ -17,7 +17,7 @@ export function createLostCalls(deps: Dependencies, record: RecordUnattendedCall
 
 /** @returns when the first unknown call began that is not over: its caller hears our music and will ask again */
 async function look(
-  { db, carrier, log }: Dependencies,
+  { db, carrier, log }: Deps,
   record: RecordUnattendedCall,
   from: Date,
   until: Date,

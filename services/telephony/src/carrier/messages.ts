@@ -1,6 +1,6 @@
 /** Messages that callers left, as the carrier keeps them: recordings that its own verb took. */
 import type { Voicemail } from '../calls/engine/inputs.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { type Performed, TryLater } from './performed.ts';
 
 interface CarrierRecording {
@@ -31,7 +31,7 @@ export const voicemailOf = ({ sid, duration }: Pick<CarrierRecording, 'sid' | 'd
  * @param sid of the caller's leg
  * @throws TryLater while the carrier writes it
  */
-export async function askForMessage({ carrier, clock }: Dependencies, sid: string): Promise<Performed> {
+export async function askForMessage({ carrier, clock }: Deps, sid: string): Promise<Performed> {
   const messages = (await carrier.rest.calls(sid).recordings.list({ limit: 20 })).filter(isMessage);
   const message = messages.find(({ status }) => status === 'completed');
   if (message) {

@@ -8,7 +8,7 @@ import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import { hasOwnHold } from '../calls/engine/phoneTime.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { askWebhook } from '../flows/askWebhook.ts';
 import { soundIn } from '../sounds/promptLanguage.ts';
 import { mayTestNumberCall } from '../numbers/testNumberReach.ts';
@@ -25,7 +25,7 @@ const MESSAGING_AWAY_MS = 30_000;
 
 /** @param stopping ends what takes long: this process stops */
 export async function perform(
-  deps: Dependencies,
+  deps: Deps,
   call: CallState,
   command: Command,
   stopping: AbortSignal,
@@ -170,7 +170,7 @@ export async function perform(
 }
 
 /** A ringing leg is cancelled, an answered one completed; when our picture is old, the other word is right. */
-export async function endLeg(deps: Dependencies, sid: string, answered: boolean): Promise<void> {
+export async function endLeg(deps: Deps, sid: string, answered: boolean): Promise<void> {
   const leg = deps.carrier.rest.calls(sid);
   try {
     await leg.update({ status: answered ? 'completed' : 'canceled' });
@@ -181,7 +181,7 @@ export async function endLeg(deps: Dependencies, sid: string, answered: boolean)
 }
 
 /** The conference's sid as callbacks told it, or as the carrier knows it by its name. */
-async function conferenceSid(deps: Dependencies, call: CallState): Promise<string> {
+async function conferenceSid(deps: Deps, call: CallState): Promise<string> {
   if (call.conferenceSid) return call.conferenceSid;
   const [found] = await deps.carrier.rest.conferences.list({
     friendlyName: conferenceName(call),
@@ -194,7 +194,7 @@ async function conferenceSid(deps: Dependencies, call: CallState): Promise<strin
 
 /** The forwarded leg is paid by itself: its hold is named by the leg. */
 async function holdCredit(
-  deps: Dependencies,
+  deps: Deps,
   call: CallState,
   { legId, to }: Extract<Command, { kind: 'HOLD_CREDIT' }>,
 ): Promise<Performed> {
@@ -232,7 +232,7 @@ async function holdCredit(
 }
 
 /** Somebody of ours took a callback: it is an outbound call, and obeys what placed calls obey. Its hold is named by the call. */
-async function holdForCallback(deps: Dependencies, call: CallState): Promise<Performed> {
+async function holdForCallback(deps: Deps, call: CallState): Promise<Performed> {
   const { workspaceId, phoneNumberId, peerNumber, isTestNumber } = call;
   const refused = (code: string, reason: string): Performed => ({
     sid: null,
@@ -291,7 +291,7 @@ function refusedTo(check: () => void) {
 
 /** Messaging keeps the text by the command's id: asked again, it is the same text. */
 async function sendText(
-  deps: Dependencies,
+  deps: Deps,
   { workspaceId, phoneNumberId }: CallState,
   { id, to, text: body, textBack }: Extract<Command, { kind: 'SEND_TEXT' }>,
 ): Promise<Performed> {
@@ -308,7 +308,7 @@ async function sendText(
 }
 
 async function extendHold(
-  deps: Dependencies,
+  deps: Deps,
   call: CallState,
   { coverSeconds, legId }: Extract<Command, { kind: 'EXTEND_HOLD' }>,
 ): Promise<Performed> {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { LegPrice } from '../calls/engine/legPrice.ts';
 import { unpriced } from '../calls/engine/price.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Performed } from './performed.ts';
 
 /** Twilio charges nothing for a call that ends so, and never writes a price on it (its help: what do the call statuses mean). */
@@ -38,7 +38,7 @@ function listsAt(carrier: Carrier): Lists {
  * Finds the price of each leg where it is not known, in a list of the calls of that time; a leg that is not on it is asked for by
  * itself. What the carrier does not know yet is asked for by the call's next question.
  */
-export async function askForPrices({ carrier }: Dependencies, call: CallState): Promise<Performed> {
+export async function askForPrices({ carrier }: Deps, call: CallState): Promise<Performed> {
   const lists = listsAt(carrier);
   const legs = unpriced(call);
   const listed = await listAround(carrier, lists, call);

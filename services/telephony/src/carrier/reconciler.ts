@@ -4,7 +4,7 @@ import type { ApplyInput } from '../calls/applyInput.ts';
 import { readCall } from '../calls/callStore.ts';
 import { legReported, readLegStatus } from '../calls/legStatus.ts';
 import { isFinal } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { LegAddress } from './addresses.ts';
 import { endLeg } from './perform.ts';
 
@@ -14,7 +14,7 @@ const SILENT_MS = 30_000;
 export type AskAboutLeg = (leg: LegAddress, sid: string) => Promise<void>;
 
 /** Asks the carrier how a leg stands, tells the call, and ends a leg that nobody wants any longer. */
-export function askAboutLeg(deps: Dependencies, apply: ApplyInput): AskAboutLeg {
+export function askAboutLeg(deps: Deps, apply: ApplyInput): AskAboutLeg {
   return async (leg, sid) => {
     const { workspaceId, callId, legId } = leg;
     const { word, endedAt } = await statusAtCarrier(deps, sid);
@@ -39,7 +39,7 @@ export function askAboutLeg(deps: Dependencies, apply: ApplyInput): AskAboutLeg 
 }
 
 /** A call that the carrier does not know is over. */
-async function statusAtCarrier(deps: Dependencies, sid: string): Promise<{ word: string; endedAt?: number }> {
+async function statusAtCarrier(deps: Deps, sid: string): Promise<{ word: string; endedAt?: number }> {
   try {
     const { status, endTime } = await deps.carrier.rest.calls(sid).fetch();
     const endedAt = endTime instanceof Date ? endTime.getTime() : Number.NaN;

@@ -1,5 +1,5 @@
 /** Recordings of conversations, as the carrier keeps them. */
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { isBeingWritten, isMessage } from './messages.ts';
 import { type Performed, TryLater } from './performed.ts';
 
@@ -11,7 +11,7 @@ const WRITES_MS = 15_000;
  * @param sid of the leg outside
  * @throws TryLater while the carrier writes it
  */
-export async function askForRecording({ carrier }: Dependencies, sid: string): Promise<Performed> {
+export async function askForRecording({ carrier }: Deps, sid: string): Promise<Performed> {
   const all = (await carrier.rest.calls(sid).recordings.list({ limit: 20 })).filter((one) => !isMessage(one));
   if (all.some(isBeingWritten)) throw new TryLater('the carrier still writes the recording', WRITES_MS);
   const found = all.find(({ status }) => status === 'completed') ?? all[0];

@@ -1,14 +1,14 @@
 import { repeated } from '@ringline/kit/telemetry';
 import { setTimeout as pause } from 'node:timers/promises';
 import { carrierFailure, isGone } from '@ringline/kit/carrier';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { applicationSettings } from './settings.ts';
 
 /** Milliseconds between two tries; the sandbox may start after us. */
 const AGAIN_MS = 1_000;
 
 /** Points the TwiML application, through which devices place calls, to us. Tries until it works or `signal` says stop. */
-export async function setUpApplication(deps: Dependencies, signal: AbortSignal): Promise<void> {
+export async function setUpApplication(deps: Deps, signal: AbortSignal): Promise<void> {
   const { carrier, addresses, log } = deps;
   for (let tries = 1; !signal.aborted; tries += 1) {
     try {

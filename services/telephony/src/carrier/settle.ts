@@ -2,7 +2,7 @@
 import { numberOf } from '@ringline/kit/phone';
 import type { Command } from '../calls/engine/commands.ts';
 import { type CallState, conferenceName } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /**
  * done: it happened. absent: it provably did not, or repeating it does no harm. uncertain: neither can be shown.
@@ -12,7 +12,7 @@ export type Settlement = { verdict: 'done'; sid: string | null } | { verdict: 'a
 /** Clocks differ: calls that the carrier dates this much before we sent are still looked at. */
 const CLOCK_DIFFERENCE_MS = 60_000;
 
-export async function settle(deps: Dependencies, call: CallState, command: Command, sentAt: Date): Promise<Settlement> {
+export async function settle(deps: Deps, call: CallState, command: Command, sentAt: Date): Promise<Settlement> {
   const leg = 'legId' in command ? call.legs[command.legId] : undefined;
   switch (command.kind) {
     case 'PLACE_OFFER':
@@ -48,7 +48,7 @@ export async function settle(deps: Dependencies, call: CallState, command: Comma
  *   workspaces. The caller's does not, who may have called them one after the other: what any of them knows is not ours.
  */
 async function callAtCarrier(
-  deps: Dependencies,
+  deps: Deps,
   call: CallState,
   to: string,
   sentAt: Date,

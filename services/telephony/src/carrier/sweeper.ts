@@ -9,7 +9,7 @@ import { lockCall, readCall } from '../calls/callStore.ts';
 import { invited } from '../calls/invited.ts';
 import { nextDueAt } from '../calls/engine/state.ts';
 import type { TimerName } from '../calls/engine/timerName.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Queues } from '../queues/dispatch.ts';
 import { type Due, dueRows } from './dueRows.ts';
 import type { Executor } from './executor.ts';
@@ -34,7 +34,7 @@ export interface Sweeper {
 }
 
 export function createSweeper(
-  deps: Dependencies,
+  deps: Deps,
   parts: {
     apply: ApplyInput;
     executor: Executor;

@@ -2,7 +2,7 @@
 import { legScript, type LegScript } from '../calls/engine/legScript.ts';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { type CallState, isFinal } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { type LegAddress, paths } from './addresses.ts';
 import { renderScript, renderUnavailable } from './twiml.ts';
 
@@ -18,7 +18,7 @@ const NOT_FETCHED = /^11\d{3}$/;
 export const isAboutWhatWasSaid = (code: string, url: string): boolean =>
   code !== '' && (!NOT_FETCHED.test(code) || (URL.canParse(url) && new URL(url).pathname.startsWith(paths.media)));
 
-export function tellableScripts(deps: Dependencies, apply: ApplyInput) {
+export function tellableScripts(deps: Deps, apply: ApplyInput) {
   /** The caller has not heard this script: what follows it. */
   async function unheard(leg: LegAddress, script: LegScript, why: unknown, failures = 0): Promise<LegScript> {
     const { workspaceId, callId, legId } = leg;

@@ -16,7 +16,7 @@ import { messageReported, toneReported } from '../calls/messageReported.ts';
 import { recordingReported } from '../calls/recordingReported.ts';
 import type { RecordUnattendedCall } from '../calls/recordUnattendedCall.ts';
 import { conferenceReported } from '../calls/conferenceReported.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { WakeQueues } from '../queues/wake.ts';
 import { workspaceOfClient, workspaceOfNumber } from '../numbers/routing.ts';
 import { fileOfSound } from '../sounds/promptLanguage.ts';
@@ -56,7 +56,7 @@ export interface WebhookParts {
   lostCalls: Pick<LookBack, 'suspect'>;
 }
 
-export function carrierWebhooks(deps: Dependencies, { apply, run, wake, recordUnattended, lostCalls }: WebhookParts) {
+export function carrierWebhooks(deps: Deps, { apply, run, wake, recordUnattended, lostCalls }: WebhookParts) {
   const receive = receiveInboundCall(deps, apply, run, wake);
   const ask = askForLeg(deps, apply);
   const connect = connectDevice(deps, apply);

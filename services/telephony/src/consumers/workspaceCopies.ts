@@ -4,7 +4,7 @@ import { MemberChangedSchema, TeamChangedSchema, WorkspaceChangedSchema } from '
 import type { WorkspaceAddress } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { consumer, copyOf, type Consumer } from '@ringline/kit/events';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { SERVICE_LEVEL_SECONDS } from '../live/liveScope.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
@@ -19,7 +19,7 @@ function addressOf(address: WorkspaceAddress | undefined) {
   return { address1, address2, city, state, zip, country };
 }
 
-export function workspaceCopies(deps: Dependencies): Consumer<PrismaClient> {
+export function workspaceCopies(deps: Deps): Consumer<PrismaClient> {
   return consumer<PrismaClient>({
     name: 'workspace-copies',
     handlers: [

@@ -1,6 +1,6 @@
 /** What a person chose about calls; without a choice call waiting is off (defaults 8.6). */
 import type { Principal } from '@ringline/kit/auth';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 export interface CallPreferences {
   callWaiting: boolean;
@@ -9,7 +9,7 @@ export interface CallPreferences {
 type Caller = Pick<Principal, 'workspaceId' | 'userId'>;
 
 export const getCallPreferences =
-  ({ db }: Pick<Dependencies, 'db'>) =>
+  ({ db }: Pick<Deps, 'db'>) =>
   ({ workspaceId, userId }: Caller): Promise<CallPreferences> =>
     db.tenant(workspaceId, async ({ tx }) => {
       const chosen = await tx.callPreference.findUnique({ where: { workspaceId_userId: { workspaceId, userId } } });
@@ -17,7 +17,7 @@ export const getCallPreferences =
     });
 
 export const updateCallPreferences =
-  ({ db }: Pick<Dependencies, 'db'>) =>
+  ({ db }: Pick<Deps, 'db'>) =>
   ({ callWaiting }: CallPreferences, { workspaceId, userId }: Caller): Promise<CallPreferences> =>
     db.tenant(workspaceId, async ({ tx }) => {
       const key = { workspaceId, userId };

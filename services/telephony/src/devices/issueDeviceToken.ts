@@ -1,9 +1,9 @@
 import type { Principal } from '@ringline/kit/auth';
 import { identityOf } from '../calls/placeCall.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /** A carrier access token for one user, one workspace, one device (defaults 1.4). */
-export function issueDeviceToken(deps: Pick<Dependencies, 'carrier'>) {
+export function issueDeviceToken(deps: Pick<Deps, 'carrier'>) {
   return (
     deviceId: string,
     { workspaceId, userId }: Principal,

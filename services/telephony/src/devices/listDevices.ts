@@ -7,7 +7,7 @@ import { ON_A_CALL } from '../calls/callStore.ts';
 import { cannotRing } from '../calls/engine/offers.ts';
 import { wrapUpLeft } from '../calls/engine/flow/wrapUp.ts';
 import { peopleFor } from '../calls/invited.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Device } from '../generated/prisma/client.ts';
 import { limitOf } from '../presence/limit.ts';
 import { factsOf } from '../presence/facts.ts';
@@ -15,7 +15,7 @@ import { toLimit } from '../presence/presence.ts';
 import { updateReachability } from './reachability.ts';
 import { reasonOf } from './reason.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'silence'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'silence'>;
 
 /** Of people who are looked at for no call in particular: all that they take part in counts. */
 const NO_CALL = '00000000-0000-0000-0000-000000000000';
@@ -24,7 +24,7 @@ const newestFirst = (a: Device, b: Device): number => b.lastSeenAt.getTime() - a
 
 /** The member's devices, the last seen first. */
 export const listMyDevices =
-  (deps: Deps) =>
+  (deps: Needs) =>
   async ({ workspaceId, userId }: Principal): Promise<MessageInitShape<typeof DeviceSchema>[]> => {
     const devices = await deps.db.tenant(workspaceId, ({ tx }) =>
       tx.device.findMany({ where: { workspaceId, userId } }),
@@ -44,7 +44,7 @@ export const listMyDevices =
 
 /** Forgets a device of the member, and says so to their pages. @throws Refusal NOT_FOUND */
 export const removeDevice =
-  (deps: Deps) =>
+  (deps: Needs) =>
   async (deviceId: string, { workspaceId, userId }: Principal): Promise<void> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const { count } = await uow.tx.device.deleteMany({ where: { workspaceId, userId, deviceId } });
@@ -54,7 +54,7 @@ export const removeDevice =
 
 /** Whether each of these members has a device that would ring, why not, and what limits the presence (defaults 8.5); others are left out. */
 export const batchGetAvailability =
-  (deps: Deps) =>
+  (deps: Needs) =>
   async (
     userIds: readonly string[],
     { workspaceId }: Principal,

@@ -1,6 +1,6 @@
 import type { ApplyInput } from '../calls/applyInput.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import { LOOK_AGAIN_MS } from './reachability.ts';
 
 /**
@@ -9,7 +9,7 @@ import { LOOK_AGAIN_MS } from './reachability.ts';
  * is we who are away, and no call is touched.
  * @returns whether there is a silent device of which nobody could say that it is gone: to be looked at again
  */
-export function loseSilentDevices(deps: Dependencies, apply: ApplyInput) {
+export function loseSilentDevices(deps: Deps, apply: ApplyInput) {
   return async (workspaceId: string, userId: string): Promise<boolean> => {
     const now = deps.clock.now();
     const seenAfter = deps.silence.seenAfter(now);
@@ -28,7 +28,7 @@ export function loseSilentDevices(deps: Dependencies, apply: ApplyInput) {
 }
 
 /** Looks at a person's devices again in a moment. */
-export async function lookAgain({ db, clock }: Dependencies, workspaceId: string, userId: string): Promise<void> {
+export async function lookAgain({ db, clock }: Deps, workspaceId: string, userId: string): Promise<void> {
   const dueAt = new Date(clock.now().getTime() + LOOK_AGAIN_MS);
   await db.tenant(workspaceId, ({ tx }) =>
     tx.deviceWatch.upsert({

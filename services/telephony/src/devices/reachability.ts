@@ -1,5 +1,5 @@
 import { ReachabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Device } from '../generated/prisma/client.ts';
 import { keepAvailability } from '../presence/availability.ts';
 import { wakeQueues } from '../queues/wake.ts';
@@ -16,7 +16,7 @@ const same = (some: readonly string[], others: readonly string[]): boolean => so
  * @returns whether any can ring
  */
 export async function updateReachability(
-  deps: Pick<Dependencies, 'clock' | 'silence'>,
+  deps: Pick<Deps, 'clock' | 'silence'>,
   uow: Unit,
   userId: string,
 ): Promise<boolean> {
@@ -72,7 +72,7 @@ export function announceReachability(
 }
 
 /** A heart-beat stopped counting: what follows is worked out again. */
-export function refreshReachability(deps: Dependencies) {
+export function refreshReachability(deps: Deps) {
   return async (workspaceId: string, userId: string): Promise<void> => {
     await deps.db.tenant(workspaceId, (uow) => updateReachability(deps, uow, userId));
   };

@@ -2,7 +2,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
 import { cutText, trimmed } from '@ringline/kit/text';
 import { identityOf } from '../calls/placeCall.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { updateReachability } from './reachability.ts';
 import { DEVICE_SILENCE_MS } from './silence.ts';
 
@@ -16,7 +16,7 @@ export interface DeviceReport {
 const STATES = ['REGISTERED', 'UNREGISTERED', 'GONE'];
 
 /** A device says that it is alive and what it can do; 30 s without a word make it unreachable (defaults 8.5). */
-export function reportDevice(deps: Dependencies) {
+export function reportDevice(deps: Deps) {
   return async (report: DeviceReport, principal: Principal): Promise<{ reachable: boolean }> => {
     const { workspaceId, userId } = principal;
     if (!STATES.includes(report.state)) throw invalid('state', `A device is ${STATES.join(', ')}.`);
@@ -41,7 +41,7 @@ export function reportDevice(deps: Dependencies) {
 
 /** Keeps what a device says of itself. @returns whether the person can be rung */
 function write(
-  deps: Dependencies,
+  deps: Deps,
   { workspaceId, userId }: Principal,
   deviceId: string,
   data: { identity: string; label: string; state: string; microphoneAllowed: boolean; lastSeenAt: Date },
@@ -60,7 +60,7 @@ function write(
  * The beat of a device that is known to ring and of which nothing else is new, nearly all there are: one statement.
  * @returns whether it was one, and is written
  */
-async function beat({ db }: Dependencies, values: readonly unknown[]): Promise<boolean> {
+async function beat({ db }: Deps, values: readonly unknown[]): Promise<boolean> {
   const { rows } = await db.pool.query<{ beaten: boolean }>({
     name: 'beat-device',
     text: `SELECT beat_device($1, $2, $3, $4, $5, $6, $7, '${DEVICE_SILENCE_MS} milliseconds') AS beaten`,

@@ -7,7 +7,7 @@ import { VARIABLE } from '../calls/engine/flow/document.ts';
 import { WEBHOOK_MS } from '../calls/engine/flow/webhook.ts';
 import type { WebhookAnswer } from '../calls/engine/inputs.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { webhookSecretsOf } from './webhookSecrets.ts';
 
 /** Of what is read of an answer. */
@@ -18,7 +18,7 @@ const LONGEST_VALUE = 500;
 
 /** Never throws: what went wrong is the answer. The same command again carries the same id. */
 export async function askWebhook(
-  deps: Pick<Dependencies, 'db' | 'secrets' | 'clock' | 'env' | 'log'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'clock' | 'env' | 'log'>,
   call: CallState,
   { id, url, node }: Extract<Command, { kind: 'ASK_WEBHOOK' }>,
 ): Promise<WebhookAnswer> {

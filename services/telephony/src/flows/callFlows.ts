@@ -4,7 +4,7 @@ import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import type { CallFlow, CallFlowDocument } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { TrialRun } from '../calls/engine/flow/simulate.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { Prisma, type PhoneNumber } from '../generated/prisma/client.ts';
 import { heardAsOf } from '../sounds/heardAsOf.ts';
 import { draftOf, numberOf, versionsOf } from './flowState.ts';
@@ -15,7 +15,7 @@ import { readDocument } from './readDocument.ts';
 import { type DocumentTrial, trialsOf } from './tryDocument.ts';
 
 /** @throws Refusal NOT_FOUND */
-export function getCallFlow(deps: Dependencies) {
+export function getCallFlow(deps: Deps) {
   return (id: string, principal: Principal): Promise<CallFlow> =>
     deps.db.tenant(principal.workspaceId, async (uow) => {
       const number = await numberOf(uow, id, principal, 'READ');
@@ -31,7 +31,7 @@ export interface GivenDraft {
 }
 
 /** @throws Refusal NOT_FOUND, VALIDATION_FAILED, CONFLICT when somebody has saved a newer draft */
-export function saveCallFlowDraft(deps: Dependencies) {
+export function saveCallFlowDraft(deps: Deps) {
   return ({ id, revision, document }: GivenDraft, principal: Principal): Promise<CallFlow> =>
     changeFlow(deps, id, principal, async (uow, number) => {
       const draft = await draftOf(uow, number);
@@ -48,7 +48,7 @@ export interface SeenDraft {
 }
 
 /** The draft is again what is live. @throws Refusal NOT_FOUND, CONFLICT when somebody has saved a newer draft */
-export function discardCallFlowDraft(deps: Dependencies) {
+export function discardCallFlowDraft(deps: Deps) {
   return ({ id, revision }: SeenDraft, principal: Principal): Promise<CallFlow> =>
     changeFlow(deps, id, principal, async (uow, number) => {
       await assertSeen(uow, number, revision);
@@ -57,7 +57,7 @@ export function discardCallFlowDraft(deps: Dependencies) {
 }
 
 /** @throws Refusal NOT_FOUND, VALIDATION_FAILED, CONFLICT when somebody has saved a newer draft */
-export function applyCallFlowTemplate(deps: Dependencies) {
+export function applyCallFlowTemplate(deps: Deps) {
   return ({ id, revision, template }: SeenDraft & { template: string }, principal: Principal): Promise<CallFlow> =>
     changeFlow(deps, id, principal, async (uow, number) => {
       const known = TEMPLATES.find((each) => each === template);
@@ -69,7 +69,7 @@ export function applyCallFlowTemplate(deps: Dependencies) {
 }
 
 /** @throws Refusal NOT_FOUND, VALIDATION_FAILED */
-export function saveCallFlowTest(deps: Dependencies) {
+export function saveCallFlowTest(deps: Deps) {
   return (id: string, test: Omit<KeptTest, 'lastResult'>, principal: Principal): Promise<CallFlow> =>
     changeFlow(deps, id, principal, (uow, number) =>
       keepTest(uow, number, test, { id: deps.ids.uuid(), now: deps.clock.now() }),
@@ -77,7 +77,7 @@ export function saveCallFlowTest(deps: Dependencies) {
 }
 
 /** @throws Refusal NOT_FOUND */
-export function removeCallFlowTest(deps: Dependencies) {
+export function removeCallFlowTest(deps: Deps) {
   return (id: string, testId: string, principal: Principal): Promise<CallFlow> =>
     changeFlow(deps, id, principal, (uow, number) => removeTest(uow, number, testId));
 }
@@ -91,7 +91,7 @@ export interface Tried extends DocumentTrial {
 }
 
 /** @throws Refusal NOT_FOUND, VALIDATION_FAILED */
-export function tryCallFlow({ db }: Dependencies) {
+export function tryCallFlow({ db }: Deps) {
   return ({ id, document, version, ...trial }: Tried, principal: Principal): Promise<TrialRun> =>
     db.tenant(principal.workspaceId, async (uow) => {
       const number = await numberOf(uow, id, principal, 'READ');
@@ -106,7 +106,7 @@ export function tryCallFlow({ db }: Dependencies) {
 
 /** A change to the flow of a number, under the lock of its row, and what the flow is then. */
 export function changeFlow(
-  deps: Pick<Dependencies, 'db' | 'env' | 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'env' | 'secrets' | 'clock'>,
   id: string,
   principal: Principal,
   change: (uow: Unit, number: PhoneNumber) => Promise<PhoneNumber | void>,
@@ -120,7 +120,7 @@ export function changeFlow(
 
 /** The next revision of the draft; null: it is what is live. */
 export async function writeDraft(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx, workspaceId }: Unit,
   { id: phoneNumberId }: PhoneNumber,
   { userId }: Principal,

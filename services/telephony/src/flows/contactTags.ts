@@ -1,7 +1,7 @@
 /** What flows know of contacts: their tags, as contacts told them. */
 import { phoneMatchKey } from '@ringline/kit/phone';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 
 /** The tags of the contact with this number, as the one read of inbound calls finds them. */
 export async function tagsOfCaller({ tx, workspaceId }: Unit, caller: string): Promise<string[]> {

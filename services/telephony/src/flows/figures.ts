@@ -1,6 +1,6 @@
 /** How many calls came to each node of a flow, and which keys were pressed there, from what calls keep of their way. */
 import type { Principal } from '@ringline/kit/auth';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { firstIdSince } from '../live/liveScope.ts';
 import { numberOf } from './flowState.ts';
 
@@ -38,7 +38,7 @@ interface Row {
  * is counted while calls are handled.
  * @throws Refusal NOT_FOUND
  */
-export function getCallFlowFigures({ db, clock }: Dependencies) {
+export function getCallFlowFigures({ db, clock }: Deps) {
   return (id: string, principal: Principal): Promise<FlowFigures> =>
     db.tenant(principal.workspaceId, async (uow) => {
       const { workspaceId, tx } = uow;

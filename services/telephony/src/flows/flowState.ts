@@ -4,7 +4,7 @@ import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { FlowDetails, LiveVersion } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { CallFlowDraft, CallFlowVersion, PhoneNumber } from '../generated/prisma/client.ts';
 import { CHOICE_OF_SOUNDS, ownSoundName } from '../sounds/soundName.ts';
 import { tagsKnown } from './contactTags.ts';
@@ -62,7 +62,7 @@ export const versionsOf = ({ tx, workspaceId }: Unit, { id }: PhoneNumber): Prom
 
 /** What a flow may lead to and ask for, as it is now. */
 export async function surroundings(
-  { env }: Pick<Dependencies, 'env'>,
+  { env }: Pick<Deps, 'env'>,
   uow: Unit,
   { isTestNumber }: PhoneNumber,
   { features }: Pick<Principal, 'features'>,

@@ -4,7 +4,7 @@ import { timestampFromDate, timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { CallFlowSchema, type CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { documentInit } from './documentView.ts';
 import { changesBetween } from './changesBetween.ts';
@@ -15,7 +15,7 @@ import { webhookSecretsOf } from './webhookSecrets.ts';
 
 /** Everything about it, as it is in this transaction. */
 export async function callFlowOf(
-  deps: Pick<Dependencies, 'env' | 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'env' | 'secrets' | 'clock'>,
   uow: Unit,
   number: PhoneNumber,
   principal: Principal,

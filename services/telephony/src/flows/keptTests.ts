@@ -4,7 +4,7 @@ import { isUuid } from '@ringline/kit/ids';
 import { parseTimezone } from '@ringline/kit/hours';
 import { trimmed } from '@ringline/kit/text';
 import { TRIAL_ENDS } from '../calls/engine/flow/simulate.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import type { Outcome } from './tryDocument.ts';
 

@@ -5,7 +5,7 @@ import { trimmed } from '@ringline/kit/text';
 import type { CallFlow } from '@ringline/proto/telephony/v1/call_flows_pb';
 import { type FlowDetails, liveVersionOf } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { announceNumber } from '../numbers/announceNumber.ts';
 import { assertMayAutomate } from '../numbers/automationPlan.ts';
@@ -26,7 +26,7 @@ export interface Publication {
 }
 
 /** @throws Refusal NOT_FOUND, CONFLICT, FEATURE_NOT_IN_PLAN, FLOW_INVALID with its problems, FLOW_TESTS_FAILED with what failed */
-export function publishCallFlow(deps: Dependencies) {
+export function publishCallFlow(deps: Deps) {
   return async ({ id, revision, note }: Publication, principal: Principal): Promise<CallFlow> => {
     const said = trimmed(note);
     if (said.length > LONGEST_NOTE) throw invalid('note', `A note has ${LONGEST_NOTE} characters at most.`);
@@ -39,7 +39,7 @@ export function publishCallFlow(deps: Dependencies) {
 }
 
 /** Publishes an earlier version as a new one; a draft with changes stays. @throws Refusal as publishCallFlow */
-export function rollBackCallFlow(deps: Dependencies) {
+export function rollBackCallFlow(deps: Deps) {
   return (id: string, version: number, principal: Principal): Promise<CallFlow> =>
     publishNext(deps, id, principal, async (uow, number) => {
       const earlier = (await versionsOf(uow, number)).find((each) => each.version === version);
@@ -60,7 +60,7 @@ interface NextVersion {
 }
 
 async function publishNext(
-  deps: Dependencies,
+  deps: Deps,
   id: string,
   principal: Principal,
   choose: (uow: Unit, number: PhoneNumber) => Promise<NextVersion>,
@@ -80,7 +80,7 @@ async function publishNext(
 
 /** The number with its new flow, or why its tests keep it from going live. @throws Refusal FLOW_INVALID */
 async function publish(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   number: PhoneNumber,
   principal: Principal,

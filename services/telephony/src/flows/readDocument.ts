@@ -11,7 +11,7 @@ import type { CallPrompt } from '@ringline/proto/telephony/v1/telephony_pb';
 import { type DocumentNode, type FlowDocument, NODE_KINDS } from '../calls/engine/flow/document.ts';
 import { type Condition, type Prompt, SUBJECTS } from '../calls/engine/flow/graph.ts';
 import { isExtension, LONGEST_EXTENSION, MOST_EXTENSIONS, MOST_KEYS } from '../calls/engine/flow/menuKeys.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import { readQueue } from '../numbers/queueChoices.ts';
 import { isMusic, ownSoundName } from '../sounds/soundName.ts';
 

@@ -1,7 +1,7 @@
 /** The saved tests of a flow, run before it goes live. */
 import { Refusal } from '@ringline/kit/errors';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { type KeptResult, type KeptTest, meets, testsOf } from './keptTests.ts';
 import { outcomeOf, trialsOf } from './tryDocument.ts';
@@ -12,7 +12,7 @@ interface FailedTest extends KeptTest {
 
 /** Runs every test on the document and keeps what it came to. Returns those that failed. */
 export async function runTests(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   uow: Unit,
   number: PhoneNumber,
   document: FlowDocument,

@@ -1,5 +1,5 @@
 /** Leads callers through a flow on the engine of real calls and a virtual clock; nobody's phone rings. */
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import { asksContact, type FlowDocument } from '../calls/engine/flow/document.ts';
 import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';

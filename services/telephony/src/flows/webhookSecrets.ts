@@ -2,7 +2,7 @@
  * With what web services check that a request is ours, as Standard Webhooks writes it. A secret comes of the deployment's key
  * ring and of how often the workspace has asked for a new one: no secret is stored.
  */
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 
 /** Milliseconds for which requests are signed with the former secret as well, so that nobody has to change it in an instant. */
 const OVERLAP_MS = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export interface WebhookSecrets {
 
 /** The secrets with which a workspace's requests are signed now. */
 export async function webhookSecretsOf(
-  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+  { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
   tx: Transaction,
   workspaceId: string,
 ): Promise<WebhookSecrets> {

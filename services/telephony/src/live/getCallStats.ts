@@ -11,7 +11,7 @@ import type { CallState } from '../calls/engine/state.ts';
 import { liveSupervisions } from '../calls/engine/together.ts';
 import { isKeptFrom } from '../calls/monitored.ts';
 import { participantInits, supervisionInit } from '../calls/togetherView.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { callsInScope, counted, dayOf, firstIdSince } from './liveScope.ts';
 
@@ -105,7 +105,7 @@ interface Today {
 }
 
 /** Calls that run, oldest first, and the day's figures; in the scope of the person (defaults 19). */
-export function getCallStats(deps: Pick<Dependencies, 'db' | 'clock'>) {
+export function getCallStats(deps: Pick<Deps, 'db' | 'clock'>) {
   return async (principal: Principal): Promise<MessageInitShape<typeof GetCallStatsResponseSchema>> => {
     const { workspaceId } = principal;
     const now = deps.clock.now();

@@ -4,7 +4,7 @@ import type { Principal } from '@ringline/kit/auth';
 import type { LiveAgentSchema } from '@ringline/proto/telephony/v1/live_pb';
 import { wrapUpLeft } from '../calls/engine/flow/wrapUp.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { hadIn } from './hadIn.ts';
 import { counted, dayOf, firstIdSince } from './liveScope.ts';
@@ -23,7 +23,7 @@ interface Live {
 }
 
 /** Members with a seat, what each does right now, and what the day was for them; in the scope of the person (defaults 19). */
-export function listAgentStats(deps: Pick<Dependencies, 'db' | 'clock' | 'silence'>) {
+export function listAgentStats(deps: Pick<Deps, 'db' | 'clock' | 'silence'>) {
   return async (principal: Principal): Promise<MessageInitShape<typeof LiveAgentSchema>[]> => {
     const { workspaceId } = principal;
     const now = deps.clock.now();

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { type NumberChangeSchema, NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { numberInit, teamsOf } from './numberView.ts';
 

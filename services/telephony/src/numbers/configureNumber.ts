@@ -3,7 +3,7 @@ import { cutText, oneLine } from '@ringline/kit/text';
 import { z } from 'zod';
 import { registerEmergencyAddress } from '../carrier/emergencyAddress.ts';
 import { numberSettings } from '../carrier/settings.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /** What the carrier takes as the name of a number, in characters. */
 const LONGEST_FRIENDLY_NAME = 64;
@@ -12,7 +12,7 @@ export const CONFIGURE_NUMBER = 'configure-number';
 
 /** Sets a number up at the carrier: where its calls and texts go, and where when we do not answer; and where
  * responders go. Repeating it is harmless. */
-export function configureNumber(deps: () => Dependencies): Job {
+export function configureNumber(deps: () => Deps): Job {
   return job({
     name: CONFIGURE_NUMBER,
     schema: z.object({ workspaceId: z.uuid(), phoneNumberId: z.uuid() }),

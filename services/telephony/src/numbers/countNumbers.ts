@@ -1,11 +1,11 @@
 import type { Principal } from '@ringline/kit/auth';
 import type { WeeklyHours } from '@ringline/kit/hours';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
 
 /** The workspace's numbers, for the overview's checklist: its own, and those with hours. */
 export const countNumbers =
-  ({ db }: Pick<Dependencies, 'db'>) =>
+  ({ db }: Pick<Deps, 'db'>) =>
   async ({
     workspaceId,
   }: Pick<Principal, 'workspaceId'>): Promise<{ phoneNumbers: number; withBusinessHours: number }> =>

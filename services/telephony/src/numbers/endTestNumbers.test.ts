@@ -5,7 +5,7 @@ import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { describe, expect, it } from 'vitest';
 import { placeCall } from '../calls/placeCall.ts';
 import { workspaceCopies } from '../consumers/workspaceCopies.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { principalOf, telephonyWorld } from '../testing/world.ts';
 import { configureNumber } from './configureNumber.ts';
 import { endTestNumbers } from './endTestNumbers.ts';
@@ -14,7 +14,7 @@ import { getTestNumber, listNumbers } from './numbers.ts';
 const world = await telephonyWorld();
 const { apply, carrier, clock, deps, webhook } = world;
 /** As where the carrier is a real one. */
-const outside: Dependencies = { ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } };
+const outside: Deps = { ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } };
 const DAY_MS = 86_400_000;
 let made = 0;
 

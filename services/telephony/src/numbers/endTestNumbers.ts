@@ -12,7 +12,7 @@ import { carrierFailure, isGone } from '@ringline/kit/carrier';
 import { job, type Job } from '@ringline/kit/jobs';
 import { TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { z } from 'zod';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
 import { freeUntil, momentOf, nextMoment } from './testNumberDays.ts';
@@ -29,7 +29,7 @@ interface Due {
 }
 
 /** Each hour. Several replicas at once, or one again after a crash, do no harm: each step is done from the one before alone. */
-export const endTestNumbersJob = (deps: Dependencies): Job =>
+export const endTestNumbersJob = (deps: Deps): Job =>
   job({
     name: 'end-test-numbers',
     schema: z.object({}),
@@ -38,7 +38,7 @@ export const endTestNumbersJob = (deps: Dependencies): Job =>
   });
 
 /** @throws Error when something failed for some of them; the others are done */
-export async function endTestNumbers(deps: Dependencies): Promise<void> {
+export async function endTestNumbers(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   let failed = 0;
   for (let after = ''; ;) {
@@ -62,7 +62,7 @@ export async function endTestNumbers(deps: Dependencies): Promise<void> {
   if (failed > 0) throw new Error(`The days of ${failed} test numbers could not be ended`);
 }
 
-async function endOf(deps: Dependencies, due: Due): Promise<void> {
+async function endOf(deps: Deps, due: Due): Promise<void> {
   const { workspaceId, phoneNumberId } = due;
   const where = { workspaceId_id: { workspaceId, id: phoneNumberId } };
   const number = await deps.db.tenant(workspaceId, async (uow) => {
@@ -79,7 +79,7 @@ async function endOf(deps: Dependencies, due: Due): Promise<void> {
 }
 
 /** What is due of a number that is still lent. */
-async function goOn(deps: Dependencies, uow: Unit, number: PhoneNumber): Promise<void> {
+async function goOn(deps: Deps, uow: Unit, number: PhoneNumber): Promise<void> {
   const now = deps.clock.now();
   const renews = deps.env.SANDBOX_ENABLED;
   if (!number.freeUntil) return;
@@ -115,12 +115,12 @@ function tellOfEnd(uow: Unit, phoneNumberId: string, number: string, daysLeft: n
   );
 }
 
-async function renew({ clock }: Dependencies, uow: Unit, number: PhoneNumber): Promise<void> {
+async function renew({ clock }: Deps, uow: Unit, number: PhoneNumber): Promise<void> {
   const until = freeUntil(clock.now());
   await change(uow, number, { freeUntil: until, endToldDays: null }, until);
 }
 
-async function release({ clock, log }: Dependencies, uow: Unit, number: PhoneNumber): Promise<void> {
+async function release({ clock, log }: Deps, uow: Unit, number: PhoneNumber): Promise<void> {
   const now = clock.now();
   const released = { status: 'RELEASED', releaseDate: now };
   if (!(await change(uow, number, released, new Date(now.getTime() + RESTS_MS)))) return;
@@ -149,7 +149,7 @@ async function change(
 
 /** At the carrier first: while its route is there nobody else is lent the number, so that theirs is not taken away. */
 async function giveBack(
-  { db, carrier }: Dependencies,
+  { db, carrier }: Deps,
   { number, workspaceId, phoneNumberId }: Due,
   carrierSid: string | null,
 ): Promise<void> {

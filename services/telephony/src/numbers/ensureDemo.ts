@@ -6,7 +6,7 @@ import { stepRow, tellCall, writeStep } from '../calls/callStore.ts';
 import { seededUuid } from '../calls/engine/ids.ts';
 import { newInboundCall, newOutboundCall } from '../calls/engine/newCall.ts';
 import type { CallState, CallStatus, EndReason } from '../calls/engine/state.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import type { EmergencyAddress } from './emergencyAddress.ts';
 import { addNumber } from './grantTestNumber.ts';
@@ -31,7 +31,7 @@ export interface DemoTelephony {
 }
 
 /** @throws Refusal FORBIDDEN_ROLE unless the sandbox is on, CONFLICT when a number is another workspace's */
-export function ensureDemoTelephony(deps: Dependencies) {
+export function ensureDemoTelephony(deps: Deps) {
   return async (demo: DemoTelephony): Promise<PhoneNumber[]> => {
     if (!deps.env.SANDBOX_ENABLED) {
       throw new Refusal({ code: 'FORBIDDEN_ROLE', message: 'The demo workspace exists in sandbox mode only.' });
@@ -75,7 +75,7 @@ const DEMO_ADDRESS: EmergencyAddress = {
 };
 
 async function ensurePastCall(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   demo: DemoTelephony,
   numbers: readonly PhoneNumber[],

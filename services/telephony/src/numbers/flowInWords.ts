@@ -1,7 +1,7 @@
 /** A flow in the words of the audit log: targets by the names that teams and people have now. */
 import type { Fallback, FlowDetails, MenuTarget } from '../calls/engine/flow/config.ts';
 import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { choicesOf } from './flowChoices.ts';
 import { ownSoundIds, promptInit, soundsInWords } from './flowSounds.ts';

@@ -24,7 +24,7 @@ import {
 } from '../calls/engine/flow/config.ts';
 import type { FlowDocument } from '../calls/engine/flow/document.ts';
 import type { Forward, Prompt } from '../calls/engine/flow/graph.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { surroundings } from '../flows/flowState.ts';
 import { problemsOf } from '../flows/problems.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
@@ -69,7 +69,7 @@ type FlowColumns = Pick<
 >;
 
 interface Asked {
-  deps: Pick<Dependencies, 'env'>;
+  deps: Pick<Deps, 'env'>;
   uow: Unit;
   number: PhoneNumber;
   principal: Principal;

@@ -1,6 +1,6 @@
 /** The workspace's own sounds in a number's flow: named by ids outside, and as calls name them inside (src/sounds/soundName.ts). */
 import type { Prompt } from '../calls/engine/flow/graph.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import { ownSoundOf, type FlowSounds } from '../sounds/soundName.ts';
 import { soundNamed } from '../sounds/sounds.ts';
 

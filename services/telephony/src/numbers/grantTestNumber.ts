@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
 import { CONFIGURE_NUMBER } from './configureNumber.ts';
@@ -13,7 +13,7 @@ import { freeUntil, nextMoment, testNumberEnded } from './testNumberDays.ts';
  * one, since no number can be bought there.
  * @throws Refusal NUMBER_LIMIT_REACHED when its days are over, LIMIT_REACHED when the pool is empty
  */
-export async function grantTestNumber(deps: Dependencies, uow: Unit, teamId: string): Promise<PhoneNumber> {
+export async function grantTestNumber(deps: Deps, uow: Unit, teamId: string): Promise<PhoneNumber> {
   const { tx, workspaceId } = uow;
   // Two asks at once: the second waits for the first, then finds its number.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('test-number', 0))`;
@@ -46,7 +46,7 @@ export interface NewNumber {
 }
 
 /** Writes a new number with its route, and has it set up at the carrier. */
-export async function addNumber(deps: Dependencies, uow: Unit, init: NewNumber): Promise<PhoneNumber> {
+export async function addNumber(deps: Deps, uow: Unit, init: NewNumber): Promise<PhoneNumber> {
   const { tx, workspaceId } = uow;
   const id = deps.ids.uuid();
   const now = deps.clock.now();

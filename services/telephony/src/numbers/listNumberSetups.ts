@@ -5,7 +5,7 @@ import { parseHours, type WeeklyHours } from '@ringline/kit/hours';
 import { isUuid } from '@ringline/kit/ids';
 import type { NumberSetupSchema } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { DocumentNode } from '../calls/engine/flow/document.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { liveDocument } from '../flows/flowState.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { numberIsSeen } from './numberView.ts';
@@ -18,7 +18,7 @@ const MOST_NUMBERS = 100;
  * not kept with the number: a team that loses its last member changes it, too.
  * @throws Refusal VALIDATION_FAILED
  */
-export function listNumberSetups(deps: Dependencies) {
+export function listNumberSetups(deps: Deps) {
   return async (
     given: readonly string[],
     principal: Principal,
@@ -57,7 +57,7 @@ async function peopleOf({ tx, workspaceId }: Unit) {
 }
 
 /** A deployment has one carrier; a number that it has not answered for is with nobody yet. */
-function vendorOf({ env }: Pick<Dependencies, 'env'>, { carrierSid }: PhoneNumber): string {
+function vendorOf({ env }: Pick<Deps, 'env'>, { carrierSid }: PhoneNumber): string {
   if (carrierSid === null) return '';
   return env.SANDBOX_ENABLED ? 'Sandbox' : 'Twilio';
 }

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { parseHours, type WeeklyHours } from '@ringline/kit/hours';
 import { isUuid } from '@ringline/kit/ids';
 import { trimmed } from '@ringline/kit/text';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { PhoneNumber, Prisma } from '../generated/prisma/client.ts';
 import { announceNumber } from './announceNumber.ts';
 import { assertMayRecordByItself } from './automationPlan.ts';
@@ -21,7 +21,7 @@ const LONGEST_NAME = 80;
 const RING_SECONDS = { least: 5, most: 120 };
 
 /** The workspace's test number; granted on the first ask. @throws Refusal NOT_FOUND while the workspace is unknown here, NUMBER_LIMIT_REACHED */
-export function getTestNumber(deps: Dependencies) {
+export function getTestNumber(deps: Deps) {
   return async ({ workspaceId }: Principal): Promise<PhoneNumber> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const workspace = await uow.tx.workspaceCopy.findUnique({ where: { workspaceId } });
@@ -38,7 +38,7 @@ export function getTestNumber(deps: Dependencies) {
 }
 
 /** Numbers that a person sees; `usable`: those alone that are theirs to call and write with. */
-export function listNumbers(deps: Pick<Dependencies, 'db'>) {
+export function listNumbers(deps: Pick<Deps, 'db'>) {
   return async (principal: Principal, { usable = false } = {}): Promise<PhoneNumber[]> => {
     const { workspaceId } = principal;
     const numbers = await deps.db.tenant(workspaceId, ({ tx }) =>
@@ -49,7 +49,7 @@ export function listNumbers(deps: Pick<Dependencies, 'db'>) {
 }
 
 /** @throws Refusal NOT_FOUND */
-export function getNumber(deps: Pick<Dependencies, 'db'>) {
+export function getNumber(deps: Pick<Deps, 'db'>) {
   return async (id: string, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
     const number = isUuid(id)
@@ -84,7 +84,7 @@ export interface NumberSettings extends FlowSettings {
 }
 
 /** @throws Refusal NOT_FOUND, OUT_OF_SCOPE, CONFLICT for a stale version, VALIDATION_FAILED, HOURS_OVERLAP, FEATURE_NOT_IN_PLAN for recording, transcription, an IVR or a queue */
-export function updateNumberSettings(deps: Dependencies) {
+export function updateNumberSettings(deps: Deps) {
   return async (settings: NumberSettings, principal: Principal): Promise<PhoneNumber> => {
     const { workspaceId } = principal;
     const data = changesOf(settings);

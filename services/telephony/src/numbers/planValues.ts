@@ -1,4 +1,4 @@
-import type { Transaction } from '../dependencies.ts';
+import type { Transaction } from '../context.ts';
 
 /**
  * What the features of a workspace's plan are, by their names (defaults 3.1). Absent where nobody has told yet: nothing is held back

@@ -1,8 +1,8 @@
 import { parseClientIdentity } from '@ringline/kit/carrier';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /** The workspace that a number leads to. */
-export async function workspaceOfNumber(deps: Dependencies, number: string): Promise<string | undefined> {
+export async function workspaceOfNumber(deps: Deps, number: string): Promise<string | undefined> {
   const route = await deps.db.platform('number routing', ({ tx }) => tx.numberRoute.findUnique({ where: { number } }));
   return route?.workspaceId;
 }

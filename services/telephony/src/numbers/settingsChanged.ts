@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { WeeklyHours } from '@ringline/kit/hours';
 import type { NumberChangeSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { FlowDetails } from '../calls/engine/flow/config.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { hoursOf } from '../hours/hoursOf.ts';
 import { emergencyAddressInWords } from './emergencyAddress.ts';

@@ -5,7 +5,7 @@ import type { Candidate } from '../calls/engine/candidate.ts';
 import type { Fallback, FlowDetails, FlowType } from '../calls/engine/flow/config.ts';
 import type { RingNode } from '../calls/engine/flow/graph.ts';
 import { tryFlow, type TrialRun } from '../calls/engine/flow/simulate.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { tagsOfCaller } from '../flows/contactTags.ts';
 import { closedAt, hoursOf } from '../hours/hoursOf.ts';
 import { handledByNode } from '../queues/handled.ts';
@@ -58,7 +58,7 @@ export async function peopleOfTrials({
 }
 
 /** The number's flow as it is saved, on the engine of real calls and on nobody's phone. @throws Refusal NOT_FOUND, OUT_OF_SCOPE, VALIDATION_FAILED */
-export function tryNumberFlow(deps: Dependencies) {
+export function tryNumberFlow(deps: Deps) {
   const get = getNumber(deps);
   return async (asked: TrialOfNumber, principal: Principal): Promise<TrialRun> => {
     const { id, at, keys } = asked;

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { AvailabilityChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { factsOf } from './facts.ts';
 import { limitOf } from './limit.ts';
 
@@ -9,7 +9,7 @@ import { limitOf } from './limit.ts';
  * counts these times (defaults 19). A call does not end them. Takes no lock but its own row's, which it takes first, so that of two
  * changes at once the later one knows of both.
  */
-export async function keepAvailability(deps: Pick<Dependencies, 'clock'>, uow: Unit, userId: string): Promise<void> {
+export async function keepAvailability(deps: Pick<Deps, 'clock'>, uow: Unit, userId: string): Promise<void> {
   const { tx, workspaceId } = uow;
   const key = { workspaceId, userId };
   const where = { workspaceId_userId: key };

@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { PresenceLimitSchema } from '@ringline/proto/telephony/v1/devices_pb';
 import { PresenceLimitChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { MemberCopy } from '../generated/prisma/client.ts';
 import { type Hours, isOpen, nextChange, nextOpening } from '../hours/hours.ts';
 import { wakeQueues } from '../queues/wake.ts';
@@ -11,7 +11,7 @@ import { keepAvailability } from './availability.ts';
 import { factsOf } from './facts.ts';
 import { limitOf, MISSED_UNTIL_PAUSE, type PresenceLimit } from './limit.ts';
 
-type Deps = Pick<Dependencies, 'clock'>;
+type Needs = Pick<Deps, 'clock'>;
 
 /** A limit as the contract shows it. */
 export function toLimit(limit: PresenceLimit): MessageInitShape<typeof PresenceLimitSchema> {
@@ -24,7 +24,12 @@ export function toLimit(limit: PresenceLimit): MessageInitShape<typeof PresenceL
  * The member changed. A presence chosen anew begins anew: nothing was missed, and AVAILABLE chosen outside the own hours
  * overrides them until the next block. Other hours end an override.
  */
-export async function memberChanged(deps: Deps, uow: Unit, known: MemberCopy | null, after: MemberCopy): Promise<void> {
+export async function memberChanged(
+  deps: Needs,
+  uow: Unit,
+  known: MemberCopy | null,
+  after: MemberCopy,
+): Promise<void> {
   const { tx } = uow;
   const { workspaceId, userId, active, presence, presenceChosenAt: chosenAt } = after;
   const key = { workspaceId, userId };
@@ -47,7 +52,7 @@ export async function memberChanged(deps: Deps, uow: Unit, known: MemberCopy | n
 }
 
 /** An offer rang until its time-out, or was answered. Three missed in a row pause who had chosen AVAILABLE. */
-export async function offerClosed(deps: Deps, uow: Unit, userId: string, missed: boolean): Promise<void> {
+export async function offerClosed(deps: Needs, uow: Unit, userId: string, missed: boolean): Promise<void> {
   const { tx, workspaceId } = uow;
   const key = { workspaceId, userId };
   if (!missed) {
@@ -68,7 +73,7 @@ export async function offerClosed(deps: Deps, uow: Unit, userId: string, missed:
 
 /** The own hours of a member may have begun or ended: what follows is told, and the next look planned. */
 export const refreshLimit =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (workspaceId: string, userId: string): Promise<void> =>
     deps.db.tenant(workspaceId, (uow) => tellLimit(deps, uow, userId));
 
@@ -78,7 +83,7 @@ export function announceLimit(uow: Unit, userId: string, said: string): void {
   uow.emit(PresenceLimitChangedSchema, { userId, ...limit }, { key: userId });
 }
 
-async function tellLimit(deps: Deps, uow: Unit, userId: string): Promise<void> {
+async function tellLimit(deps: Needs, uow: Unit, userId: string): Promise<void> {
   const { tx, workspaceId } = uow;
   const key = { workspaceId, userId };
   const where = { workspaceId_userId: key };

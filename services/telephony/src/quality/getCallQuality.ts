@@ -4,12 +4,12 @@ import type { Principal } from '@ringline/kit/auth';
 import type { LegQualitySchema } from '@ringline/proto/telephony/v1/media_quality_pb';
 import { findCall } from '../calls/callAccess.ts';
 import { isKeptFrom } from '../calls/monitored.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Sample, Summary } from './figures.ts';
 import type { Setup, Warning } from './readReport.ts';
 
 /** How the media of a call was at each of our browsers. @throws Refusal NOT_FOUND for a call that the person may not see */
-export function getCallQuality(deps: Dependencies) {
+export function getCallQuality(deps: Deps) {
   return async (callId: string, principal: Principal): Promise<MessageInitShape<typeof LegQualitySchema>[]> => {
     const call = await findCall(deps, principal, callId, principal.scope('CALLS', 'READ'));
     const { workspaceId } = principal;

@@ -1,7 +1,7 @@
 /** The session under which a browser places its next call: an idempotency key that ages (spec 001 §7, tempGetNewCallSession). */
 import { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 const PREFIX = 'session-';
 /** A request that was kept back longer, by a machine that slept, must not ring somebody out of the blue. */
@@ -18,7 +18,7 @@ export const REPORTING = {
 };
 
 /** A new session. It is not kept: its id tells its age, and a call that was placed under it is found by it. */
-export function newCallSession({ ids, clock }: Pick<Dependencies, 'ids' | 'clock'>) {
+export function newCallSession({ ids, clock }: Pick<Deps, 'ids' | 'clock'>) {
   return () => ({
     id: `${PREFIX}${ids.uuid()}`,
     expiresAt: new Date(clock.now().getTime() + LIFETIME_MS),
@@ -30,7 +30,7 @@ export function newCallSession({ ids, clock }: Pick<Dependencies, 'ids' | 'clock
  * Keys of other clients have no age and always pass.
  * @throws Refusal GONE when the session of a call that is to begin is over
  */
-export function refuseOldSession({ clock }: Pick<Dependencies, 'clock'>, idempotencyKey: string): void {
+export function refuseOldSession({ clock }: Pick<Deps, 'clock'>, idempotencyKey: string): void {
   const id = idempotencyKey.startsWith(PREFIX) ? idempotencyKey.slice(PREFIX.length) : '';
   if (!isUuid(id) || clock.now().getTime() - bornAt(id) <= LIFETIME_MS) return;
   throw new Refusal({

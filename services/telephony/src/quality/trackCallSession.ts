@@ -6,7 +6,7 @@ import type { ApplyInput } from '../calls/applyInput.ts';
 import { findCall } from '../calls/callAccess.ts';
 import { ownLeg } from '../calls/engine/quality.ts';
 import { nameOf } from '../calls/recordCall.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import { type Sample, summarise, withSamples } from './figures.ts';
 import { readReport, type Report, type Setup, type Warning } from './readReport.ts';
 import { REPORTING } from './session.ts';
@@ -21,7 +21,7 @@ const LATE_MS = 120_000;
  * @throws Refusal NOT_FOUND unless it is the person's own leg, VALIDATION_FAILED, RATE_LIMITED when it comes too soon,
  * CALL_ENDED after the leg's last report or long after the call
  */
-export function trackCallSession(deps: Dependencies, apply: ApplyInput) {
+export function trackCallSession(deps: Deps, apply: ApplyInput) {
   return async (request: TrackCallSessionRequest, principal: Principal): Promise<number> => {
     const { workspaceId, userId } = principal;
     const call = await findCall(deps, principal, request.callId, 'own');

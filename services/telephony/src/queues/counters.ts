@@ -1,6 +1,6 @@
 /** What queues remember of their members: calls answered, the end of the last one, and of any call. */
 import { wallAt } from '@ringline/kit/zones';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import { HANDLED_KEPT } from '../calls/engine/queue/estimate.ts';
 import type { QueueSettings } from '../calls/engine/queue/queueSettings.ts';
 import { wrapUpSeconds } from '../calls/engine/flow/wrapUp.ts';
@@ -48,7 +48,7 @@ const talking = (call: CallState): ReadonlySet<string> =>
 
 /** Writes down what a step of a call means for queues, in its transaction; nothing for most steps. */
 export async function noteQueueFacts(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   tx: Transaction,
   before: CallState,
   after: CallState,

@@ -16,7 +16,7 @@ import { decideQueues, type Line } from '../calls/engine/queue/decide.ts';
 import { inListOrder } from '../calls/engine/queue/listOrder.ts';
 import type { QueueState } from '../calls/engine/queue/queueState.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
+import type { Deps, Transaction, Unit } from '../context.ts';
 import { countedOf, counterPeriod } from './counters.ts';
 import { turnOf } from './past.ts';
 import type { WakeQueues } from './wake.ts';
@@ -38,7 +38,7 @@ export interface Queues {
   idle(): Promise<void>;
 }
 
-export function createQueues(deps: Dependencies, run: RunCommands): Queues {
+export function createQueues(deps: Deps, run: RunCommands): Queues {
   /** The looks under way, whether another one must follow, and whether somebody surely waits for that one. */
   const looking = new Map<string, { again: boolean; sure: boolean; done: Promise<void> }>();
 
@@ -146,7 +146,7 @@ async function lockQueues(uow: Unit): Promise<CallState[]> {
 }
 
 /** The queues in which these callers wait. */
-async function readLines(deps: Dependencies, unit: Unit, calls: readonly CallState[]): Promise<Map<string, Line>> {
+async function readLines(deps: Deps, unit: Unit, calls: readonly CallState[]): Promise<Map<string, Line>> {
   const queues = new Map<string, QueueState>();
   for (const { queue } of calls) if (queue) queues.set(queue.id, queue);
   const lines = new Map<string, Line>();
@@ -154,7 +154,7 @@ async function readLines(deps: Dependencies, unit: Unit, calls: readonly CallSta
   return lines;
 }
 
-async function readLine(deps: Dependencies, { tx, workspaceId }: Unit, queue: QueueState): Promise<Line> {
+async function readLine(deps: Deps, { tx, workspaceId }: Unit, queue: QueueState): Promise<Line> {
   const now = deps.clock.now();
   const { id: queueId, teamId, settings } = queue;
   const found = await tx.$queryRaw<{ candidates: Candidate[] }[]>`

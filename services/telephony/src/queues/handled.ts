@@ -1,4 +1,4 @@
-import type { Transaction } from '../dependencies.ts';
+import type { Transaction } from '../context.ts';
 
 /** How long the last answered calls of a number's queues took, seconds, by the node of the flow where callers wait. */
 export async function handledByNode(

@@ -1,6 +1,6 @@
 /** What the queues of a number remember, for who tries its flow: whose turn it is, who took how many calls and when the last one ended. */
 import type { PastOfQueue } from '../calls/engine/flow/simulate.ts';
-import type { Transaction } from '../dependencies.ts';
+import type { Transaction } from '../context.ts';
 import { counterPeriod, countedOf } from './counters.ts';
 
 /** By the node of the flow where callers wait. */

@@ -7,7 +7,7 @@ import { findCall } from '../calls/callAccess.ts';
 import type { CallInput } from '../calls/engine/inputs.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { nameOf } from '../calls/recordCall.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { DAY_MS, retentionOf } from './retention.ts';
 
 type Actor = Principal & { readonly ip: string };
@@ -20,7 +20,7 @@ const REASON = { least: 3, most: 200 };
  * Deletes the recording of a call, with its words and their summary.
  * @throws Refusal NOT_FOUND, VALIDATION_FAILED without a reason, INVALID_TRANSITION where there is none, or a legal hold keeps it
  */
-export function deleteRecording(deps: Dependencies, apply: ApplyInput) {
+export function deleteRecording(deps: Deps, apply: ApplyInput) {
   const change = changeCustody(deps, apply);
   return async ({ callId, ...input }: { callId: string; reason: string }, principal: Actor): Promise<CallState> => {
     const reason = reasonOf(input.reason);
@@ -35,7 +35,7 @@ export function deleteRecording(deps: Dependencies, apply: ApplyInput) {
 }
 
 /** When the file of what is deleted now goes for good, epoch ms: no later than it would have gone without being deleted. */
-async function purgedAt({ db, clock }: Dependencies, { workspaceId, startedAt }: CallState): Promise<number> {
+async function purgedAt({ db, clock }: Deps, { workspaceId, startedAt }: CallState): Promise<number> {
   const now = clock.now();
   const { days } = await db.tenant(workspaceId, ({ tx }) => retentionOf(tx, workspaceId, now));
   const kept = days === null ? Infinity : startedAt + days * DAY_MS;
@@ -43,7 +43,7 @@ async function purgedAt({ db, clock }: Dependencies, { workspaceId, startedAt }:
 }
 
 /** @throws Refusal NOT_FOUND, INVALID_TRANSITION where it is not deleted, or its file is gone */
-export function restoreRecording(deps: Dependencies, apply: ApplyInput) {
+export function restoreRecording(deps: Deps, apply: ApplyInput) {
   const change = changeCustody(deps, apply);
   return ({ callId }: { callId: string }, principal: Actor): Promise<CallState> =>
     change(callId, principal, { change: 'RESTORED', reason: '' }, (userName) => ({
@@ -54,7 +54,7 @@ export function restoreRecording(deps: Dependencies, apply: ApplyInput) {
 }
 
 /** @throws Refusal NOT_FOUND, VALIDATION_FAILED without a reason, INVALID_TRANSITION where there is nothing to hold or let go of */
-export function setLegalHold(deps: Dependencies, apply: ApplyInput) {
+export function setLegalHold(deps: Deps, apply: ApplyInput) {
   const change = changeCustody(deps, apply);
   return async (
     { callId, on, ...input }: { callId: string; on: boolean; reason: string },
@@ -78,7 +78,7 @@ function reasonOf(text: string): string {
   return reason;
 }
 
-function changeCustody(deps: Dependencies, apply: ApplyInput) {
+function changeCustody(deps: Deps, apply: ApplyInput) {
   return async (
     callId: string,
     principal: Actor,

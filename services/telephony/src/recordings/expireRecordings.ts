@@ -2,7 +2,7 @@
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { ApplyInput } from '../calls/applyInput.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { purgeRecordings } from './purgeRecordings.ts';
 import { keptSince, retentionOf } from './retention.ts';
 import { countExpired, nightOf, tellExpired } from './tellExpired.ts';
@@ -12,7 +12,7 @@ const BATCH = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** Each night. Several replicas at once, or one again after a crash, do no harm: what is deleted is not deleted again. */
-export const expireRecordingsJob = (deps: Dependencies, apply: ApplyInput): Job =>
+export const expireRecordingsJob = (deps: Deps, apply: ApplyInput): Job =>
   job({
     name: 'expire-recordings',
     schema: z.object({}),
@@ -21,7 +21,7 @@ export const expireRecordingsJob = (deps: Dependencies, apply: ApplyInput): Job 
   });
 
 /** @throws Error when some of them could not be deleted; the others are */
-export async function expireRecordings(deps: Dependencies, apply: ApplyInput): Promise<void> {
+export async function expireRecordings(deps: Deps, apply: ApplyInput): Promise<void> {
   const { db, log } = deps;
   let failed = 0;
   const { rows } = await db.pool.query<{ workspaceId: string }>(
@@ -41,7 +41,7 @@ export async function expireRecordings(deps: Dependencies, apply: ApplyInput): P
 }
 
 /** @returns how many could not be deleted */
-async function expireOf(deps: Dependencies, apply: ApplyInput, workspaceId: string): Promise<number> {
+async function expireOf(deps: Deps, apply: ApplyInput, workspaceId: string): Promise<number> {
   const { db, clock, ids, log } = deps;
   const now = clock.now();
   const { days } = await db.tenant(workspaceId, ({ tx }) => retentionOf(tx, workspaceId, now));

@@ -3,7 +3,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
 import type { RecordingRightsSchema } from '@ringline/proto/telephony/v1/recordings_pb';
 import { findCalls, inScope } from '../calls/callAccess.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { mayHear } from './mayHear.ts';
 import { MOST_CALLS } from './openRecordings.ts';
 import { recordingAccessOf } from './recordingAccess.ts';
@@ -12,7 +12,7 @@ import { recordingAccessOf } from './recordingAccess.ts';
  * What a person may do with the recordings of those calls that they may see (defaults 2.1, 2.2).
  * @throws Refusal VALIDATION_FAILED
  */
-export function listRecordingRights(deps: Dependencies) {
+export function listRecordingRights(deps: Deps) {
   return async (
     callIds: readonly string[],
     principal: Principal,

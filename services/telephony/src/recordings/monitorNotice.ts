@@ -3,7 +3,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { conflict } from '@ringline/kit/errors';
 import { MonitorNoticeChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { RecordingSettingsSchema } from '@ringline/proto/telephony/v1/recordings_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { notifiesAgent } from './notifiesAgent.ts';
 import { settingsOf } from './retention.ts';
 
@@ -11,7 +11,7 @@ import { settingsOf } from './retention.ts';
  * Chooses whether those who talk see that somebody listens to their call. It holds for whoever begins to listen from then on: who listens now goes on as they began.
  * @throws Refusal CONFLICT where somebody was faster
  */
-export function updateMonitorNotice(deps: Dependencies) {
+export function updateMonitorNotice(deps: Deps) {
   return async (
     { notifyAgent, version }: { notifyAgent: boolean; version: number },
     { workspaceId, userId, ip }: Principal & { readonly ip: string },

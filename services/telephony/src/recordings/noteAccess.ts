@@ -1,6 +1,6 @@
 import { RecordingAccessedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 
 /**
  * Seconds within which the same again is the same act, and noted once. Each play and each download is noted (defaults 2.2): only a
@@ -20,7 +20,7 @@ export interface Listener {
  * which that is found for them.
  */
 export async function noteAccess(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx, workspaceId, emit }: Unit,
   access: keyof typeof SAME_ACT_SECONDS,
   calls: readonly Pick<CallState, 'id' | 'peerNumber'>[],

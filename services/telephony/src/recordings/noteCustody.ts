@@ -1,7 +1,7 @@
 import { TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { CallState } from '../calls/engine/state.ts';
 import { isUnderWay } from '../calls/engine/transcript.ts';
-import type { Transaction, Unit } from '../dependencies.ts';
+import type { Transaction, Unit } from '../context.ts';
 import { paidRecording } from '../transcripts/transcriptCredit.ts';
 
 /** Writes what a step that saved, deleted, restored or purged a recording leads to, in its transaction. */

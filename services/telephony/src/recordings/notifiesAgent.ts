@@ -1,4 +1,4 @@
-import type { Transaction } from '../dependencies.ts';
+import type { Transaction } from '../context.ts';
 
 /**
  * Whether those who talk see that somebody listens to their call: the workspace's choice (defaults 12.5, notifyAgentOnMonitor).

@@ -3,7 +3,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
 import type { OpenedRecordingSchema } from '@ringline/proto/telephony/v1/recordings_pb';
 import { findCalls } from '../calls/callAccess.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { mayHear } from './mayHear.ts';
 import { noteAccess } from './noteAccess.ts';
 import { recordingAccessOf } from './recordingAccess.ts';
@@ -16,7 +16,7 @@ export const MOST_CALLS = 100;
  * The note is of the question, not of the file's bytes: those come in as many ranges as a player likes.
  * @throws Refusal VALIDATION_FAILED
  */
-export function openRecordings(deps: Dependencies) {
+export function openRecordings(deps: Deps) {
   return async (
     callIds: readonly string[],
     principal: Principal & { readonly ip: string },

@@ -2,7 +2,7 @@
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { ApplyInput } from '../calls/applyInput.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /** Recordings that are looked for at once. */
 const BATCH = 100;
@@ -13,7 +13,7 @@ interface Kept {
 }
 
 /** Each hour. Several replicas at once, or one again after a crash, do no harm: see the engine's purgeRecording. */
-export const purgeRecordingsJob = (deps: Dependencies, apply: ApplyInput): Job =>
+export const purgeRecordingsJob = (deps: Deps, apply: ApplyInput): Job =>
   job({
     name: 'purge-recordings',
     schema: z.object({}),
@@ -22,7 +22,7 @@ export const purgeRecordingsJob = (deps: Dependencies, apply: ApplyInput): Job =
   });
 
 /** @throws Error when some of them could not be purged; the others are */
-export async function purgeRecordings(deps: Dependencies, apply: ApplyInput): Promise<void> {
+export async function purgeRecordings(deps: Deps, apply: ApplyInput): Promise<void> {
   const { db, clock, log } = deps;
   let failed = 0;
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
@@ -46,7 +46,7 @@ export async function purgeRecordings(deps: Dependencies, apply: ApplyInput): Pr
   if (failed > 0) throw new Error(`${failed} recordings could not be purged`);
 }
 
-async function purge(deps: Dependencies, apply: ApplyInput, { workspaceId, callId }: Kept): Promise<void> {
+async function purge(deps: Deps, apply: ApplyInput, { workspaceId, callId }: Kept): Promise<void> {
   const tell = (isGone: boolean) =>
     apply({
       workspaceId,

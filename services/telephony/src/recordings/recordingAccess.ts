@@ -1,7 +1,7 @@
 /** Who of a workspace may hear its recordings and read their words: its choice (defaults 2.2, recordingAccess). */
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal } from '@ringline/kit/errors';
-import type { Transaction } from '../dependencies.ts';
+import type { Transaction } from '../context.ts';
 
 export const CHOICES = ['HANDLERS_AND_MANAGERS', 'TEAM', 'ADMINS'] as const;
 export type RecordingAccess = (typeof CHOICES)[number];

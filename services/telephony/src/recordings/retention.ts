@@ -5,7 +5,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { conflict, invalid } from '@ringline/kit/errors';
 import { RecordingSettingsChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { RecordingSettingsSchema } from '@ringline/proto/telephony/v1/recordings_pb';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import { keptByPlan, planDaysOf } from './planGrace.ts';
 import { notifiesAgent } from './notifiesAgent.ts';
 import { recordingAccessOf } from './recordingAccess.ts';
@@ -48,7 +48,7 @@ export const keptSince = (now: Date, days: number): Date => new Date(now.getTime
  * @param wouldKeepDays so many recordings are counted that would go if only those of so many days were kept; 0: nobody asks
  * @throws Refusal VALIDATION_FAILED for days that cannot be chosen
  */
-export function getRecordingSettings(deps: Dependencies) {
+export function getRecordingSettings(deps: Deps) {
   return async (
     { wouldKeepDays }: { wouldKeepDays: number },
     { workspaceId }: Pick<Principal, 'workspaceId'>,
@@ -68,7 +68,7 @@ export function getRecordingSettings(deps: Dependencies) {
  * Chooses for how many days recordings are kept; 0: as long as the plan does.
  * @throws Refusal VALIDATION_FAILED beyond the plan's days, CONFLICT where somebody was faster
  */
-export function updateRecordingSettings(deps: Dependencies) {
+export function updateRecordingSettings(deps: Deps) {
   return async (
     { retentionDays, version }: { retentionDays: number; version: number },
     { workspaceId, userId, ip }: Principal & { readonly ip: string },

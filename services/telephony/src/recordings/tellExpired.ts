@@ -2,7 +2,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { RecordingsExpiredSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 
 /** The night that a moment is in, as its date in UTC. */
 export const nightOf = (now: Date): string => now.toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export async function countExpired(
  * Tells what was deleted: in nights that are over, and in this one once it has deleted everything (`isDone`). A night that breaks
  * off is told of when it was tried again, or by the next one.
  */
-export async function tellExpired({ db, clock }: Dependencies, isDone: boolean): Promise<void> {
+export async function tellExpired({ db, clock }: Deps, isDone: boolean): Promise<void> {
   const night = nightOf(clock.now());
   const { rows } = await db.pool.query<{ workspaceId: string }>(
     `SELECT DISTINCT workspace_id AS "workspaceId" FROM recording_expiry WHERE night < $1::date OR $2 ORDER BY 1`,

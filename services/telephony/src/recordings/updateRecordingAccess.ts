@@ -3,7 +3,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { conflict, invalid } from '@ringline/kit/errors';
 import { RecordingAccessChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { RecordingSettingsSchema } from '@ringline/proto/telephony/v1/recordings_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { CHOICES, recordingAccessOf } from './recordingAccess.ts';
 import { settingsOf } from './retention.ts';
 
@@ -11,7 +11,7 @@ import { settingsOf } from './retention.ts';
  * Chooses who may hear recordings. It holds from the next question on, for recordings of before as well.
  * @throws Refusal VALIDATION_FAILED for what cannot be chosen, CONFLICT where somebody was faster
  */
-export function updateRecordingAccess(deps: Dependencies) {
+export function updateRecordingAccess(deps: Deps) {
   return async (
     input: { access: string; version: number },
     { workspaceId, userId, ip }: Principal & { readonly ip: string },

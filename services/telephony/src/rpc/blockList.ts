@@ -6,24 +6,27 @@ import { type BlockedNumberSchema, BlockListService } from '@ringline/proto/tele
 import { blockNumber } from '../blockList/blockNumber.ts';
 import { listBlockedNumbers } from '../blockList/listBlockedNumbers.ts';
 import { unblockNumber } from '../blockList/unblockNumber.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { BlockedNumber } from '../generated/prisma/client.ts';
 
-export function blockListRpc(router: ConnectRouter, deps: Dependencies): void {
-  const list = listBlockedNumbers(deps);
-  const block = blockNumber(deps);
-  const unblock = unblockNumber(deps);
-  router.service(BlockListService, {
-    async listBlockedNumbers(request, context) {
-      const { rows, metadata } = await list(request, principalOf(context).workspaceId);
-      return { blockedNumbers: rows.map(blockedInit), metadata };
-    },
-    blockNumber: async (request, context) => ({ blockedNumber: blockedInit(await block(request, actorOf(context))) }),
-    unblockNumber: async (request, context) => ({
-      blockedNumber: blockedInit(await unblock(request, actorOf(context))),
-    }),
-  });
-}
+/** The handlers of BlockListService. */
+export const blockListRpc =
+  (deps: Deps) =>
+  (router: ConnectRouter): void => {
+    const list = listBlockedNumbers(deps);
+    const block = blockNumber(deps);
+    const unblock = unblockNumber(deps);
+    router.service(BlockListService, {
+      async listBlockedNumbers(request, context) {
+        const { rows, metadata } = await list(request, principalOf(context));
+        return { blockedNumbers: rows.map(blockedInit), metadata };
+      },
+      blockNumber: async (request, context) => ({ blockedNumber: blockedInit(await block(request, actorOf(context))) }),
+      unblockNumber: async (request, context) => ({
+        blockedNumber: blockedInit(await unblock(request, actorOf(context))),
+      }),
+    });
+  };
 
 const blockedInit = (blocked: BlockedNumber): MessageInitShape<typeof BlockedNumberSchema> => ({
   id: blocked.id,

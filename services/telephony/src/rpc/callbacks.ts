@@ -4,11 +4,14 @@ import { CallbackService } from '@ringline/proto/telephony/v1/callbacks_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { callMessage } from '../calls/callView.ts';
 import { cancelCallback } from '../calls/cancelCallback.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
-export function callbackRpc(router: ConnectRouter, deps: Dependencies, apply: ApplyInput): void {
-  const cancel = cancelCallback(deps, apply);
-  router.service(CallbackService, {
-    cancelCallback: async (request, context) => ({ call: callMessage(await cancel(request, principalOf(context))) }),
-  });
-}
+/** The handlers of CallbackService. */
+export const callbackRpc =
+  (deps: Deps, apply: ApplyInput) =>
+  (router: ConnectRouter): void => {
+    const cancel = cancelCallback(deps, apply);
+    router.service(CallbackService, {
+      cancelCallback: async (request, context) => ({ call: callMessage(await cancel(request, principalOf(context))) }),
+    });
+  };

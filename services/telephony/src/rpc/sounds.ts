@@ -4,7 +4,7 @@ import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import type { Speech } from '@ringline/kit/speech';
 import { SoundService, type SoundSchema } from '@ringline/proto/telephony/v1/sounds_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Sound } from '../generated/prisma/client.ts';
 import { ownSoundName, ownSoundOf } from '../sounds/soundName.ts';
 import { addSound, deleteSound, listSounds, saveSpeech, speakText } from '../sounds/sounds.ts';
@@ -22,22 +22,25 @@ const soundInit = (sound: Sound): MessageInitShape<typeof SoundSchema> => ({
   createdAt: timestampFromDate(sound.createdAt),
 });
 
-export function soundRpc(router: ConnectRouter, deps: Dependencies, speech: Speech): void {
-  const list = listSounds(deps);
-  const add = addSound(deps);
-  const speak = speakText(deps, speech);
-  const save = saveSpeech(deps, speech);
-  const remove = deleteSound(deps);
-  router.service(SoundService, {
-    listSounds: async (request, context) => ({ sounds: (await list(request, principalOf(context))).map(soundInit) }),
-    addSound: async (request, context) => ({ sound: soundInit(await add(request, principalOf(context))) }),
-    speak: async (request, context) => ({
-      sound: { ...(await speak(request, principalOf(context))), type: 'AUDIO', mimeType: 'audio/wav' },
-    }),
-    saveSpeech: async (request, context) => ({ sound: soundInit(await save(request, principalOf(context))) }),
-    deleteSound: async ({ id }, context) => {
-      await remove(id, principalOf(context));
-      return {};
-    },
-  });
-}
+/** The handlers of SoundService. */
+export const soundRpc =
+  (deps: Deps, speech: Speech) =>
+  (router: ConnectRouter): void => {
+    const list = listSounds(deps);
+    const add = addSound(deps);
+    const speak = speakText(deps, speech);
+    const save = saveSpeech(deps, speech);
+    const remove = deleteSound(deps);
+    router.service(SoundService, {
+      listSounds: async (request, context) => ({ sounds: (await list(request, principalOf(context))).map(soundInit) }),
+      addSound: async (request, context) => ({ sound: soundInit(await add(request, principalOf(context))) }),
+      speak: async (request, context) => ({
+        sound: { ...(await speak(request, principalOf(context))), type: 'AUDIO', mimeType: 'audio/wav' },
+      }),
+      saveSpeech: async (request, context) => ({ sound: soundInit(await save(request, principalOf(context))) }),
+      deleteSound: async ({ id }, context) => {
+        await remove(id, principalOf(context));
+        return {};
+      },
+    });
+  };

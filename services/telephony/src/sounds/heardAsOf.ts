@@ -1,5 +1,5 @@
 import type { FlowDetails } from '../calls/engine/flow/config.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { PhoneNumber } from '../generated/prisma/client.ts';
 import { heardAs, type HeardAs } from './promptLanguage.ts';
 

@@ -5,7 +5,7 @@ import { invalid, notFound, Refusal } from '@ringline/kit/errors';
 import { isVoice, LONGEST_TEXT, type Speech, type VoiceName } from '@ringline/kit/speech';
 import { isUuid } from '@ringline/kit/ids';
 import { trimmed } from '@ringline/kit/text';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Sound } from '../generated/prisma/client.ts';
 import { MIME_TYPES, ownSoundName, ownSoundOf, type OwnSoundName } from './soundName.ts';
 import { putPreview } from './speechPreviews.ts';
@@ -17,7 +17,7 @@ const MOST_SOUNDS = 200;
 const LONGEST_SECONDS = 300;
 const TYPES: readonly string[] = ['AUDIO', 'MOH'];
 
-export function listSounds({ db }: Dependencies) {
+export function listSounds({ db }: Deps) {
   return ({ types, name }: { types: readonly string[]; name: string }, { workspaceId }: Principal): Promise<Sound[]> =>
     db.tenant(workspaceId, ({ tx }) =>
       tx.sound.findMany({
@@ -40,7 +40,7 @@ export interface UploadedSound {
 }
 
 /** An mp3 file that lies in the store already. @throws Refusal VALIDATION_FAILED, CONFLICT for a name that is taken */
-export function addSound(deps: Dependencies) {
+export function addSound(deps: Deps) {
   return async (file: UploadedSound, principal: Principal): Promise<Sound> => {
     const { id, name, type, sizeBytes, durationSeconds } = file;
     if (!isUuid(id)) throw invalid('id', 'A sound is named by a UUID.');
@@ -69,7 +69,7 @@ interface Spoken {
  * Says a text, to be listened to: the same words are said once. It is found by nothing but its link, and gone a day later.
  * @throws Refusal VALIDATION_FAILED
  */
-export function speakText(deps: Dependencies, speech: Speech) {
+export function speakText(deps: Deps, speech: Speech) {
   return async (asked: SpokenText, { workspaceId }: Principal): Promise<Spoken> => {
     const { text, voice, wav } = await say(speech, asked);
     const name = createHash('sha256').update(`${voice}:${text}`).digest('hex').slice(0, 40);
@@ -80,7 +80,7 @@ export function speakText(deps: Dependencies, speech: Speech) {
 }
 
 /** Says a text and keeps it. @throws Refusal VALIDATION_FAILED, CONFLICT for a name that is taken */
-export function saveSpeech(deps: Dependencies, speech: Speech) {
+export function saveSpeech(deps: Deps, speech: Speech) {
   return async ({ name, ...asked }: SpokenText & { name: string }, principal: Principal): Promise<Sound> => {
     nameOf(name);
     const { text, voice, wav } = await say(speech, asked);
@@ -94,7 +94,7 @@ export function saveSpeech(deps: Dependencies, speech: Speech) {
 }
 
 /** @throws Refusal NOT_FOUND, CONFLICT while a number plays it */
-export function deleteSound({ db, storage }: Dependencies) {
+export function deleteSound({ db, storage }: Deps) {
   return async (id: string, { workspaceId }: Principal): Promise<void> => {
     const name = await db.tenant(workspaceId, async (uow) => {
       const where = { workspaceId_id: { workspaceId, id } };
@@ -160,7 +160,7 @@ type NewSound = Omit<Sound, 'workspaceId' | 'createdBy' | 'createdAt'>;
 
 /** @param store puts its file into the store, where that is not there yet: once nothing speaks against it, and before it is kept */
 function keep(
-  { db, clock }: Dependencies,
+  { db, clock }: Deps,
   { workspaceId, userId }: Principal,
   sound: NewSound,
   store?: () => Promise<unknown>,

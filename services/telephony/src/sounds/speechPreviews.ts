@@ -1,7 +1,7 @@
 /** Texts that are said to be listened to: who saves one has a file of its own, so that the one that was listened to always goes. */
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { MIME_TYPES } from './soundName.ts';
 
 /** A preview is kept for a day after somebody last listened to it, in ms. */
@@ -11,7 +11,7 @@ const BATCH = 100;
 
 /** Puts a preview into the store. When it goes is written first: a file without that would stay for good. */
 export async function putPreview(
-  { db, clock, storage }: Pick<Dependencies, 'db' | 'clock' | 'storage'>,
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
   workspaceId: string,
   storageKey: string,
   wav: Buffer,
@@ -24,7 +24,7 @@ export async function putPreview(
 }
 
 /** Each hour. Several replicas at once, or one again after a crash, do no harm. */
-export const purgePreviewsJob = (deps: Dependencies): Job =>
+export const purgePreviewsJob = (deps: Deps): Job =>
   job({
     name: 'purge-speech-previews',
     schema: z.object({}),
@@ -33,7 +33,7 @@ export const purgePreviewsJob = (deps: Dependencies): Job =>
   });
 
 /** @throws Error when some of them could not be deleted; the others are */
-export async function purgePreviews(deps: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'log'>): Promise<void> {
+export async function purgePreviews(deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now();
   let failed = 0;
@@ -59,11 +59,7 @@ export async function purgePreviews(deps: Pick<Dependencies, 'db' | 'clock' | 's
 }
 
 /** The row is locked while the file goes: who says the same words at this moment puts the file after that. */
-async function purge(
-  { db, storage }: Pick<Dependencies, 'db' | 'storage'>,
-  storageKey: string,
-  now: Date,
-): Promise<void> {
+async function purge({ db, storage }: Pick<Deps, 'db' | 'storage'>, storageKey: string, now: Date): Promise<void> {
   await db.platform('spoken previews that are kept no longer', async ({ tx }) => {
     const due = await tx.$queryRaw<unknown[]>`
       SELECT FROM speech_preview WHERE storage_key = ${storageKey} AND purge_at <= ${now} FOR UPDATE`;

@@ -4,11 +4,11 @@
  */
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { firstIdSince } from '../live/liveScope.ts';
 import { ownSoundOf } from './soundName.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
 type File = NonNullable<ReturnType<typeof ownSoundOf>>;
 
 /** So long a file waits for its sound, in ms: far longer than any request that tells of it lasts. */
@@ -17,11 +17,11 @@ const WAITS_MS = 86_400_000;
 const BATCH = 1_000;
 
 /** Each night. Several replicas at once, or one again after a crash, do no harm. */
-export const sweepSoundFilesJob = (deps: Deps): Job =>
+export const sweepSoundFilesJob = (deps: Needs): Job =>
   job({ name: 'sweep-sound-files', schema: z.object({}), cron: '40 4 * * *', handler: () => sweepSoundFiles(deps) });
 
 /** @throws Error when some of them could not be deleted; the others are */
-export async function sweepSoundFiles(deps: Deps): Promise<void> {
+export async function sweepSoundFiles(deps: Needs): Promise<void> {
   const { clock, storage } = deps;
   // The ids of sounds tell when they were made.
   const before = firstIdSince(new Date(clock.now().getTime() - WAITS_MS));
@@ -40,7 +40,7 @@ export async function sweepSoundFiles(deps: Deps): Promise<void> {
 }
 
 /** @returns how many could not be deleted */
-async function sweep({ db, storage, log }: Deps, files: File[]): Promise<number> {
+async function sweep({ db, storage, log }: Needs, files: File[]): Promise<number> {
   let failed = 0;
   for (const [workspaceId, its] of Map.groupBy(files, (file) => file.workspaceId)) {
     const kept = await db.tenant(workspaceId, ({ tx }) =>

@@ -1,6 +1,6 @@
 /** The loop of what is done one after the other from a table of what is due: looked for, claimed, worked on, let go of. */
 import { repeated, withSpan } from '@ringline/kit/telemetry';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /** Between two looks, in milliseconds. */
 const LOOK_MS = 1_000;
@@ -33,7 +33,7 @@ interface DueWork<Claimed extends { callId: string }> {
 }
 
 export function createDueWorker<Claimed extends { callId: string }>(
-  { log }: Pick<Dependencies, 'log'>,
+  { log }: Pick<Deps, 'log'>,
   { name, atOnce, claim, work }: DueWork<Claimed>,
 ): DueWorker {
   const stopping = new AbortController();

@@ -6,7 +6,7 @@ import type { TranscriptSchema } from '@ringline/proto/telephony/v1/transcripts_
 import type { ApplyInput } from '../calls/applyInput.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import { nameOf } from '../calls/recordCall.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { featureFor } from './asksForTranscript.ts';
 import { canBeSummedUp, MOST, plain, wordCount } from './summarize.ts';
 import { json, shownSummary, stored, type Summary } from './transcriptStore.ts';
@@ -16,7 +16,7 @@ import { changeable, transcriptInit } from './transcripts.ts';
  * Asks for the summary of a call's words, or for it anew.
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, FEATURE_NOT_IN_PLAN, INVALID_TRANSITION without words, with too few, or without anybody to sum them up
  */
-export function summarizeCall(deps: Dependencies, apply: ApplyInput) {
+export function summarizeCall(deps: Deps, apply: ApplyInput) {
   return async ({ callId }: { callId: string }, principal: Principal): Promise<CallState> => {
     const call = await changeable(deps, principal, callId);
     const feature = featureFor(call);
@@ -57,7 +57,7 @@ export function summarizeCall(deps: Dependencies, apply: ApplyInput) {
  * @returns what is about the words, without them: who writes a summary is not noted as having read them
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, VALIDATION_FAILED, CONFLICT while the summary is being made or there is none
  */
-export function editSummary(deps: Dependencies, apply: ApplyInput) {
+export function editSummary(deps: Deps, apply: ApplyInput) {
   return async (
     input: { callId: string; reason: string; title: string; summary: string },
     principal: Principal,

@@ -6,7 +6,7 @@ import { EndpointFailure } from '@ringline/kit/endpoint';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import { readCall } from '../calls/callStore.ts';
 import type { SummaryNews } from '../calls/engine/inputs.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import { createDueWorker, type DueWorker, MOST_ATTEMPTS, retryAfter } from './dueWorker.ts';
 import { summarize } from './summarize.ts';
 import { json, stored } from './transcriptStore.ts';
@@ -27,7 +27,7 @@ interface Claimed {
   attempts: number;
 }
 
-export function createSummaryWorker(deps: Dependencies, apply: ApplyInput): DueWorker {
+export function createSummaryWorker(deps: Deps, apply: ApplyInput): DueWorker {
   const { db, clock, log, summarizer, env } = deps;
   const leaseMs = env.SUMMARY_TIMEOUT_SECONDS * 1_000 + LEASE_MARGIN_MS;
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);

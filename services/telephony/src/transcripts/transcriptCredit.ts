@@ -2,7 +2,7 @@
 import { TranscriptionFailure } from '@ringline/kit/transcription';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
 /** The words are not paid for: nobody listens. */
 export class NoCredit extends Error {}
@@ -21,7 +21,7 @@ export function paidRecording({
  * @returns the price in millionths of a dollar; 0 where they are the plan's or were paid before
  * @throws NoCredit, or TranscriptionFailure UNREACHABLE while billing is away
  */
-export async function holdCredit({ rpc }: Pick<Dependencies, 'rpc'>, call: CallState): Promise<number> {
+export async function holdCredit({ rpc }: Pick<Deps, 'rpc'>, call: CallState): Promise<number> {
   const paid = paidRecording(call);
   if (!paid) return 0;
   const { recordingId, seconds } = paid;

@@ -1,7 +1,7 @@
 /** Where the words of recordings lie, and which of them are wanted. */
 import { isUnderWay } from '../calls/engine/transcript.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps, Transaction } from '../context.ts';
 import type { CallTranscript, Prisma } from '../generated/prisma/client.ts';
 import type { Correction, Spoken, Turn } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface ChannelProgress {
 
 /** Lets a worker take the recording up, in the transaction in which the call comes to want its words. */
 export async function noteTranscriptDue(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   tx: Transaction,
   before: CallState,
   { workspaceId, id: callId, transcript }: CallState,
@@ -63,7 +63,7 @@ export const shownSummary = ({ reason, title, summary, edited }: Summary): Summa
 
 /** Lets a worker sum the words up, in the transaction in which the call comes to want that. */
 export async function noteSummaryDue(
-  deps: Pick<Dependencies, 'clock'>,
+  deps: Pick<Deps, 'clock'>,
   tx: Transaction,
   before: CallState,
   { workspaceId, id: callId, summary }: CallState,

@@ -10,7 +10,7 @@ import { readCall } from '../calls/callStore.ts';
 import type { TranscriptNews } from '../calls/engine/inputs.ts';
 import { isUnderWay } from '../calls/engine/transcript.ts';
 import type { CallState, Recording } from '../calls/engine/state.ts';
-import type { Dependencies, Transaction, Unit } from '../dependencies.ts';
+import type { Deps, Transaction, Unit } from '../context.ts';
 import { createDueWorker, type DueWorker, MOST_ATTEMPTS, retryAfter } from './dueWorker.ts';
 import { hearAtCarrier } from './hearAtCarrier.ts';
 import { type Listened, type Listening, listenTo, Unreadable } from './listenTo.ts';
@@ -45,7 +45,7 @@ interface Claimed {
   callId: string;
 }
 
-export function createTranscriptWorker(deps: Dependencies, apply: ApplyInput): DueWorker {
+export function createTranscriptWorker(deps: Deps, apply: ApplyInput): DueWorker {
   const { db, clock, log, transcriber, figures } = deps;
   const damaged = damagedFiles(deps.metrics);
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);

@@ -7,7 +7,7 @@ import type { ApplyInput } from '../calls/applyInput.ts';
 import { findCall, findCalls, inScope } from '../calls/callAccess.ts';
 import { nameOf } from '../calls/recordCall.ts';
 import type { CallState } from '../calls/engine/state.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { CallTranscript } from '../generated/prisma/client.ts';
 import { mayHear } from '../recordings/mayHear.ts';
 import { noteAccess } from '../recordings/noteAccess.ts';
@@ -28,7 +28,7 @@ const LONGEST_TURN = 2_000;
  * @throws Refusal NOT_FOUND for calls that the person may not see; OUT_OF_SCOPE for words that they may not read, or only read;
  *   INVALID_TRANSITION for words that were deleted
  */
-export async function changeable(deps: Dependencies, principal: Principal, callId: string): Promise<CallState> {
+export async function changeable(deps: Deps, principal: Principal, callId: string): Promise<CallState> {
   const call = await findCall(deps, principal, callId, principal.scope('CALLS', 'READ'));
   const { workspaceId, role } = principal;
   const access = await deps.db.tenant(workspaceId, ({ tx }) => recordingAccessOf(tx, workspaceId));
@@ -51,7 +51,7 @@ export async function changeable(deps: Dependencies, principal: Principal, callI
 }
 
 /** The words of those calls that the person may read, who is noted for it (defaults 2.2); what is not ready yet is left out. */
-export function listTranscripts(deps: Dependencies) {
+export function listTranscripts(deps: Deps) {
   return async (
     { callIds, withoutWords }: { callIds: readonly string[]; withoutWords?: boolean },
     principal: Principal & { readonly ip: string },
@@ -87,7 +87,7 @@ export function listTranscripts(deps: Dependencies) {
  * Asks for the words of a recording, or for them anew.
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, FEATURE_NOT_IN_PLAN, INVALID_TRANSITION without a recording or without anybody to listen to it
  */
-export function transcribeCall(deps: Dependencies, apply: ApplyInput) {
+export function transcribeCall(deps: Deps, apply: ApplyInput) {
   return async ({ callId }: { callId: string }, principal: Principal): Promise<CallState> => {
     const call = await changeable(deps, principal, callId);
     const feature = featureFor(call);
@@ -121,7 +121,7 @@ export function transcribeCall(deps: Dependencies, apply: ApplyInput) {
  * given all words, and noted as having read them.
  * @throws Refusal NOT_FOUND, OUT_OF_SCOPE, VALIDATION_FAILED, CONFLICT while the words are being looked for
  */
-export function correctTranscript(deps: Dependencies, apply: ApplyInput) {
+export function correctTranscript(deps: Deps, apply: ApplyInput) {
   return async (
     input: { callId: string; turnId: string; message: string },
     principal: Principal & { readonly ip: string },

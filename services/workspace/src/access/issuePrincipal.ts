@@ -1,7 +1,7 @@
 import { signPrincipal, type Grants, type PrincipalClaims } from '@ringline/kit/auth';
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { AnyUnit, Dependencies, Unit } from '../dependencies.ts';
+import type { AnyUnit, Deps, Unit } from '../context.ts';
 import { announceMember } from '../members/member.ts';
 import { role } from '../roles/roles.ts';
 import { verifyAccessToken } from './accessToken.ts';
@@ -32,7 +32,7 @@ const NO_WORKSPACE: Omit<PrincipalClaims, 'userId' | 'sessionId'> = {
  * @throws Refusal TOKEN_EXPIRED, UNAUTHENTICATED (forged, or the session ended), NOT_FOUND (a workspace that does not exist or
  * is somebody else's), FORBIDDEN_ROLE (the membership is not active), MFA_ENROLMENT_REQUIRED (after seven days).
  */
-export const issuePrincipal = (deps: Dependencies) => async (input: { accessToken: string; workspaceId: string }) => {
+export const issuePrincipal = (deps: Deps) => async (input: { accessToken: string; workspaceId: string }) => {
   const now = deps.clock.now();
   const person = await verifyAccessToken(input.accessToken, deps.secrets, now);
   const { workspaceId } = input;

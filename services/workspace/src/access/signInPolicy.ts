@@ -1,4 +1,4 @@
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { FREE_PLAN } from './freePlan.ts';
 
 export interface SignInPolicy {
@@ -16,7 +16,7 @@ export interface SignInPolicy {
  * an ACTIVE member and that are not closed. Sign-out after inactivity counts while the plan has it.
  */
 export const getSignInPolicy =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async ({ userId }: { userId: string }): Promise<SignInPolicy> => {
     const entries = await deps.db.platform('which workspaces a person is in', ({ tx }) =>
       tx.membershipIndex.findMany({ where: { userId }, orderBy: { targetWorkspace: 'asc' } }),

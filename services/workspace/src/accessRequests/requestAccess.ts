@@ -2,7 +2,7 @@ import { writtenName } from '@ringline/kit/mail';
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import { audit } from '../audit/audit.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { loadMembers, lockUser, memberName, type LoadedMember } from '../members/member.ts';
@@ -29,7 +29,7 @@ export interface AccessRequested {
  * @throws Refusal VALIDATION_FAILED for what they have, or what only they themselves can change; RATE_LIMITED
  */
 export const requestAccess =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { check: string; required: string }, by: Asking): Promise<AccessRequested> => {
     const wanted = parseWanted(input, by.plansWith);
     if (hasIt(by, wanted)) throw invalid('required', 'You already have this. Reload the page.');
@@ -79,7 +79,7 @@ async function whoGives(uow: Unit, wanted: Wanted, { userId, role }: Asking) {
 }
 
 async function mail(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   asking: LoadedMember,
   givers: readonly LoadedMember[],

@@ -1,4 +1,4 @@
-import type { Context, Transaction, Unit } from '../dependencies.ts';
+import type { Context, Transaction, Unit } from '../context.ts';
 import type { AuditAction, AuditField } from './fields.ts';
 
 /** Who is noted as having done it. */

@@ -5,7 +5,7 @@ import { cutPage, readPage } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
 import type { AuditEntrySchema, ListAuditEntriesResponseSchema } from '@ringline/proto/workspace/v1/audit_pb';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { AuditEntry } from '../generated/prisma/client.ts';
 import type { AuditChange } from './audit.ts';
 
@@ -14,7 +14,7 @@ const DEFAULT_LIMIT = 15;
 
 /** The audit log, the newest first; of one actor, or of actions that begin alike, where asked. */
 export const listAuditEntries =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     input: { page?: PageRequest | undefined; actorId: string; action: string },
     principal: { workspaceId: string },

@@ -1,11 +1,12 @@
 import { Refusal, invalid } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import { repeated } from '@ringline/kit/idempotency';
+import type { Deps } from '../context.ts';
 import { lockUser } from '../members/member.ts';
 import { ROLES, type RoleName } from '../roles/matrix.ts';
 import { makeWorkspace } from '../workspaces/makeWorkspace.ts';
 import { loadWorkspace, parseWorkspaceName, type LoadedWorkspace } from '../workspaces/workspace.ts';
 
-/** The idempotency key under which an owner has a demo workspace, for ever. */
+/** The key under which an owner has a demo workspace, whatever its name and members. */
 const DEMO_KEY = '019aa000-0000-7000-8000-0000000000de';
 
 export interface EnsureDemoWorkspaceInput {
@@ -18,7 +19,7 @@ export interface EnsureDemoWorkspaceInput {
  * @throws Refusal SANDBOX_OFF unless the sandbox runs; VALIDATION_FAILED unless exactly one member is OWNER.
  */
 export const ensureDemoWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: EnsureDemoWorkspaceInput): Promise<{ loaded: LoadedWorkspace; created: boolean }> => {
     if (!deps.env.SANDBOX_ENABLED) {
       throw new Refusal({
@@ -34,14 +35,16 @@ export const ensureDemoWorkspace =
 
     const id = deps.ids.uuid();
     const made = await deps.db.tenant(id, async (uow) => {
-      const { tx } = uow;
-      await lockUser(tx, owner.userId);
-      const key = { userId: owner.userId, idempotencyKey: DEMO_KEY };
-      const earlier = await tx.workspaceCreation.findUnique({ where: { userId_idempotencyKey: key } });
-      if (earlier) return earlier.targetWorkspace;
-      await tx.workspaceCreation.create({
-        data: { ...key, fingerprint: '', targetWorkspace: id, createdAt: deps.clock.now() },
+      await lockUser(uow.tx, owner.userId);
+      const repetition = await repeated(uow, deps, {
+        operation: 'workspace.demo',
+        owner: [owner.userId],
+        key: DEMO_KEY,
+        fingerprint: '',
+        forever: true,
       });
+      if (repetition.earlier !== undefined) return repetition.earlier;
+      await repetition.remember(id);
       return makeWorkspace(deps, uow, {
         name,
         country: 'US',

@@ -1,6 +1,6 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { nameOf } from '../audit/audit.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockWorkspace } from '../members/member.ts';
@@ -19,7 +19,7 @@ const CLOSED = ['Deactivated', 'Uninstalled'];
  * who left since), USER_LIMIT_REACHED, FORBIDDEN_ROLE (deactivated)
  */
 export const acceptInvitation =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     input: { token: string },
     by: { userId: string; ip: string },
@@ -62,7 +62,7 @@ function assertSameEmail({ email }: Invitation, own: string): void {
   });
 }
 
-async function assertUsable(deps: Dependencies, uow: Unit, invitation: Invitation): Promise<void> {
+async function assertUsable(deps: Deps, uow: Unit, invitation: Invitation): Promise<void> {
   const workspace = await uow.tx.workspace.findUniqueOrThrow({ where: { id: uow.workspaceId } });
   const status = CLOSED.includes(workspace.status) ? 'REMOVED' : statusOf(invitation, deps.clock.now());
   if (status === 'OPEN') return;

@@ -1,7 +1,7 @@
 import { overLimit } from '@ringline/kit/limits';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
 import { lockWorkspace } from '../members/member.ts';
 import { assertOutranks } from '../members/rank.ts';
@@ -14,7 +14,7 @@ const RESENDS = { limit: 5, perSeconds: 3600 };
 
 /** Invitations that are open, the newest first; those whose time is over included: they can be sent again. */
 export const listInvitations =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (_input: unknown, by: { workspaceId: string }): Promise<Invitation[]> =>
     deps.db.tenant(by.workspaceId, ({ tx }) =>
       tx.invitation.findMany({ where: { status: 'OPEN' }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
@@ -25,7 +25,7 @@ export const listInvitations =
  * @throws Refusal NOT_FOUND, FORBIDDEN_ROLE (rank), OUT_OF_SCOPE (a manager, another's invitation), RATE_LIMITED
  */
 export const resendInvitation =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { id: string }, by: MemberActor): Promise<Invitation> => {
     const now = deps.clock.now();
     const asked = await deps.db.tenant(by.workspaceId, (uow) => findOpenInvitation(uow, input.id));
@@ -56,7 +56,7 @@ export const resendInvitation =
 
 /** Takes an open invitation back. @throws Refusal NOT_FOUND, FORBIDDEN_ROLE (rank), OUT_OF_SCOPE */
 export const removeInvitation =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (input: { id: string }, by: MemberActor): Promise<void> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);

@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { notFound } from '@ringline/kit/errors';
 import type { GetInvitationResponseSchema } from '@ringline/proto/workspace/v1/invitations_pb';
 import { nameOf } from '../audit/audit.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { statusOf } from './invitation.ts';
 import { knownUser } from './knownUser.ts';
 import { hashOf } from './token.ts';
@@ -21,7 +21,7 @@ export function maskedEmail(email: string): string {
  * @throws Refusal NOT_FOUND; to be tried again where the viewer has just signed up
  */
 export const getInvitation =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     input: { token: string },
     viewer: { userId: string },

@@ -6,7 +6,7 @@ import type { InvitationSchema } from '@ringline/proto/workspace/v1/invitations_
 import { isUuid } from '@ringline/kit/ids';
 import { z } from 'zod';
 import type { MemberActor } from '../audit/actor.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
 import { role } from '../roles/roles.ts';
 

@@ -1,9 +1,10 @@
 import { Refusal, invalid, notFound } from '@ringline/kit/errors';
+import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import { overLimit } from '@ringline/kit/limits';
 import { isUuid } from '@ringline/kit/ids';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
 import { lockWorkspace } from '../members/member.ts';
 import { parseGrantedRole } from '../members/rank.ts';
@@ -14,8 +15,6 @@ import { mailLink } from './link.ts';
 const MOST_OPEN = 50;
 const MOST_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
-/** Milliseconds that an idempotency key is remembered (defaults 0). */
-const KEY_MS = 24 * HOUR_MS;
 
 export interface InviteUserInput {
   readonly email: string;
@@ -32,7 +31,7 @@ export interface InviteUserInput {
  * USER_LIMIT_REACHED, LIMIT_REACHED, RATE_LIMITED, IDEMPOTENCY_MISMATCH
  */
 export const inviteUser =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: InviteUserInput, by: MemberActor): Promise<Invitation> => {
     const email = parseInvitedEmail(input.email);
     const { name: role } = parseGrantedRole(by, input.roleId);
@@ -43,7 +42,13 @@ export const inviteUser =
     return deps.db.tenant(by.workspaceId, async (uow) => {
       const { tx, workspaceId } = uow;
       await lockWorkspace(uow);
-      const earlier = idempotencyKey ? await earlierInvitation(uow, by.userId, idempotencyKey, email, now) : undefined;
+      const repetition = await repeated(uow, deps, {
+        operation: 'invitation.create',
+        owner: [workspaceId, by.userId],
+        key: idempotencyKey,
+        fingerprint: fingerprintOf(email),
+      });
+      const earlier = repetition.earlier && (await tx.invitation.findUnique({ where: { id: repetition.earlier } }));
       if (earlier) return earlier;
       const teamIds = await parseTeams(uow, by, input.teamIds);
       await assertNoMember(uow, email);
@@ -61,11 +66,11 @@ export const inviteUser =
           withSeat,
           teamIds,
           invitedBy: by.userId,
-          idempotencyKey,
           createdAt: now,
           expiresAt: new Date(now.getTime() + LIFETIME_MS),
         },
       });
+      await repetition.remember(invitation.id);
       await mailLink(deps, uow, invitation);
       announceInvitation(uow, invitation, now);
       await audit(deps, uow, by, {
@@ -81,27 +86,6 @@ export const inviteUser =
 export async function closeInvitation(uow: Unit, id: string, status: 'ACCEPTED' | 'REMOVED', now: Date): Promise<void> {
   const closed = await uow.tx.invitation.update({ where: { id }, data: { status, version: { increment: 1 } } });
   announceInvitation(uow, closed, now);
-}
-
-async function earlierInvitation(
-  { tx }: Unit,
-  invitedBy: string,
-  idempotencyKey: string,
-  email: string,
-  now: Date,
-): Promise<Invitation | undefined> {
-  const earlier = await tx.invitation.findFirst({ where: { invitedBy, idempotencyKey } });
-  if (!earlier) return undefined;
-  if (earlier.createdAt.getTime() <= now.getTime() - KEY_MS) {
-    await tx.invitation.update({ where: { id: earlier.id }, data: { idempotencyKey: '' } });
-    return undefined;
-  }
-  if (earlier.email === email) return earlier;
-  throw new Refusal({
-    code: 'IDEMPOTENCY_MISMATCH',
-    message: 'This idempotency key was used for another invitation. Use a new key.',
-    field: 'idempotencyKey',
-  });
 }
 
 /** Teams of the workspace; a manager's own ones (defaults 2.6). @throws Refusal NOT_FOUND, OUT_OF_SCOPE */

@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Transaction } from '../dependencies.ts';
+import type { Transaction } from '../context.ts';
 
 /**
  * The account of a person who has just signed up comes here by an event, which may be behind their first request: until then nobody

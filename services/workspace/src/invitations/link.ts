@@ -1,5 +1,5 @@
 import { writtenName } from '@ringline/kit/mail';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Invitation } from '../generated/prisma/client.ts';
 import { nameOf } from '../audit/audit.ts';
 import { pageOf } from '../mails/pageOf.ts';
@@ -7,7 +7,7 @@ import { enqueueMail } from '../mails/sendMail.ts';
 import { hashOf, newToken } from './token.ts';
 
 /** Makes the one link that works for an invitation, and mails it. The link of before is dead. */
-export async function mailLink(deps: Dependencies, uow: Unit, invitation: Invitation): Promise<void> {
+export async function mailLink(deps: Deps, uow: Unit, invitation: Invitation): Promise<void> {
   const { tx, workspaceId } = uow;
   const token = newToken();
   const route = { tokenHash: hashOf(token), targetWorkspace: workspaceId };

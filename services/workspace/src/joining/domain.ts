@@ -2,7 +2,7 @@
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, invalid } from '@ringline/kit/errors';
 import freeMailDomains from 'free-email-domains';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { UserCopy, Workspace } from '../generated/prisma/client.ts';
 
 const FREE_MAIL = new Set<string>(freeMailDomains);

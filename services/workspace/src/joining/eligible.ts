@@ -1,5 +1,5 @@
 import { notFound } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { JoinRequest } from '../generated/prisma/client.ts';
 import { loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts';
 import { isFreeMail, verifiedDomain } from './domain.ts';
@@ -12,7 +12,7 @@ export interface OpenWorkspace {
 }
 
 /** The domain by which somebody may join; undefined for an address that is not verified, or that anybody can have. */
-export async function domainOf(deps: Pick<Dependencies, 'db'>, userId: string): Promise<string | undefined> {
+export async function domainOf(deps: Pick<Deps, 'db'>, userId: string): Promise<string | undefined> {
   const user = await deps.db.platform('the verified domain of a person', ({ tx }) =>
     tx.userCopy.findUnique({ where: { userId } }),
   );

@@ -4,7 +4,7 @@ import { Refusal, invalid, notFound } from '@ringline/kit/errors';
 import type { JoinRequestSchema } from '@ringline/proto/workspace/v1/settings_pb';
 import { isUuid } from '@ringline/kit/ids';
 import { audit, nameOf } from '../audit/audit.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { JoinRequest } from '../generated/prisma/client.ts';
 import { tellAsker } from './mails.ts';
 import { addMember } from '../members/addMember.ts';
@@ -30,7 +30,7 @@ async function show({ tx }: Unit, requests: readonly JoinRequest[]): Promise<Sho
 
 /** Requests to join that wait, the oldest first. */
 export const listJoinRequests =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (_input: unknown, { workspaceId }: { workspaceId: string }): Promise<Shown[]> =>
     deps.db.tenant(workspaceId, async (uow) =>
       show(uow, await uow.tx.joinRequest.findMany({ where: { status: 'PENDING' }, orderBy: { createdAt: 'asc' } })),
@@ -41,7 +41,7 @@ export const listJoinRequests =
  * @throws Refusal NOT_FOUND; INVALID_TRANSITION for a request that was decided; USER_LIMIT_REACHED
  */
 export const decideJoinRequest =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     input: { id: string; status: string },
     principal: { workspaceId: string; userId: string; ip?: string },

@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { addMember } from '../members/addMember.ts';
 import { lockUser, lockWorkspace } from '../members/member.ts';
 import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from '../workspaces/workspace.ts';
@@ -20,7 +20,7 @@ export interface Joined {
  * @throws Refusal NOT_FOUND for a workspace that is not open to them, FORBIDDEN_ROLE after a rejection, USER_LIMIT_REACHED
  */
 export const joinWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async ({ workspaceId }: { workspaceId: string }, principal: { userId: string; ip?: string }): Promise<Joined> => {
     if (!isUuid(workspaceId)) throw NOT_OPEN();
     const { userId } = principal;
@@ -38,7 +38,7 @@ export const joinWorkspace =
     });
   };
 
-async function ask(deps: Dependencies, uow: Unit, userId: string, earlier?: string): Promise<Joined> {
+async function ask(deps: Deps, uow: Unit, userId: string, earlier?: string): Promise<Joined> {
   const { tx, workspaceId } = uow;
   if (earlier === 'REJECTED') {
     throw new Refusal({

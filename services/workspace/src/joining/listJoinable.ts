@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { JoinableWorkspaceSchema } from '@ringline/proto/workspace/v1/settings_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { toMedia } from '../media/media.ts';
 import { domainOf, openTo } from './eligible.ts';
 
@@ -8,7 +8,7 @@ const MOST = 50;
 
 /** Workspaces that are open to the domain of the person's verified address, oldest first (defaults 2.6). */
 export const listJoinable =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     _input: unknown,
     { userId }: { userId: string },

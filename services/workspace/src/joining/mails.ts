@@ -1,10 +1,10 @@
 /** Who hears of a request to join, and of what became of it. */
 import { type WrittenName, writtenName } from '@ringline/kit/mail';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 
-type Deps = Pick<Dependencies, 'env' | 'jobs' | 'secrets'>;
+type Needs = Pick<Deps, 'env' | 'jobs' | 'secrets'>;
 
 const nameOf = async ({ tx, workspaceId }: Unit): Promise<WrittenName> =>
   writtenName(
@@ -12,7 +12,7 @@ const nameOf = async ({ tx, workspaceId }: Unit): Promise<WrittenName> =>
   );
 
 /** Tells those who decide, each in their own language. */
-export async function tellDeciders(deps: Deps, uow: Unit, userId: string): Promise<void> {
+export async function tellDeciders(deps: Needs, uow: Unit, userId: string): Promise<void> {
   const { tx } = uow;
   const deciders = await tx.userProfile.findMany({ where: { role: { in: ['OWNER', 'ADMIN'] }, status: 'ACTIVE' } });
   const users = await tx.userCopy.findMany({
@@ -30,7 +30,12 @@ export async function tellDeciders(deps: Deps, uow: Unit, userId: string): Promi
 }
 
 /** Tells the person who asked. */
-export async function tellAsker(deps: Deps, uow: Unit, userId: string, status: 'APPROVED' | 'REJECTED'): Promise<void> {
+export async function tellAsker(
+  deps: Needs,
+  uow: Unit,
+  userId: string,
+  status: 'APPROVED' | 'REJECTED',
+): Promise<void> {
   const user = await uow.tx.userCopy.findUnique({ where: { userId } });
   if (!user?.email) return;
   const to = { to: user.email, language: user.language };

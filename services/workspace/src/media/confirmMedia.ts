@@ -1,6 +1,6 @@
 import { isUuid } from '@ringline/kit/ids';
 import { notFound } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Media } from '../generated/prisma/client.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Media } from '../generated/prisma/client.ts';
  * @throws Refusal NOT_FOUND also when they came too late, and were taken away
  */
 export const confirmMedia =
-  (deps: Pick<Dependencies, 'db'>) =>
+  (deps: Pick<Deps, 'db'>) =>
   async ({ id }: { id: string }, { userId }: { userId: string }): Promise<Media> =>
     deps.db.platform('a file of a person is stored', async ({ tx }) => {
       const [media] = isUuid(id)

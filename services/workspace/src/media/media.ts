@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { MediaSchema } from '@ringline/proto/workspace/v1/media_pb';
 import { isUuid } from '@ringline/kit/ids';
-import type { Transaction } from '../dependencies.ts';
+import type { Transaction } from '../context.ts';
 import type { Media } from '../generated/prisma/client.ts';
 
 /** A file as the contract shows it. */

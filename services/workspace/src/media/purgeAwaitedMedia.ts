@@ -1,9 +1,9 @@
 /** Files whose upload broke off: known, and perhaps stored, but never confirmed. Nobody has their ids. */
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 
-type PurgeDependencies = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'log'>;
+type PurgeDependencies = Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>;
 
 /** Files that are looked for at once. */
 const BATCH = 100;

@@ -1,6 +1,6 @@
 import { invalid } from '@ringline/kit/errors';
 import { cutText } from '@ringline/kit/text';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import type { Media } from '../generated/prisma/client.ts';
 
 /** What the edge lets in, and what a picture may weigh (defaults 6.2), in bytes. */
@@ -27,7 +27,7 @@ export interface RegisterMediaInput {
  * @throws Refusal VALIDATION_FAILED for a kind that nobody may upload yet, or another's place in the store
  */
 export const registerMedia =
-  (deps: Pick<Dependencies, 'db' | 'ids' | 'clock'>) =>
+  (deps: Pick<Deps, 'db' | 'ids' | 'clock'>) =>
   async (input: RegisterMediaInput, { userId }: { userId: string }): Promise<Media> => {
     const { storageKey, mimeType, sizeBytes, type, awaited } = input;
     const now = deps.clock.now();

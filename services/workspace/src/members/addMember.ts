@@ -1,6 +1,6 @@
 import { Refusal } from '@ringline/kit/errors';
 import { audit, nameOf, type AuditActor } from '../audit/audit.ts';
-import type { Context, Unit } from '../dependencies.ts';
+import type { Context, Unit } from '../context.ts';
 import { announceTeam } from '../teams/team.ts';
 import { MAX_MEMBERS, MAX_TEAMS_OF_USER } from '../teams/limits.ts';
 import { announceWorkspace, loadWorkspace } from '../workspaces/workspace.ts';

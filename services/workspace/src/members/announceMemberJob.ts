@@ -1,6 +1,6 @@
 import { job } from '@ringline/kit/jobs';
 import { z } from 'zod';
-import type { Context } from '../dependencies.ts';
+import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { AUDIT_FIELDS } from '../audit/fields.ts';
 import { tellAdminsOfReset } from './mfaReset.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import { loadMembers, type LoadedMember } from './member.ts';
 
 /** A present member by the membership's id. @throws Refusal NOT_FOUND */

@@ -3,7 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { AccessChangedSchema, MemberChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { UserProfileSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { isUuid } from '@ringline/kit/ids';
-import type { Transaction, Unit } from '../dependencies.ts';
+import type { Transaction, Unit } from '../context.ts';
 import type { Media, TeamMember, UserCopy, UserProfile } from '../generated/prisma/client.ts';
 import { toMedia } from '../media/media.ts';
 import { toWorkingHours, type WorkingHours } from '../settings/workingHours.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '@ringline/kit/errors';
 import { formatIn } from '@ringline/kit/zones';
 import type { MemberActor } from '../audit/actor.ts';
 import { audit } from '../audit/audit.ts';
-import type { Context, Dependencies, Unit } from '../dependencies.ts';
+import type { Context, Deps, Unit } from '../context.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { findMember } from './findMember.ts';
@@ -51,7 +51,7 @@ export async function tellAdminsOfReset(
  * @throws Refusal NOT_FOUND, INVALID_TRANSITION when nobody asked, or it is not the OWNER's
  */
 export const cancelMfaReset =
-  (deps: Dependencies, stop: StopReset) =>
+  (deps: Deps, stop: StopReset) =>
   async (input: { id: string }, by: MemberActor): Promise<LoadedMember> => {
     const member = await deps.db.tenant(by.workspaceId, (uow) => findMember(uow, input.id));
     const { profile, user } = member;

@@ -1,7 +1,7 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { audit } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { cancelTransfersTo } from '../ownership/transfer.ts';
 import { announceTeam } from '../teams/team.ts';
 import { announceWorkspace, loadWorkspace } from '../workspaces/workspace.ts';
@@ -22,7 +22,7 @@ import { assertOutranks } from './rank.ts';
  * @throws Refusal NOT_FOUND, FORBIDDEN_ROLE (rank, the own membership, the OWNER's)
  */
 export const removeMember =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (input: { id: string }, by: MemberActor): Promise<void> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);
@@ -43,7 +43,7 @@ export const removeMember =
  * @throws Refusal FORBIDDEN_ROLE for the OWNER, who hands the workspace over or closes it
  */
 export const leaveWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (_input: unknown, by: MemberActor): Promise<void> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);
@@ -60,7 +60,7 @@ export const leaveWorkspace =
     });
 
 async function endMembership(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   by: MemberActor,
   member: LoadedMember,

@@ -1,5 +1,5 @@
 import { beginsWords, hasWords } from '@ringline/kit/search';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { listTeams, type LoadedTeam } from '../teams/team.ts';
 import type { MemberActor } from '../audit/actor.ts';
 import { loadMembers, memberName, type LoadedMember } from './member.ts';
@@ -13,7 +13,7 @@ const byName = (a: LoadedMember, b: LoadedMember): number => memberName(a).local
 
 /** ACTIVE members of whose name or e-mail each typed word begins a part, for mentions; at most 5. */
 export const listMentionable =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { text: string }, principal: { workspaceId: string }): Promise<LoadedMember[]> => {
     const members = await deps.db.tenant(principal.workspaceId, (uow) => loadMembers(uow, []));
     return members
@@ -24,7 +24,7 @@ export const listMentionable =
 
 /** Whom a call or conversation may be handed to: other ACTIVE members with a seat, and teams; by part of a name. */
 export const listTransferTargets =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     input: { text: string },
     principal: Pick<MemberActor, 'workspaceId' | 'userId' | 'scope'>,

@@ -1,5 +1,5 @@
 import { Refusal } from '@ringline/kit/errors';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import { FREE_PLAN } from '../access/freePlan.ts';
 
 export interface Places {

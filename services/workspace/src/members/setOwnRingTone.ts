@@ -1,7 +1,7 @@
 import { notFound } from '@ringline/kit/errors';
 import { parseRingTone } from '@ringline/kit/sounds';
 import { audit, type AuditActor } from '../audit/audit.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { announceMember, loadMembers, memberName, type LoadedMember } from './member.ts';
 
 /**
@@ -9,7 +9,7 @@ import { announceMember, loadMembers, memberName, type LoadedMember } from './me
  * @throws Refusal VALIDATION_FAILED for a ring tone that is not offered
  */
 export const setOwnRingTone =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { ringToneId: string }, by: AuditActor & { readonly workspaceId: string }): Promise<LoadedMember> => {
     const { workspaceId, userId } = by;
     const ringToneId = parseRingTone(input.ringToneId);

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { announceMember, loadMembers, type LoadedMember } from './member.ts';
 
 /**
@@ -8,7 +8,7 @@ import { announceMember, loadMembers, type LoadedMember } from './member.ts';
  * @throws Refusal VALIDATION_FAILED
  */
 export const setPresence =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     input: { availabilityStatus: string },
     principal: { workspaceId: string; userId: string },

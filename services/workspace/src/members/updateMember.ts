@@ -3,7 +3,7 @@ import { trimmed } from '@ringline/kit/text';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
 import type { AuditAction } from '../audit/fields.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { cancelTransfersTo } from '../ownership/transfer.ts';
 import { role as roleNamed } from '../roles/roles.ts';
 import { announceWorkspace, loadWorkspace } from '../workspaces/workspace.ts';
@@ -32,7 +32,7 @@ export interface UpdateMemberInput {
  * @throws Refusal NOT_FOUND, CONFLICT, FORBIDDEN_ROLE (rank), VALIDATION_FAILED, USER_LIMIT_REACHED
  */
 export const updateMember =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (input: UpdateMemberInput, by: MemberActor): Promise<LoadedMember> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);

@@ -1,4 +1,4 @@
-import type { Context, Unit } from '../dependencies.ts';
+import type { Context, Unit } from '../context.ts';
 import type { Notification } from '../generated/prisma/client.ts';
 import { announceNotifications, type Kind } from './notification.ts';
 import type { Told } from './ways.ts';

@@ -2,7 +2,7 @@ import { job } from '@ringline/kit/jobs';
 import { languageOf, withoutLinks, writtenName } from '@ringline/kit/mail';
 import { formatIn } from '@ringline/kit/zones';
 import { z } from 'zod';
-import type { Context, Dependencies, Unit } from '../dependencies.ts';
+import type { Context, Deps, Unit } from '../context.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { pageOf } from '../mails/pageOf.ts';
 import { settingsOf } from '../settings/profileSettings.ts';
@@ -30,7 +30,7 @@ export async function planMail({ jobs }: Pick<Context, 'jobs'>, uow: Unit, userI
 
 /** Mails a member the calls that are still unread, once each, in their language and on their clocks. */
 export const mailMissedCalls =
-  (deps: Pick<Dependencies, 'env' | 'db' | 'clock' | 'jobs' | 'secrets'>) =>
+  (deps: Pick<Deps, 'env' | 'db' | 'clock' | 'jobs' | 'secrets'>) =>
   ({ workspaceId, userId }: { workspaceId: string; userId: string }): Promise<void> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const { tx } = uow;
@@ -61,7 +61,7 @@ export const mailMissedCalls =
       });
     });
 
-export const mailMissedCallsJob = (deps: Pick<Dependencies, 'env' | 'db' | 'clock' | 'jobs' | 'secrets'>) =>
+export const mailMissedCallsJob = (deps: Pick<Deps, 'env' | 'db' | 'clock' | 'jobs' | 'secrets'>) =>
   job({
     name: MAIL_MISSED_CALLS,
     schema: z.object({ workspaceId: z.uuid(), userId: z.uuid() }),

@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { announceNotifications, DEALT_WITH } from './notification.ts';
 import { markDone, own, type OwnNotifications, UUID } from './readState.ts';
 
@@ -11,7 +11,7 @@ import { markDone, own, type OwnNotifications, UUID } from './readState.ts';
  * @throws Refusal NOT_FOUND for what is not the caller's own, is no missed call, or was told to teams that they have left since
  */
 export const markMissedCallDone =
-  (deps: Pick<Dependencies, 'db' | 'clock'>) =>
+  (deps: Pick<Deps, 'db' | 'clock'>) =>
   (
     { id }: { id: string },
     { workspaceId, userId, teamIds }: Pick<Principal, 'workspaceId' | 'userId' | 'teamIds'>,

@@ -4,7 +4,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { languageOf, type Language } from '@ringline/kit/mail';
 import { NotificationChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { NotificationSchema } from '@ringline/proto/workspace/v1/notifications_pb';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { Notification } from '../generated/prisma/client.ts';
 
 /** Of a call. */

@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, notFound } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Notification } from '../generated/prisma/client.ts';
 import { announceNotifications, DEALT_WITH, languagesOf } from './notification.ts';
 
@@ -16,7 +16,7 @@ interface Which {
 
 /** Marks what is unread of these as read. @returns those that changed */
 export async function markRead(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx, workspaceId }: Unit,
   which: Which,
 ): Promise<Notification[]> {
@@ -28,7 +28,7 @@ export async function markRead(
 
 /** Marks these as dealt with, for everybody who was told of them. @returns those that changed */
 export async function markDone(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx, workspaceId }: Unit,
   about: { threadId: string } | { conversationId: string },
 ): Promise<Notification[]> {
@@ -56,7 +56,7 @@ type Caller = Pick<Principal, 'workspaceId' | 'userId'>;
 
 /** The caller's own, newest first. */
 export const listNotifications =
-  ({ db }: Pick<Dependencies, 'db'>) =>
+  ({ db }: Pick<Deps, 'db'>) =>
   ({ unreadOnly }: { unreadOnly: boolean }, { workspaceId, userId }: Caller): Promise<OwnNotifications> =>
     db.tenant(workspaceId, async (uow) => {
       const rows = await uow.tx.notification.findMany({
@@ -78,7 +78,7 @@ interface ChangeReadState {
  * @throws Refusal NOT_FOUND when none of those named is theirs, VALIDATION_FAILED for what is no id, or too many of them
  */
 export const changeNotificationReadState =
-  (deps: Pick<Dependencies, 'db' | 'clock'>) =>
+  (deps: Pick<Deps, 'db' | 'clock'>) =>
   ({ isRead, ids, threadId }: ChangeReadState, { workspaceId, userId }: Caller): Promise<OwnNotifications> => {
     if (ids.length > MOST_LISTED)
       throw invalid('ids', `Name at most ${MOST_LISTED} at once, or none to change all of them.`);

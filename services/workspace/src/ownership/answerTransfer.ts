@@ -1,7 +1,7 @@
 import { notFound } from '@ringline/kit/errors';
 import type { MemberActor } from '../audit/actor.ts';
 import { audit } from '../audit/audit.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { OwnershipTransfer } from '../generated/prisma/client.ts';
 import { announceAccess, announceMember, loadMembers, lockWorkspace, memberName } from '../members/member.ts';
 import { closeTransfer, findTransfer, openTransfer } from './transfer.ts';
@@ -9,7 +9,7 @@ import { assertMayBecomeOwner, assertNotSuspended, type VerifyCode } from './tra
 
 /** The open request, for its two parties and ADMINs; null when there is none for this member. */
 export const getOwnershipTransfer =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (_input: unknown, by: Pick<MemberActor, 'workspaceId' | 'userId' | 'role'>): Promise<OwnershipTransfer | null> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       const open = await openTransfer(deps, uow);
@@ -22,7 +22,7 @@ export const getOwnershipTransfer =
  * @throws Refusal NOT_FOUND (not the one who was asked), INVALID_TRANSITION, WORKSPACE_SUSPENDED, MFA_REQUIRED, OTP_INVALID
  */
 export const acceptOwnershipTransfer =
-  (deps: Dependencies, verifyCode: VerifyCode) =>
+  (deps: Deps, verifyCode: VerifyCode) =>
   async (input: { id: string; code: string }, by: MemberActor): Promise<OwnershipTransfer> => {
     await deps.db.tenant(by.workspaceId, (uow) => findOwn(deps, uow, input.id, by));
     await verifyCode(by.userId, input.code, by.ip);
@@ -58,7 +58,7 @@ export const acceptOwnershipTransfer =
 
 /** The ADMIN who was asked says no. @throws Refusal NOT_FOUND */
 export const refuseOwnershipTransfer =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (input: { id: string }, by: MemberActor): Promise<OwnershipTransfer> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);
@@ -69,7 +69,7 @@ export const refuseOwnershipTransfer =
 
 /** The OWNER takes the request back. @throws Refusal NOT_FOUND */
 export const cancelOwnershipTransfer =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (input: { id: string }, by: MemberActor): Promise<OwnershipTransfer> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       await lockWorkspace(uow);
@@ -77,7 +77,7 @@ export const cancelOwnershipTransfer =
     });
 
 /** The open request to this member, who may still become the owner. */
-async function findOwn(deps: Dependencies, uow: Unit, id: string, by: MemberActor): Promise<OwnershipTransfer> {
+async function findOwn(deps: Deps, uow: Unit, id: string, by: MemberActor): Promise<OwnershipTransfer> {
   const transfer = await findTransfer(deps, uow, id);
   if (transfer.toUserId !== by.userId) throw notFound('The request to transfer the ownership');
   const [member] = await loadMembers(uow, [by.userId]);

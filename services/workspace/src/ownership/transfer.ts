@@ -7,7 +7,7 @@ import type { OwnershipTransferSchema } from '@ringline/proto/workspace/v1/membe
 import { isUuid } from '@ringline/kit/ids';
 import { z } from 'zod';
 import { audit, nameOf, type AuditActor } from '../audit/audit.ts';
-import type { Context, Dependencies, Unit } from '../dependencies.ts';
+import type { Context, Deps, Unit } from '../context.ts';
 import type { OwnershipTransfer } from '../generated/prisma/client.ts';
 import type { Mails } from '../mails/kinds.ts';
 import { pageOf } from '../mails/pageOf.ts';
@@ -36,7 +36,7 @@ export function toTransfer({
 }
 
 /** The open request; one whose time is over is closed on the way. */
-export async function openTransfer(deps: Dependencies, uow: Unit): Promise<OwnershipTransfer | null> {
+export async function openTransfer(deps: Deps, uow: Unit): Promise<OwnershipTransfer | null> {
   const { tx } = uow;
   const open = await tx.ownershipTransfer.findFirst({ where: { status: 'PENDING' } });
   if (!open || open.expiresAt > deps.clock.now()) return open;
@@ -50,7 +50,7 @@ export async function openTransfer(deps: Dependencies, uow: Unit): Promise<Owner
 }
 
 /** The open request by its id. @throws Refusal NOT_FOUND */
-export async function findTransfer(deps: Dependencies, uow: Unit, id: string): Promise<OwnershipTransfer> {
+export async function findTransfer(deps: Deps, uow: Unit, id: string): Promise<OwnershipTransfer> {
   const open = await openTransfer(deps, uow);
   if (!isUuid(id) || open?.id !== id.toLowerCase()) throw notFound('The request to transfer the ownership');
   return open;
@@ -58,7 +58,7 @@ export async function findTransfer(deps: Dependencies, uow: Unit, id: string): P
 
 /** Ends an open request: recorded, and told to both parties. */
 export async function closeTransfer(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   by: AuditActor,
   { id }: OwnershipTransfer,
@@ -71,7 +71,7 @@ export async function closeTransfer(
 
 /** @param by who brought it about; of an expiry the one who did not answer */
 async function tellOutcome(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   by: AuditActor,
   transfer: OwnershipTransfer,
@@ -90,7 +90,7 @@ const EXPIRE_TRANSFER = 'expire-ownership-transfer';
 const CLOCKS_DIFFER_MS = 5_000;
 
 /** When its time is over, the request is closed although nobody looks. */
-export const expireLater = (deps: Dependencies, uow: Unit, { expiresAt }: OwnershipTransfer): Promise<void> =>
+export const expireLater = (deps: Deps, uow: Unit, { expiresAt }: OwnershipTransfer): Promise<void> =>
   deps.jobs.enqueue(
     uow,
     EXPIRE_TRANSFER,
@@ -99,7 +99,7 @@ export const expireLater = (deps: Dependencies, uow: Unit, { expiresAt }: Owners
   );
 
 /** Closes a request whose time is over. */
-export const expireTransferJob = (deps: Dependencies) =>
+export const expireTransferJob = (deps: Deps) =>
   job({
     name: EXPIRE_TRANSFER,
     schema: z.object({ workspaceId: z.uuid() }),
@@ -107,7 +107,7 @@ export const expireTransferJob = (deps: Dependencies) =>
   });
 
 /** Somebody who can't become the owner any more is not asked any more. */
-export async function cancelTransfersTo(deps: Dependencies, uow: Unit, by: AuditActor, userId: string): Promise<void> {
+export async function cancelTransfersTo(deps: Deps, uow: Unit, by: AuditActor, userId: string): Promise<void> {
   const open = await openTransfer(deps, uow);
   if (open?.toUserId === userId) await closeTransfer(deps, uow, by, open, 'CANCELLED');
 }

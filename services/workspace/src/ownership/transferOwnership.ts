@@ -1,7 +1,7 @@
 import { Refusal } from '@ringline/kit/errors';
 import type { MemberActor } from '../audit/actor.ts';
 import { audit } from '../audit/audit.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { OwnershipTransfer } from '../generated/prisma/client.ts';
 import { findMember } from '../members/findMember.ts';
 import { lockWorkspace, memberName, type LoadedMember } from '../members/member.ts';
@@ -24,7 +24,7 @@ export type VerifyCode = (userId: string, code: string, ip: string) => Promise<v
  * VALIDATION_FAILED on the password
  */
 export const transferOwnership =
-  (deps: Dependencies, confirm: ConfirmIdentity) =>
+  (deps: Deps, confirm: ConfirmIdentity) =>
   async (
     input: { userProfileId: string; code: string; password: string },
     by: MemberActor,
@@ -58,12 +58,7 @@ export const transferOwnership =
     });
   };
 
-async function assertPossible(
-  deps: Dependencies,
-  uow: Unit,
-  profileId: string,
-  by: MemberActor,
-): Promise<LoadedMember> {
+async function assertPossible(deps: Deps, uow: Unit, profileId: string, by: MemberActor): Promise<LoadedMember> {
   const target = await findMember(uow, profileId);
   await assertNotSuspended(uow);
   assertMayBecomeOwner(target);

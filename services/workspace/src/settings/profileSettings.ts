@@ -1,7 +1,7 @@
 /** How a member is notified (defaults 18). */
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { ProfileSettingsSchema } from '@ringline/proto/workspace/v1/profile_settings_pb';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import type { ProfileSettings } from '../generated/prisma/client.ts';
 import { defaultWorkingHours, toWorkingHours, type WorkingHours } from './workingHours.ts';
 

@@ -6,7 +6,7 @@ import type {
   ScheduleDay as ScheduleDayMessage,
   UpdateProfileSettingsRequest,
 } from '@ringline/proto/workspace/v1/profile_settings_pb';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { announceMember, loadMembers, type LoadedMember } from '../members/member.ts';
 import { EVENTS, WAYS, loadSettings, type Channels, type ScheduleDay, type Settings } from './profileSettings.ts';
 import { parseWorkingHours, toWorkingHours, type WorkingHours } from './workingHours.ts';
@@ -32,7 +32,7 @@ export type UpdateProfileSettingsInput = Pick<UpdateProfileSettingsRequest, 'ver
  * @throws Refusal VALIDATION_FAILED or HOURS_OVERLAP with the field; CONFLICT when the profile changed since the given version
  */
 export const updateProfileSettings =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     input: UpdateProfileSettingsInput,
     { workspaceId, userId }: Pick<Principal, 'workspaceId' | 'userId'>,

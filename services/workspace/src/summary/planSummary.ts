@@ -1,10 +1,10 @@
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Workspace } from '../generated/prisma/client.ts';
 import { nextSummary } from './nextSummary.ts';
 
 /** Sets when the workspace's next summary is due: 08:00 in its zone, each day or on Mondays (defaults 18). */
 export async function planSummary(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx, workspaceId }: Unit,
   { summaryInterval, timezone, status }: Pick<Workspace, 'summaryInterval' | 'timezone' | 'status'>,
 ): Promise<void> {

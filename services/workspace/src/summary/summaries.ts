@@ -2,7 +2,7 @@ import { writtenName } from '@ringline/kit/mail';
 import { job } from '@ringline/kit/jobs';
 import { dateIn } from '@ringline/kit/zones';
 import { z } from 'zod';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import type { Figures } from './letter.ts';
 import { nextSummary } from './nextSummary.ts';
@@ -17,7 +17,7 @@ const BATCH = 200;
  * @returns how many
  */
 export const takeUpDueSummaries =
-  ({ db, jobs, clock }: Pick<Dependencies, 'db' | 'jobs' | 'clock'>) =>
+  ({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>) =>
   (): Promise<number> =>
     db.platform('summaries that are due, over all workspaces', async (uow) => {
       const now = clock.now();
@@ -42,7 +42,7 @@ const prepared = z.object({
 
 /** What happened on the days before the one of `dueAt`; and who is told. */
 const prepareSummary =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   ({ workspaceId, dueAt, interval }: z.infer<typeof prepared>): Promise<void> =>
     deps.db.tenant(workspaceId, async (uow) => {
       const workspace = await uow.tx.workspace.findUnique({ where: { id: workspaceId } });
@@ -85,7 +85,7 @@ async function languageOf({ tx }: Unit, email: string): Promise<string> {
 }
 
 /** The jobs of the activity summary: one looks what is due, one prepares a workspace's mails. */
-export const summaryJobs = (deps: Dependencies) => [
+export const summaryJobs = (deps: Deps) => [
   job({
     name: DUE_SUMMARIES,
     cron: '* * * * *',

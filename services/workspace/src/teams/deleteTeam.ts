@@ -2,7 +2,7 @@ import { Refusal } from '@ringline/kit/errors';
 import { TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { lockWorkspace } from '../members/member.ts';
 import { membersOf, namesOf } from './membersOfTeam.ts';
 import { announceMembers } from './saveTeam.ts';
@@ -13,7 +13,7 @@ import { findTeam, toTeam } from './team.ts';
  * @throws Refusal NOT_FOUND, INVALID_TRANSITION for the default team and for one that a number rings
  */
 export const deleteTeam =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (input: { id: string }, by: MemberActor): Promise<void> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       const { tx } = uow;

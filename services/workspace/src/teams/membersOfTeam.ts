@@ -1,6 +1,6 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import { loadMembers, memberName } from '../members/member.ts';
 import { MAX_MEMBERS, MAX_TEAMS_OF_USER } from './limits.ts';
 import type { LoadedTeam } from './team.ts';

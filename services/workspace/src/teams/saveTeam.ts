@@ -1,7 +1,7 @@
 import { Refusal, conflict, invalid } from '@ringline/kit/errors';
 import { audit, changesOf } from '../audit/audit.ts';
 import type { MemberActor } from '../audit/actor.ts';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { announceAccess, announceMember, lockWorkspace } from '../members/member.ts';
 import { announceWorkspace, loadWorkspace } from '../workspaces/workspace.ts';
 import { MAX_TEAMS } from './limits.ts';
@@ -23,7 +23,7 @@ export interface CreateTeamInput {
  * @throws Refusal VALIDATION_FAILED (with the field), NOT_FOUND (a member), LIMIT_REACHED (defaults 22)
  */
 export const createTeam =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: CreateTeamInput, by: MemberActor): Promise<LoadedTeam> => {
     const description = parseTeamDescription(input.description);
     const tags = parseTeamTags(input.tags);
@@ -77,7 +77,7 @@ export interface UpdateTeamInput {
  * @throws Refusal NOT_FOUND, CONFLICT, OUT_OF_SCOPE (not the manager's team), VALIDATION_FAILED, LIMIT_REACHED
  */
 export const updateTeam =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (input: UpdateTeamInput, by: MemberActor): Promise<LoadedTeam> =>
     deps.db.tenant(by.workspaceId, async (uow) => {
       const { tx } = uow;

@@ -4,7 +4,7 @@ import { notFound } from '@ringline/kit/errors';
 import { TeamChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { TeamSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Team, TeamMember } from '../generated/prisma/client.ts';
 
 export type LoadedTeam = Team & { members: TeamMember[] };
@@ -41,7 +41,7 @@ export async function announceTeam(uow: Unit, teamId: string): Promise<void> {
 
 /** Teams of the workspace, the default one first. @param scope `team` or `own`: those that the member is in */
 export const listTeams =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   (scope: Scope, principal: { workspaceId: string; userId: string }): Promise<LoadedTeam[]> =>
     deps.db.tenant(principal.workspaceId, ({ tx }) =>
       tx.team.findMany({

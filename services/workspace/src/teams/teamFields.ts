@@ -1,6 +1,6 @@
 import { invalid } from '@ringline/kit/errors';
 import { trimmed } from '@ringline/kit/text';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 
 const LONGEST_NAME = 60;
 const LONGEST_DESCRIPTION = 300;

@@ -15,26 +15,26 @@ import { SessionEndedSchema, UserChangedSchema } from '@ringline/proto/identity/
 import { NumberChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
 import { SignJWT, importJWK } from 'jose';
 import { issuePrincipal } from '../access/issuePrincipal.ts';
-import { onBlockListChanged } from '../copies/onBlockListChanged.ts';
-import { onCallingCountriesChanged } from '../copies/onCallingCountriesChanged.ts';
-import { onCallSupervised } from '../copies/onCallSupervised.ts';
-import { onRecordingHandled } from '../copies/onRecordingHandled.ts';
-import { onWebhookSecretChanged } from '../copies/onWebhookSecretChanged.ts';
-import { onNumberChanged } from '../copies/onNumberChanged.ts';
-import { onSessionEnded } from '../copies/onSessionEnded.ts';
-import { onSubscriptionChanged } from '../copies/onSubscriptionChanged.ts';
-import { onUserChanged } from '../copies/onUserChanged.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { onBlockListChanged } from '../consumers/onBlockListChanged.ts';
+import { onCallingCountriesChanged } from '../consumers/onCallingCountriesChanged.ts';
+import { onCallSupervised } from '../consumers/onCallSupervised.ts';
+import { onRecordingHandled } from '../consumers/onRecordingHandled.ts';
+import { onWebhookSecretChanged } from '../consumers/onWebhookSecretChanged.ts';
+import { onNumberChanged } from '../consumers/onNumberChanged.ts';
+import { onSessionEnded } from '../consumers/onSessionEnded.ts';
+import { onSubscriptionChanged } from '../consumers/onSubscriptionChanged.ts';
+import { onUserChanged } from '../consumers/onUserChanged.ts';
+import type { Deps } from '../context.ts';
 import { announceMemberJob } from '../members/announceMemberJob.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { mailMissedCallsJob } from '../notifications/mailMissedCalls.ts';
-import { onCallMissed } from '../notifications/onCallMissed.ts';
-import { onEmergencyCall } from '../notifications/onEmergencyCall.ts';
-import { onRecordingMissing } from '../notifications/onRecordingMissing.ts';
-import { onTestNumberEnding } from '../notifications/onTestNumberEnding.ts';
+import { onCallMissed } from '../consumers/onCallMissed.ts';
+import { onEmergencyCall } from '../consumers/onEmergencyCall.ts';
+import { onRecordingMissing } from '../consumers/onRecordingMissing.ts';
+import { onTestNumberEnding } from '../consumers/onTestNumberEnding.ts';
 import { expireTransferJob } from '../ownership/transfer.ts';
 import { workspace } from '../service.ts';
-import { countActivity } from '../summary/countActivity.ts';
+import { countActivity } from '../consumers/countActivity.ts';
 import { summaryJobs } from '../summary/summaries.ts';
 import { createWorkspace, type CreateWorkspaceInput } from '../workspaces/createWorkspace.ts';
 
@@ -56,7 +56,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
   const secrets = createSecrets(generateKeyRing());
   const limits = createMemoryLimits(clock);
   const storage = createLocalStorage(temporaryFolder('workspace'), db.ids);
-  const deps: Dependencies = { env, db, clock, ids: db.ids, secrets, jobs, limits, storage, log };
+  const deps: Deps = { env, db, clock, ids: db.ids, secrets, jobs, limits, storage, log };
   await jobs.prepare([
     announceMemberJob(deps),
     sendMail({ secrets, mail }),

@@ -1,16 +1,14 @@
-import { Refusal, invalid } from '@ringline/kit/errors';
+import { invalid } from '@ringline/kit/errors';
 import { parseTimezone } from '@ringline/kit/hours';
+import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import { isUuid } from '@ringline/kit/ids';
 import { audit, type AuditActor } from '../audit/audit.ts';
-import type { Dependencies, Transaction } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { lockUser } from '../members/member.ts';
 import { parseCountry } from './addresses.ts';
 import { parseIndustry, parseTeamSize, parseWebsite } from './fields.ts';
 import { makeWorkspace } from './makeWorkspace.ts';
 import { loadWorkspace, parseWorkspaceName, type LoadedWorkspace } from './workspace.ts';
-
-/** Milliseconds that an idempotency key is remembered (defaults 0). */
-const KEY_MS = 24 * 3_600_000;
 
 export interface CreateWorkspaceInput {
   readonly name: string;
@@ -30,25 +28,22 @@ export interface CreateWorkspaceInput {
  * @throws Refusal VALIDATION_FAILED (with the field) or IDEMPOTENCY_MISMATCH.
  */
 export const createWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: CreateWorkspaceInput, principal: AuditActor): Promise<LoadedWorkspace> => {
     const fields = parse(input);
-    const { idempotencyKey } = input;
     const { userId } = principal;
-    const fingerprint = deps.secrets.hmac('idempotency', JSON.stringify(fields));
     const id = deps.ids.uuid();
     const made = await deps.db.tenant(id, async (uow) => {
       // One at a time per person: the second of two clicks finds the first one's key.
       await lockUser(uow.tx, userId);
-      const earlier = idempotencyKey
-        ? await earlierWorkspace(deps, uow.tx, userId, idempotencyKey, fingerprint)
-        : undefined;
-      if (earlier) return earlier;
-      if (idempotencyKey) {
-        await uow.tx.workspaceCreation.create({
-          data: { userId, idempotencyKey, fingerprint, targetWorkspace: id, createdAt: deps.clock.now() },
-        });
-      }
+      const repetition = await repeated(uow, deps, {
+        operation: 'workspace.create',
+        owner: [userId],
+        key: input.idempotencyKey,
+        fingerprint: fingerprintOf(fields),
+      });
+      if (repetition.earlier !== undefined) return repetition.earlier;
+      await repetition.remember(id);
       const created = await makeWorkspace(deps, uow, {
         ...fields,
         isDemo: false,
@@ -74,26 +69,4 @@ function parse(input: CreateWorkspaceInput) {
     industry: parseIndustry(input.industry),
     website: parseWebsite(input.website),
   };
-}
-
-async function earlierWorkspace(
-  deps: Dependencies,
-  tx: Transaction,
-  userId: string,
-  idempotencyKey: string,
-  fingerprint: string,
-): Promise<string | undefined> {
-  const key = { userId_idempotencyKey: { userId, idempotencyKey } };
-  const creation = await tx.workspaceCreation.findUnique({ where: key });
-  if (!creation) return undefined;
-  if (creation.createdAt.getTime() <= deps.clock.now().getTime() - KEY_MS) {
-    await tx.workspaceCreation.delete({ where: key });
-    return undefined;
-  }
-  if (creation.fingerprint === fingerprint) return creation.targetWorkspace;
-  throw new Refusal({
-    code: 'IDEMPOTENCY_MISMATCH',
-    message: 'This idempotency key was used for another workspace. Use a new key.',
-    field: 'idempotencyKey',
-  });
 }

@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, invalid } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { audit, type AuditActor } from '../audit/audit.ts';
 import { announceAccess } from '../members/member.ts';
 import { planSummary } from '../summary/planSummary.ts';
@@ -11,7 +11,7 @@ import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './worksp
  * @throws Refusal VALIDATION_FAILED unless the name is typed as it is; INVALID_TRANSITION for one that is closed already
  */
 export const deactivateWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     input: { name: string },
     principal: Pick<Principal, 'workspaceId' | 'userId'> & { ip?: string },
@@ -31,7 +31,7 @@ export const deactivateWorkspace =
 
 /** Writes a status and tells everybody: rights hang on it. */
 export async function changeStatus(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   by: AuditActor,
   data: { status: string; statusBeforeClosing: string },

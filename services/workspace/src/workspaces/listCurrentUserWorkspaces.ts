@@ -1,9 +1,9 @@
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { loadWorkspace, type LoadedWorkspace } from './workspace.ts';
 
 /** The workspaces in which the person is an ACTIVE member, with the role there, oldest first. */
 export const listCurrentUserWorkspaces =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (_input: unknown, principal: { userId: string }): Promise<{ loaded: LoadedWorkspace; roleName: string }[]> => {
     const entries = await deps.db.platform('which workspaces a person is in', ({ tx }) =>
       tx.membershipIndex.findMany({ where: { userId: principal.userId }, orderBy: { targetWorkspace: 'asc' } }),

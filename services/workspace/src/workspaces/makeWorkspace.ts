@@ -1,4 +1,4 @@
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { announceAccess, announceMember, lockUser } from '../members/member.ts';
 import type { RoleName } from '../roles/matrix.ts';
 import { planSummary } from '../summary/planSummary.ts';
@@ -20,7 +20,7 @@ export interface NewWorkspace {
 }
 
 /** Writes a workspace with its members, each with a seat, in its default team; and announces all of it. */
-export async function makeWorkspace(deps: Dependencies, uow: Unit, wanted: NewWorkspace): Promise<LoadedWorkspace> {
+export async function makeWorkspace(deps: Deps, uow: Unit, wanted: NewWorkspace): Promise<LoadedWorkspace> {
   const { tx, workspaceId } = uow;
   const { members, ...fields } = wanted;
   // In one order, so that two transactions with the same people cannot wait for each other.

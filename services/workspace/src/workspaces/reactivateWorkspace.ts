@@ -1,6 +1,6 @@
 import { Refusal, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { changeStatus } from './deactivateWorkspace.ts';
 import { loadWorkspace, type LoadedWorkspace } from './workspace.ts';
 
@@ -9,7 +9,7 @@ import { loadWorkspace, type LoadedWorkspace } from './workspace.ts';
  * @throws Refusal NOT_FOUND to who is no member, FORBIDDEN_ROLE to the others; INVALID_TRANSITION unless it is Deactivated
  */
 export const reactivateWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (
     { workspaceId }: { workspaceId: string },
     principal: { userId: string; ip?: string },

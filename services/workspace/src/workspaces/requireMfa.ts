@@ -1,6 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal } from '@ringline/kit/errors';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 
 /**
  * Who asks others for a second factor has one (defaults 1.3).
@@ -8,7 +8,7 @@ import type { Dependencies, Unit } from '../dependencies.ts';
  * @throws Refusal MFA_REQUIRED
  */
 export async function assertMayRequireMfa(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   { tx }: Unit,
   { userId }: Pick<Principal, 'userId'>,
 ): Promise<Date> {

@@ -1,5 +1,5 @@
 import { invalid } from '@ringline/kit/errors';
-import type { Dependencies } from '../dependencies.ts';
+import type { Deps } from '../context.ts';
 import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './workspace.ts';
 
 /** Spec 000 §3, onboarding steps. */
@@ -22,7 +22,7 @@ const STEPS = [
  * @throws Refusal VALIDATION_FAILED for an unknown step or status.
  */
 export const updateOnBoarding =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: { step: string; status: string }, principal: { workspaceId: string }): Promise<LoadedWorkspace> => {
     const { step, status } = input;
     if (!STEPS.includes(step)) throw invalid('step', `There is no onboarding step ${step}.`);

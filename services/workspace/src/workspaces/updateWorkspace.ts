@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from '@ringline/kit/errors';
 import { parseTimezone } from '@ringline/kit/hours';
 import { parseRingTone } from '@ringline/kit/sounds';
 import type { UpdateWorkspaceRequest } from '@ringline/proto/workspace/v1/workspaces_pb';
-import type { Dependencies, Unit } from '../dependencies.ts';
+import type { Deps, Unit } from '../context.ts';
 import { Prisma, type Workspace } from '../generated/prisma/client.ts';
 import { FREE_PLAN } from '../access/freePlan.ts';
 import { audit, changesOf } from '../audit/audit.ts';
@@ -50,7 +50,7 @@ type Author = Pick<Principal, 'workspaceId' | 'userId' | 'role'> &
  * changed the workspace since the given version.
  */
 export const updateWorkspace =
-  (deps: Dependencies) =>
+  (deps: Deps) =>
   async (input: UpdateWorkspaceInput, principal: Author): Promise<LoadedWorkspace> => {
     try {
       return await deps.db.tenant(principal.workspaceId, (uow) => change(deps, uow, input, principal));
@@ -59,12 +59,7 @@ export const updateWorkspace =
     }
   };
 
-async function change(
-  deps: Dependencies,
-  uow: Unit,
-  input: UpdateWorkspaceInput,
-  principal: Author,
-): Promise<LoadedWorkspace> {
+async function change(deps: Deps, uow: Unit, input: UpdateWorkspaceInput, principal: Author): Promise<LoadedWorkspace> {
   const { tx, workspaceId } = uow;
   await tx.$queryRaw`SELECT workspace_id FROM workspace WHERE workspace_id = ${workspaceId}::uuid FOR UPDATE`;
   const before = await loadWorkspace(uow);
@@ -147,7 +142,7 @@ function plainFields(input: UpdateWorkspaceInput, workspace: Workspace) {
 
 /** Fields that ask for more than the right to change the workspace. */
 async function guardedFields(
-  deps: Dependencies,
+  deps: Deps,
   uow: Unit,
   input: UpdateWorkspaceInput,
   workspace: Workspace,

@@ -5,7 +5,7 @@ import { trimmed } from '@ringline/kit/text';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { WorkspaceSchema } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Media, OnboardingStep, Workspace } from '../generated/prisma/client.ts';
-import type { Unit } from '../dependencies.ts';
+import type { Unit } from '../context.ts';
 import { toMedia } from '../media/media.ts';
 import { readAddress } from './addresses.ts';
 

@@ -1,0 +1,18 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { ContactSchema } from '@ringline/proto/contacts/v1/contacts_pb';
+import type { Contact } from '../generated/prisma/client.ts';
+
+/** A contact as RPC and events tell it. */
+export function describeContact(contact: Contact): MessageInitShape<typeof ContactSchema> {
+  const {
+    matchKey: _matchKey,
+    idempotencyKey: _idempotencyKey,
+    deletedAt: _deletedAt,
+    searchText: _searchText,
+    createdAt,
+    updatedAt,
+    ...shown
+  } = contact;
+  return { ...shown, createdAt: timestampFromDate(createdAt), updatedAt: timestampFromDate(updatedAt) };
+}

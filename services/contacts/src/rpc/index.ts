@@ -1,0 +1,10 @@
+import type { ConnectRouter } from '@connectrpc/connect';
+import type { Deps } from '../context.ts';
+import { contactRpc } from './contacts.ts';
+import { customerRpc } from './customers.ts';
+
+/** All handlers of contacts, one file for each aggregate. */
+export const rpc = (deps: Deps) => (router: ConnectRouter) => {
+  contactRpc(deps)(router);
+  customerRpc(deps)(router);
+};

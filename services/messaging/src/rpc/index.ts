@@ -1,0 +1,10 @@
+import type { ConnectRouter } from '@connectrpc/connect';
+import type { Deps } from '../context.ts';
+import { analyticsRpc } from './analytics.ts';
+import { messagingRpc } from './messaging.ts';
+
+/** All handlers of messaging, one file for each aggregate. */
+export const rpc = (deps: Deps) => (router: ConnectRouter) => {
+  analyticsRpc(deps)(router);
+  messagingRpc(deps)(router);
+};

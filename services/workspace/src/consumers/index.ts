@@ -1,0 +1,35 @@
+import type { Consumer } from '@ringline/kit/events';
+import type { Deps } from '../context.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { countActivity } from './countActivity.ts';
+import { onBlockListChanged } from './onBlockListChanged.ts';
+import { onCallMissed } from './onCallMissed.ts';
+import { onCallSupervised } from './onCallSupervised.ts';
+import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
+import { onEmergencyCall } from './onEmergencyCall.ts';
+import { onNumberChanged } from './onNumberChanged.ts';
+import { onRecordingHandled } from './onRecordingHandled.ts';
+import { onRecordingMissing } from './onRecordingMissing.ts';
+import { onSessionEnded } from './onSessionEnded.ts';
+import { onSubscriptionChanged } from './onSubscriptionChanged.ts';
+import { onTestNumberEnding } from './onTestNumberEnding.ts';
+import { onUserChanged } from './onUserChanged.ts';
+import { onWebhookSecretChanged } from './onWebhookSecretChanged.ts';
+
+/** What workspace does with the events of others. */
+export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
+  onSessionEnded(deps),
+  onUserChanged(deps),
+  onSubscriptionChanged(),
+  countActivity(),
+  onNumberChanged(deps),
+  onCallSupervised(deps),
+  onRecordingHandled(deps),
+  onBlockListChanged(deps),
+  onCallingCountriesChanged(deps),
+  onWebhookSecretChanged(deps),
+  onCallMissed(deps),
+  onRecordingMissing(deps),
+  onTestNumberEnding(deps),
+  onEmergencyCall(deps),
+];

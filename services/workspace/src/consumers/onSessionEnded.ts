@@ -1,0 +1,20 @@
+import { consumer, on } from '@ringline/kit/events';
+import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
+import type { Context } from '../context.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+
+/** Access tokens of an ended session are dead long before this, in milliseconds (they live 15 min, defaults 1.4). */
+const KEEP_MS = 3_600_000;
+
+/** Remembers ended sessions for as long as an access token of theirs may still be valid. */
+export const onSessionEnded = ({ clock }: Pick<Context, 'clock'>) =>
+  consumer<PrismaClient>({
+    name: 'ended-sessions',
+    handlers: [
+      on(SessionEndedSchema, async ({ event, uow: { tx } }) => {
+        const endedAt = clock.now();
+        await tx.endedSession.createMany({ data: [{ sessionId: event.sessionId, endedAt }], skipDuplicates: true });
+        await tx.endedSession.deleteMany({ where: { endedAt: { lt: new Date(endedAt.getTime() - KEEP_MS) } } });
+      }),
+    ],
+  });

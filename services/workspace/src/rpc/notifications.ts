@@ -1,0 +1,23 @@
+import type { ConnectRouter } from '@connectrpc/connect';
+import { principalOf } from '@ringline/kit/auth';
+import { NotificationService } from '@ringline/proto/workspace/v1/notifications_pb';
+import type { Deps } from '../context.ts';
+import { markMissedCallDone } from '../notifications/markMissedCallDone.ts';
+import { toNotification } from '../notifications/notification.ts';
+import { changeNotificationReadState, listNotifications, type OwnNotifications } from '../notifications/readState.ts';
+
+const answer = ({ rows, unreadCount, language }: OwnNotifications) => ({
+  notifications: rows.map((row) => toNotification(row, language)),
+  unreadCount,
+});
+
+/** The handlers of what members are told of: they translate, the use cases decide. */
+export const notificationRpc = (deps: Deps) => (router: ConnectRouter) => {
+  router.service(NotificationService, {
+    listNotifications: async (request, context) => answer(await listNotifications(deps)(request, principalOf(context))),
+    changeNotificationReadState: async (request, context) =>
+      answer(await changeNotificationReadState(deps)(request, principalOf(context))),
+    markMissedCallDone: async (request, context) =>
+      answer(await markMissedCallDone(deps)(request, principalOf(context))),
+  });
+};

@@ -72,7 +72,8 @@ export async function launchChromium(
       // Nobody watches, and each click would wait until what fades has come to rest.
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(20_000);
+    // On a machine that does more than this, a page may stand still for ten seconds (flightRecorder.ts).
+    context.setDefaultTimeout(40_000);
     await context.addInitScript(tellStates);
     await context.addInitScript(listenIn);
     opened.add(context);

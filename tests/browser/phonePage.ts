@@ -31,7 +31,7 @@ export const hasStatus = (page: Page, statuses: readonly string[], timeout = 20_
     .waitFor({ timeout });
 
 /** Waits until the phone shows a state (spec 001 §3). @throws with what the page said and heard until then */
-export async function inState(page: Page, wanted: string, timeout = 20_000): Promise<void> {
+export async function inState(page: Page, wanted: string, timeout = 45_000): Promise<void> {
   try {
     await page.locator(`[data-testid="phone"][data-state="${wanted}"]`).waitFor({ timeout });
   } catch (error) {

@@ -80,6 +80,9 @@ export class TransferLane {
       ben: await voices.ben.another(),
       cyd: await voices.cyd.another(),
     };
+    // What an answered call leads to is another journey's; each page with an inbox costs as much as all that is done here.
+    for (const context of Object.values(contexts))
+      await context.addInitScript(() => localStorage.setItem('ringline.openThread', 'off'));
     const passes = (seconds: number) => timePasses(product, owner.workspaceId, seconds);
     const cast = { outside, owner, ben, cyd, teamId, passes, changed: owner.api.subscribe(CALL_CHANGED) };
     const lane = new TransferLane(product.url, voices, cast, contexts, newNumber);

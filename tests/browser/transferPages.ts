@@ -6,6 +6,7 @@ import {
   SAYS,
   TransferScene,
   until,
+  WITHIN_MS,
   type Change,
   type Colleague,
   type Failure,
@@ -201,7 +202,7 @@ export class PageScene extends TransferScene {
         if (these.includes(name)) expect(levels[index], `${who} hears ${name}`).toBeGreaterThan(LOUD_DB);
         else expect(levels[index], `${who} does not hear ${name}`).toBeLessThan(SILENT_DB);
       }
-    }, 20_000);
+    }, WITHIN_MS);
   }
 
   protected async isTold(why: Failure): Promise<void> {

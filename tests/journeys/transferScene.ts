@@ -25,7 +25,7 @@ export type Unavailable = 'ON_A_CALL' | 'NO_PHONE';
 const RINGS_SECONDS = 30;
 const RINGS_BACK_SECONDS = 20;
 const POLL_MS = 100;
-export const WITHIN_MS = 20_000;
+export const WITHIN_MS = 45_000;
 /** How long whoever took part may be shown busy after a call (the specification's 35 s). */
 const FREE_WITHIN_MS = 35_000;
 

@@ -136,7 +136,7 @@ export class CallerEar {
     return { at, hearing, voices, plays };
   }
 
-  async #until(what: string, fits: (sample: Sample) => boolean, withinMs = 20_000): Promise<void> {
+  async #until(what: string, fits: (sample: Sample) => boolean, withinMs = 45_000): Promise<void> {
     const deadline = performance.now() + withinMs;
     for (;;) {
       const last = this.#samples.at(-1);

@@ -7,17 +7,17 @@
  */
 export const placesOfService = ({ service, SERVICE, Aggregates, Aggregate }) => [
   // Packages.
-  ...['deploy', 'tests'].map((folder) => ({
-    file: `${folder}/package.json`,
+  {
+    file: 'deploy/package.json',
     after: '    "@ringline/contacts": "workspace:*",\n',
     text: `    "@ringline/${service}": "workspace:*",\n`,
-  })),
-  ...['deploy', 'tests'].map((folder) => ({
+  },
+  {
     file: 'pnpm-lock.yaml',
-    within: `\n  ${folder}:\n`,
+    within: '\n  deploy:\n',
     after: "      '@ringline/contacts':\n        specifier: workspace:*\n        version: link:../services/contacts\n",
     text: `      '@ringline/${service}':\n        specifier: workspace:*\n        version: link:../services/${service}\n`,
-  })),
+  },
   { file: 'pnpm-lock.yaml', copyOf: '  services/contacts:\n', until: '\n\n', as: `  services/${service}:\n` },
 
   // One process.

@@ -11,7 +11,7 @@ const services = readdirSync(root).filter((name) => name !== 'kit' && name !== '
 
 const sourcesOf = (service: string) =>
   globSync(`${service}/src/**/*.ts`, { cwd: root }).filter(
-    (file) => !/\.(?:test|testkit)\.ts$|\/(?:generated|testing)\/|[tT]estkit/.test(file),
+    (file) => !/\.(?:test|testkit)\.ts$|\/(?:generated|testing)\/|\/testing\.ts$|[tT]estkit/.test(file),
   );
 const holding = (service: string, pattern: RegExp) => sourcesOf(service).filter((file) => pattern.test(read(file)));
 

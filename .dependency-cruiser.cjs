@@ -1,5 +1,7 @@
 /** The architecture as rules: who may know whom (docs/design/boundaries.md). */
-const services = ['identity', 'workspace', 'billing', 'telephony', 'messaging', 'contacts', 'sandbox'];
+const services = require('node:fs')
+  .readdirSync('services')
+  .filter((name) => name !== 'kit');
 module.exports = {
   forbidden: [
     ...services.map((name) => ({

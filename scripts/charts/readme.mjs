@@ -22,7 +22,7 @@ export async function readme() {
 }
 
 /** Shown as one row each, not leaf by leaf: maps and lists, and blocks that look the same for every service. */
-const WHOLE = new Set(['services.workspace', 'services.billing', 'services.contacts', 'services.messaging']);
+const isWhole = (key) => /^services\.(?!identity$|telephony$|bff$)\w+$/.test(key);
 
 function* rowsOf(schema, values, root, at) {
   const { properties, ...own } = resolve(schema, root);
@@ -31,12 +31,12 @@ function* rowsOf(schema, values, root, at) {
     if (at === '' && (name === 'global' || name === 'ringline-lib')) continue;
     const its = resolve(property, root);
     const value = values?.[name];
-    if (its.properties && !WHOLE.has(key) && !key.endsWith('.resources')) {
+    if (its.properties && !isWhole(key) && !key.endsWith('.resources')) {
       yield* rowsOf(property, value, root, key);
       continue;
     }
     const meaning = (property.description ?? its.description ?? own.description).replaceAll('|', '\\|');
-    yield `| \`${key}\` | ${shown(value)} | ${WHOLE.has(key) ? 'As services.identity' : meaning} |`;
+    yield `| \`${key}\` | ${shown(value)} | ${isWhole(key) ? 'As services.identity' : meaning} |`;
   }
 }
 

@@ -26,7 +26,7 @@ export interface Repetition {
   /** What an earlier request with this key made, if there was one. */
   readonly earlier: string | undefined;
   /** Notes what this request made. @param result an id */
-  remember(result: string): Promise<void>;
+  readonly remember: (result: string) => Promise<void>;
 }
 
 /** A digest of what is asked for. What holds a secret takes an HMAC instead (`kit/secrets`). */

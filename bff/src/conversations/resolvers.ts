@@ -29,6 +29,7 @@ import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts
 import { maySee } from '../live/audience.ts';
 import type { LiveEvent } from '../live/hub.ts';
 import { listen, listenToAll, source, type Retelling } from '../live/listen.ts';
+import { variant } from '../live/variant.ts';
 import { attachmentFields } from './attachments.ts';
 import { peerOf } from './peer.ts';
 import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
@@ -75,7 +76,9 @@ function seenOf(event: ConversationChanged, audience: Audience | null, principal
   if (event.conversation === undefined) return undefined;
   if (maySee(principal, 'MESSAGES', audience)) return event;
   const addressed = { teams: event.itemTeamIds, users: event.itemUserIds };
-  return maySee(principal, 'MESSAGES', addressed) ? { ...event, thread: null } : undefined;
+  return maySee(principal, 'MESSAGES', addressed)
+    ? variant(event, 'without its thread', () => ({ ...event, thread: null }))
+    : undefined;
 }
 
 type Seen = NonNullable<ReturnType<typeof seenOf>>;
@@ -188,10 +191,7 @@ export const conversations = {
   },
   Subscription: {
     contactConversation: live((_source, { contactId, threadId }, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        ConversationChangedSchema,
+      listen(ConversationChangedSchema,
         (event, audience, principal) => {
           if (contactId && event.conversation?.contactId !== contactId) return undefined;
           return threadId && event.conversation?.threadId !== threadId ? undefined : seenOf(event, audience, principal);
@@ -199,19 +199,16 @@ export const conversations = {
         itemsAgain,
       ),
     ),
-    newWorkspaceConversation: live(async (_source, { workspaceId }, context) => {
-      await context.assertWorkspace(workspaceId);
-      return listen(
-        context.edge.hub,
-        context.liveSocket(),
-        ConversationChangedSchema,
+    newWorkspaceConversation: live((_source, { workspaceId }, context) => {
+      context.assertWorkspace(workspaceId);
+      return listen(ConversationChangedSchema,
         (event, audience, principal) => (event.created ? seenOf(event, audience, principal) : undefined),
         itemsAgain,
       );
     }),
     threadChanged: live((_source, _args, context) =>
       // A new item changes its thread too, and says so in its own event alone.
-      listenToAll(context.edge.hub, context.liveSocket(), [
+      listenToAll([
         source(ThreadChangedSchema, ({ thread }, audience, principal) => visibleThread(thread, audience, principal), {
           stateOf: ({ thread }) => thread?.id,
         }),

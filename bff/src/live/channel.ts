@@ -11,6 +11,9 @@ import { CLOSE, type LiveSocket } from './socket.ts';
 /** So many frames of one channel are made at the same time; a burst of events waits its turn. */
 const MADE_AT_ONCE = 8;
 
+/** What happens at the same time, as a text and its contact, is told once; milliseconds. */
+const SETTLE_MS = 50;
+
 /** How a frame was made: for whoever shares the facts, or not at all, because the person's token is too old to ask with. */
 export type Outcome = { readonly made: Made; readonly facts: Facts } | 'renew' | 'outdated';
 
@@ -26,6 +29,11 @@ export class Channel {
   readonly #renewRights: (socket: LiveSocket) => void;
   readonly #members = new Set<Member>();
   readonly #onEmpty: () => void;
+  readonly #everyMs: number;
+  /** Who is to get the next of frames that stand for all before them. */
+  readonly #due = new Map<Member, Seat>();
+  #dueTimer: NodeJS.Timeout | undefined;
+  #madeAt = -Infinity;
   readonly #inTurn = limitConcurrency(MADE_AT_ONCE);
   readonly #stop: () => void;
 
@@ -43,6 +51,7 @@ export class Channel {
     this.#hub = hub;
     this.#sources = new Map(feed.sources.map((source) => [source.type, source]));
     this.#own = feed.own;
+    this.#everyMs = feed.everyMs ?? 0;
     this.#make = make;
     this.#observed = observed;
     this.#renewRights = renewRights;
@@ -62,7 +71,9 @@ export class Channel {
     return () => {
       stop?.();
       member.leave();
+      this.#due.delete(member);
       if (!this.#members.delete(member) || this.#members.size > 0) return;
+      clearTimeout(this.#dueTimer);
       this.#stop();
       this.#onEmpty();
     };
@@ -78,14 +89,31 @@ export class Channel {
       if (member.socket.closed) continue;
       // Rights are checked again at each event: they may have changed since the subscription began.
       const payload = source.select(event, member.socket.principal);
-      if (payload === undefined) continue;
+      if (payload === undefined || this.#due.has(member)) continue;
       const seat = member.take(at, cause);
       if (!seat) continue;
+      if (this.#everyMs > 0) {
+        this.#due.set(member, seat);
+        this.#makeDue({ payload, at, cause });
+        continue;
+      }
       const group = groups.get(payload);
       if (group) group.push(seat);
       else groups.set(payload, [seat]);
     }
     for (const [payload, seats] of groups) void this.#inTurn(() => this.#makeFor({ payload, at, cause }, seats));
+  }
+
+  /** Soon after the first of several changes, and not again before its time. */
+  #makeDue(frame: Frame): void {
+    const wait = Math.max(SETTLE_MS, this.#madeAt + this.#everyMs - performance.now());
+    this.#dueTimer ??= setTimeout(() => {
+      this.#dueTimer = undefined;
+      this.#madeAt = performance.now();
+      const seats = [...this.#due.values()];
+      this.#due.clear();
+      void this.#inTurn(() => this.#makeFor(frame, seats));
+    }, wait);
   }
 
   /** What a client missed comes first, and is its own: a frame that was made for others may be older than what it has read. */

@@ -3,6 +3,7 @@ import { assertAllowed, authorizationOf, type Principal } from '@ringline/kit/au
 import { refusalOf } from '@ringline/kit/errors';
 import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
 import { CustomerService } from '@ringline/proto/contacts/v1/customers_pb';
+import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { RecordingService } from '@ringline/proto/telephony/v1/recordings_pb';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
@@ -24,9 +25,15 @@ const numbersSeen: Fact = (principal) => {
   return scope === 'all' ? scope : JSON.stringify([scope, principal.teamIds.toSorted()]);
 };
 
+/** Who does not see all threads sees those of their teams, and those that they took part in. */
+const threadsSeen: Fact = (principal) => {
+  const scope = principal.scope('MESSAGES', 'READ');
+  return scope === 'all' ? scope : JSON.stringify([scope, principal.userId, principal.teamIds.toSorted()]);
+};
+
 /**
  * Methods that answer everybody of a workspace alike who may call them, and has the same of the fact beside them. The answer of
- * any other method is taken for one to this person alone. `tests/isolation/sharedFrames.test.ts` asks them of the real services.
+ * any other method is taken for one to this person alone. `tests/isolation/matrix.test.ts` asks them of the real services.
  */
 export const ALIKE: ReadonlyMap<DescMethod, Fact> = new Map<DescMethod, Fact>([
   [ContactsService.method.batchGetContacts, everyone],
@@ -34,6 +41,7 @@ export const ALIKE: ReadonlyMap<DescMethod, Fact> = new Map<DescMethod, Fact>([
   [CustomerService.method.batchGetCustomers, everyone],
   [WorkspaceService.method.listUserProfiles, everyone],
   [WorkspaceService.method.listRoles, everyone],
+  [MessagingService.method.listThreads, threadsSeen],
   [NumberService.method.listNumbers, numbersSeen],
   [RecordingService.method.getRecordingSettings, everyone],
 ]);

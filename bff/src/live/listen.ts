@@ -46,6 +46,8 @@ type Own<T> = (socket: LiveSocket, tell: (frame: Frame<T>) => void) => () => voi
 export interface Feed<T> extends AsyncIterable<Frame<T>> {
   readonly sources: readonly Source<T>[];
   readonly own: Own<T> | undefined;
+  /** Frames that stand for all before them are made at most this often, in milliseconds; left out: one for each event. */
+  readonly everyMs?: number;
 }
 
 /** @param retelling left out: each event tells something of its own, and all that were missed are told */

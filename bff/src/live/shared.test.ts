@@ -69,6 +69,13 @@ beforeEach(async () => {
           return { numbers: seen ? [{ id: 'n-1', name: 'Support' }] : [] };
         },
       },
+      messaging: {
+        listThreads({ filter }, context) {
+          asked.push(`threads ${who(context).userId}`);
+          const all = who(context).grants['MESSAGES']?.READ === 'all';
+          return { metadata: { count: (all ? 100 : 10) + filter.length } };
+        },
+      },
       recordings: {
         listRecordingRights({ callIds }, context) {
           asked.push(`rights ${who(context).userId}`);
@@ -195,6 +202,30 @@ describe('a frame of many', () => {
     for (const heard of all) await untilHeard(heard, changed);
     const told = ({ frames }: Heard) => new Set(frames.map(({ data }) => data.creditBalance.balance));
     expect(all.map((heard) => [...told(heard)])).toEqual([[null], [4], [null], [4]]);
+  });
+});
+
+describe('counters of the inbox', () => {
+  const COUNTERS = 'subscription { inboxCountersChanged { open unread done } }';
+
+  it('are counted once for those who see all threads, for each other by themselves, and not for each text', async () => {
+    const names = ['ana', 'abe', 'ben', 'bob', 'cyd', 'eve'] as const;
+    const heard = Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await hear(COUNTERS, name)] as const)),
+    ) as Record<(typeof names)[number], Heard>;
+    for (const name of ['ana', 'abe', 'ben', 'bob'] as const)
+      await untilHeard(heard[name], () => happened(text('begin')));
+    const before = heard.ana.frames.length;
+    asked = [];
+    for (let count = 0; count < 50; count += 1) await happened(text(`m-${count}`));
+    await eventually(() => heard.ana.frames.length > before && heard.bob.frames.length > before);
+    const figures = (name: (typeof names)[number]) => heard[name].frames.at(-1)?.data.inboxCountersChanged;
+    expect([figures('ana'), figures('abe')]).toEqual(Array(2).fill({ open: 104, unread: 106, done: 104 }));
+    expect([figures('ben'), figures('bob')]).toEqual(Array(2).fill({ open: 14, unread: 16, done: 14 }));
+    // Three filters for each of three classes, at most twice: before the fifty texts came, and after.
+    expect(asked.length).toBeLessThanOrEqual(2 * 3 * 3);
+    expect(heard.cyd.frames).toEqual([]);
+    expect(heard.eve.frames).toEqual([]);
   });
 });
 

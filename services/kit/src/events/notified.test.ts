@@ -65,7 +65,7 @@ it('a connection that dies without a word is found out by what it did not tell o
   const spied = vi.spyOn(pg.Client.prototype, 'query');
   const { db, heard, written } = await followed();
   const at = spied.mock.calls.findLastIndex(([sql]) => String(sql).startsWith('LISTEN'));
-  const listening = spied.mock.contexts[at];
+  const listening = spied.mock.contexts[at] as pg.Client | undefined;
   spied.mockRestore();
   const pid = async () =>
     (

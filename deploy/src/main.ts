@@ -1,5 +1,10 @@
 /** What `npm start` runs: builds the browser clients that are stale, then the product. */
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { buildClients } from '../../scripts/build-clients.mjs';
+
+// Half of a start is reading code; what was read once is kept. A folder that can't be written is no reason to stop.
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)));
 
 const write = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -10,3 +15,5 @@ try {
   process.exit(1);
 }
 await import('./run.ts');
+// A process that is killed keeps nothing by itself.
+flushCompileCache();

@@ -1,4 +1,4 @@
-/** The edge alone, with one person signed in for ever: real tokens of principals, nothing behind it. */
+/** The edge alone, with one person signed in for ever: real tokens of principals, names that are there at once. */
 import { bff } from '@ringline/bff';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { authorize, signPrincipal } from '@ringline/kit/auth';
@@ -11,6 +11,8 @@ import { InMemoryNetwork, createRpcClients, errorMapping, ownContext } from '@ri
 import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createLocalStorage } from '@ringline/kit/storage';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
+import { ContactsService } from '@ringline/proto/contacts/v1/contacts_pb';
+import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import { AccessService } from '@ringline/proto/workspace/v1/workspaces_pb';
 
 export interface BenchEdge {
@@ -31,7 +33,11 @@ export async function benchEdge(feed: EventFeed, workspaceId: string, folder: st
     profileId: 'p',
     role: 'OWNER',
     teamIds: [],
-    grants: { MESSAGES: { READ: 'all' as const } },
+    grants: {
+      CONTACTS: { READ: 'all' as const },
+      MESSAGES: { READ: 'all' as const },
+      PHONE_NUMBERS: { READ: 'all' as const },
+    },
     plan: 'BUSINESS',
     features: [],
     seat: true,
@@ -39,9 +45,14 @@ export async function benchEdge(feed: EventFeed, workspaceId: string, folder: st
   };
   const network = new InMemoryNetwork();
   network.add(
-    [AccessService],
+    [AccessService, ContactsService, NumberService],
     (router) =>
-      router.service(AccessService, {
+      router
+        .service(ContactsService, {
+          batchGetContacts: ({ ids }) => ({ contacts: ids.map((id) => ({ id, firstName: 'Mia', lastName: 'Lee' })) }),
+        })
+        .service(NumberService, { listNumbers: () => ({ numbers: [] }) })
+        .service(AccessService, {
         async issuePrincipal() {
           const { token, expiresAt } = await signPrincipal(claims, secrets, systemClock.now());
           const { userId, sessionId } = claims;
@@ -54,7 +65,8 @@ export async function benchEdge(feed: EventFeed, workspaceId: string, folder: st
     env: parseEnvironment(bff.name, bff.environment, {}),
     clock: systemClock,
     ids: systemIds,
-    limits: createMemoryLimits(systemClock),
+    // More sockets from one address than any office has.
+    limits: { ...createMemoryLimits(systemClock), take: () => Promise.resolve({ allowed: true, retryAfterSeconds: 0 }) },
     log,
     metrics,
     rpc: createRpcClients('bff', network, secrets, systemClock, { anonymousByDefault: true }),

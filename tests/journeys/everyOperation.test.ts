@@ -433,6 +433,7 @@ describe('live', () => {
     subscribe('contactConversation', '{ conversation { id } }');
     subscribe('newWorkspaceConversation', '{ conversation { id } }');
     subscribe('threadChanged', '{ id state unreadCount }');
+    subscribe('inboxCountersChanged', '{ open unread done }');
     subscribe('creditBalance', '{ testSmsLeft }');
     subscribe('phoneNumberChanged', '{ id name }');
     subscribe('reachabilityChanged', '{ reachable devices }');
@@ -484,6 +485,7 @@ describe('live', () => {
       { id: threadId },
     );
     await frame('threadChanged', ({ id, unreadCount }) => id === threadId && unreadCount === 0);
+    await frame('inboxCountersChanged', ({ open, unread }) => Number(open) > 0 && unread === 0);
     await ana.api.run('mutation ($id: ID!) { changeThreadState(threadId: $id, state: DONE) { state } }', {
       id: threadId,
     });

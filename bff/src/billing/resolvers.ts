@@ -54,9 +54,9 @@ export const billing = {
       (await context.call(BillingService).setCallingCountries({ opened })).callingCountries,
   },
   Subscription: {
-    creditBalance: live(async (_source, { workspaceId }, context) => {
-      await context.assertWorkspace(workspaceId);
-      return listen(context.edge.hub, context.liveSocket(), BalanceChangedSchema, (event) => event.creditBalance, {
+    creditBalance: live((_source, { workspaceId }, context) => {
+      context.assertWorkspace(workspaceId);
+      return listen(BalanceChangedSchema, (event) => event.creditBalance, {
         stateOf: ({ creditBalance }) => creditBalance?.id,
       });
     }),

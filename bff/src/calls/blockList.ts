@@ -4,6 +4,7 @@ import { listPayload, pageRequest } from '../graphql/paging.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen } from '../live/listen.ts';
+import { variant } from '../live/variant.ts';
 
 /** Callers whom the workspace does not take (defaults 11.1). */
 export const blockList = {
@@ -24,13 +25,10 @@ export const blockList = {
   Subscription: {
     // Who it was, why and from where stands in the list and the audit log, each for who may read it.
     blockListChanged: live((_source, _args, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        BlockListChangedSchema,
+      listen(BlockListChangedSchema,
         (event, audience, principal) =>
           maySee(principal, 'PHONE_NUMBERS', audience)
-            ? { number: event.number, blocked: event.change === 'BLOCKED' }
+            ? variant(event, 'shown', () => ({ number: event.number, blocked: event.change === 'BLOCKED' }))
             : undefined,
         { stateOf: ({ number }) => number },
       ),

@@ -15,6 +15,7 @@ import type { OperationContext } from '../graphql/context.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listenToAll, source } from '../live/listen.ts';
+import { variant } from '../live/variant.ts';
 import { peerOf } from '../conversations/peer.ts';
 
 const secondsSince = (since: Timestamp | undefined, { edge }: OperationContext): number | null =>
@@ -31,21 +32,21 @@ export const liveActivity = {
     liveActivityChanged: live((_source, _args, context) => {
       // However much was missed, it is one board that is no longer true.
       const board = { stateOf: () => 'board' };
-      const changed = () => ({ at: context.edge.clock.now() });
-      return listenToAll(context.edge.hub, context.liveSocket(), [
+      const changed = (event: object) => variant(event, 'board', () => ({ at: context.edge.clock.now() }));
+      return listenToAll([
         source(
           CallChangedSchema,
-          (_event, audience, principal) => (maySee(principal, 'ANALYTICS', audience) ? changed() : undefined),
+          (event, audience, principal) => (maySee(principal, 'ANALYTICS', audience) ? changed(event) : undefined),
           board,
         ),
         source(
           ReachabilityChangedSchema,
-          ({ userId }, _audience, principal) => (looksAfter(principal, userId) ? changed() : undefined),
+          (event, _audience, principal) => (looksAfter(principal, event.userId) ? changed(event) : undefined),
           board,
         ),
         source(
           PresenceLimitChangedSchema,
-          ({ userId }, _audience, principal) => (looksAfter(principal, userId) ? changed() : undefined),
+          (event, _audience, principal) => (looksAfter(principal, event.userId) ? changed(event) : undefined),
           board,
         ),
       ]);

@@ -90,10 +90,7 @@ export const calls = {
   },
   Subscription: {
     callChanged: live((_source, _args, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        CallChangedSchema,
+      listen(CallChangedSchema,
         (event, _audience, principal) => {
           if (!event.call || !concerns(event.call, principal.userId)) return undefined;
           if (event.cause !== 'SUPERVISION') return event;
@@ -105,15 +102,12 @@ export const calls = {
       ),
     ),
     inboundCallDeviceMute: live((_source, _args, context) =>
-      listen(context.edge.hub, context.liveSocket(), IncomingCallMutedSchema, (event, _audience, { userId }) =>
+      listen(IncomingCallMutedSchema, (event, _audience, { userId }) =>
         event.userId === userId ? event : undefined,
       ),
     ),
     reachabilityChanged: live((_source, _args, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        ReachabilityChangedSchema,
+      listen(ReachabilityChangedSchema,
         (event, _audience, { userId }) => (event.userId === userId ? event : undefined),
         { stateOf: ({ userId }) => userId },
       ),

@@ -87,19 +87,13 @@ export const contacts = {
   },
   Subscription: {
     contactChanged: live((_source, _args, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        ContactChangedSchema,
+      listen(ContactChangedSchema,
         (event, audience, principal) => (maySee(principal, 'CONTACTS', audience) ? event : undefined),
         { stateOf: ({ contact }) => contact?.id },
       ),
     ),
     customerChanged: live((_source, { contactId }, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        CustomerChangedSchema,
+      listen(CustomerChangedSchema,
         (event, audience, principal) =>
           event.contactId === contactId && maySee(principal, 'CONTACTS', audience) ? event : undefined,
         { stateOf: ({ contactId: id }) => id },

@@ -29,7 +29,9 @@ import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts
 import { maySee } from '../live/audience.ts';
 import type { LiveEvent } from '../live/hub.ts';
 import { listen, listenToAll, source, type Retelling } from '../live/listen.ts';
+import { variant } from '../live/variant.ts';
 import { attachmentFields } from './attachments.ts';
+import { inboxCounters } from './inboxCounters.ts';
 import { peerOf } from './peer.ts';
 import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
 import type { QueryFetchConversationsArgs } from '../generated/resolverTypes.ts';
@@ -75,7 +77,9 @@ function seenOf(event: ConversationChanged, audience: Audience | null, principal
   if (event.conversation === undefined) return undefined;
   if (maySee(principal, 'MESSAGES', audience)) return event;
   const addressed = { teams: event.itemTeamIds, users: event.itemUserIds };
-  return maySee(principal, 'MESSAGES', addressed) ? { ...event, thread: null } : undefined;
+  return maySee(principal, 'MESSAGES', addressed)
+    ? variant(event, 'without its thread', () => ({ ...event, thread: null }))
+    : undefined;
 }
 
 type Seen = NonNullable<ReturnType<typeof seenOf>>;
@@ -105,6 +109,20 @@ function visibleThread(
 ): Thread | undefined {
   return maySee(principal, 'MESSAGES', audience) ? thread : undefined;
 }
+
+/** What both events that tell of a thread make. */
+const fromThreads = <T>(
+  select: (event: ThreadsEvent, audience: Audience | null, principal: Principal) => T | undefined,
+  stateOf: (event: ThreadsEvent) => string | undefined,
+) => [
+  source(ThreadChangedSchema, (event, audience, principal) => select(event, audience, principal), { stateOf }),
+  source(ConversationChangedSchema, (event, audience, principal) => select(event, audience, principal), { stateOf }),
+];
+type ThreadsEvent = Pick<ThreadChanged, 'thread'>;
+
+/** The figures of an inbox are counted at most this often, in milliseconds, however much happens in it. */
+const COUNTED_EVERY_MS = 1_000;
+const COUNT = {};
 
 /** Numbers have no contact of this id: what is to fit nothing has to name something. */
 const NONE = '00000000-0000-0000-0000-000000000000';
@@ -188,10 +206,7 @@ export const conversations = {
   },
   Subscription: {
     contactConversation: live((_source, { contactId, threadId }, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        ConversationChangedSchema,
+      listen(ConversationChangedSchema,
         (event, audience, principal) => {
           if (contactId && event.conversation?.contactId !== contactId) return undefined;
           return threadId && event.conversation?.threadId !== threadId ? undefined : seenOf(event, audience, principal);
@@ -199,29 +214,35 @@ export const conversations = {
         itemsAgain,
       ),
     ),
-    newWorkspaceConversation: live(async (_source, { workspaceId }, context) => {
-      await context.assertWorkspace(workspaceId);
-      return listen(
-        context.edge.hub,
-        context.liveSocket(),
-        ConversationChangedSchema,
+    newWorkspaceConversation: live((_source, { workspaceId }, context) => {
+      context.assertWorkspace(workspaceId);
+      return listen(ConversationChangedSchema,
         (event, audience, principal) => (event.created ? seenOf(event, audience, principal) : undefined),
         itemsAgain,
       );
     }),
-    threadChanged: live((_source, _args, context) =>
-      // A new item changes its thread too, and says so in its own event alone.
-      listenToAll(context.edge.hub, context.liveSocket(), [
-        source(ThreadChangedSchema, ({ thread }, audience, principal) => visibleThread(thread, audience, principal), {
-          stateOf: ({ thread }) => thread?.id,
-        }),
-        source(
-          ConversationChangedSchema,
+    // A new item changes its thread too, and says so in its own event alone.
+    threadChanged: live(() =>
+      listenToAll(
+        fromThreads(
           ({ thread }, audience, principal) => visibleThread(thread, audience, principal),
-          { stateOf: ({ thread }) => thread?.id },
+          ({ thread }) => thread?.id,
         ),
-      ]),
+      ),
     ),
+    inboxCountersChanged: {
+      // Whoever sees the thread counts it. However much was missed, they are the same figures.
+      subscribe: () => ({
+        ...listenToAll(
+          fromThreads(
+            ({ thread }, audience, principal) => (visibleThread(thread, audience, principal) ? COUNT : undefined),
+            () => 'counters',
+          ),
+        ),
+        everyMs: COUNTED_EVERY_MS,
+      }),
+      resolve: (_frame, _args, context) => inboxCounters(context),
+    },
   },
   Conversation: {
     thread: ({ threadId }: Conversation, _args, { loaders }) => loaders.threadById.load(threadId),

@@ -7,7 +7,7 @@ export const core = {
   DateTime,
   Subscription: {
     resync: live((_source, _args, context) =>
-      listenToResync(context.edge.hub, context.liveSocket(), () => context.edge.clock.now()),
+      listenToResync(context.edge.hub, () => context.edge.clock.now()),
     ),
   },
 } satisfies Resolvers;

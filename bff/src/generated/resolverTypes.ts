@@ -11,7 +11,7 @@ import type { CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesM
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper } from '../contacts/mappers.ts';
-import type { PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
+import type { InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
@@ -1417,6 +1417,12 @@ export type IceType =
   | 'PRFLX'
   | 'RELAY'
   | 'SRFLX';
+
+export type InboxCounters = {
+  done: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+  unread: Scalars['Int']['output'];
+};
 
 export type InboxFilter =
   | 'DONE'
@@ -3403,6 +3409,7 @@ export type Subscription = {
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
   inboundCallDeviceMute: MutedCall;
+  inboxCountersChanged: InboxCounters;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
   newWorkspaceConversation: ConversationUpdate;
@@ -4370,6 +4377,7 @@ export type ResolversTypes = {
   Holiday: ResolverTypeWrapper<HolidayMapper>;
   HolidayInput: HolidayInput;
   IceType: ResolverTypeWrapper<string>;
+  InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
   Invitation: ResolverTypeWrapper<InvitationMapper>;
@@ -4707,6 +4715,7 @@ export type ResolversParentTypes = {
   GoogleAuth: GoogleAuth;
   Holiday: HolidayMapper;
   HolidayInput: HolidayInput;
+  InboxCounters: InboxCountersMapper;
   Industry: Industry;
   Invitation: InvitationMapper;
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
@@ -5892,6 +5901,12 @@ export type HolidayResolvers<ContextType = OperationContext, ParentType extends 
 
 export type IceTypeResolvers = EnumResolverSignature<{ HOST?: any, PRFLX?: any, RELAY?: any, SRFLX?: any }, ResolversTypes['IceType']>;
 
+export type InboxCountersResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InboxCounters'] = ResolversParentTypes['InboxCounters']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InboxFilterResolvers = EnumResolverSignature<{ DONE?: any, OPEN?: any, UNREAD?: any }, ResolversTypes['InboxFilter']>;
 
 export type IndustryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = {
@@ -6645,6 +6660,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
+  inboxCountersChanged?: SubscriptionResolver<ResolversTypes['InboxCounters'], "inboxCountersChanged", ParentType, ContextType>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
@@ -7241,6 +7257,7 @@ export type Resolvers<ContextType = OperationContext> = {
   GoogleAuth?: GoogleAuthResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   IceType?: IceTypeResolvers;
+  InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;

@@ -1,8 +1,14 @@
 import type { Resolvers as Generated } from '../generated/resolverTypes.ts';
-import type { Frame } from '../live/listen.ts';
+import type { Feed, Frame } from '../live/listen.ts';
+import type { Edge } from '../edge/edge.ts';
 import type { OperationContext } from './context.ts';
 
-type Frames<Payload> = AsyncIterable<Frame<Payload>>;
+/** What a subscription begins with: no person, because everybody of a workspace who subscribes alike shares its frames. */
+export interface ChannelContext {
+  readonly edge: Edge;
+  /** @throws Refusal NOT_FOUND when the id is not that of the subscriber's workspace */
+  assertWorkspace(workspaceId: string | null | undefined): void;
+}
 
 /** Of the generated kinds of a subscription's field the one that says what its frames resolve to. */
 type FieldOf<Kind> = Kind extends {
@@ -10,7 +16,7 @@ type FieldOf<Kind> = Kind extends {
   resolve(frame: never, args: never, context: never, info: never): infer Result;
 }
   ? {
-      subscribe(source: unknown, args: Args, context: OperationContext): Frames<unknown> | Promise<Frames<unknown>>;
+      subscribe(source: unknown, args: Args, context: ChannelContext): Feed<unknown>;
       resolve(frame: Frame<never>, args: Args, context: OperationContext): Result;
     }
   : never;
@@ -30,7 +36,7 @@ export type Resolver<Source, Result> = (
 ) => Promise<Result> | Result;
 
 interface LiveField<Payload, Args> {
-  subscribe(source: unknown, args: Args, context: OperationContext): Frames<Payload> | Promise<Frames<Payload>>;
+  subscribe(source: unknown, args: Args, context: ChannelContext): Feed<Payload>;
   resolve(frame: Frame<Payload>): Payload;
 }
 

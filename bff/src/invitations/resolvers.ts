@@ -63,10 +63,7 @@ export const invitations = {
   },
   Subscription: {
     invitationChanged: live((_source, _args, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        InvitationChangedSchema,
+      listen(InvitationChangedSchema,
         ({ invitation }, audience, principal) => (maySee(principal, 'INVITATIONS', audience) ? invitation : undefined),
         { stateOf: ({ invitation }) => invitation?.id },
       ),

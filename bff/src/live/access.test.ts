@@ -92,7 +92,7 @@ it('has the rights of the last of two quick changes, whichever is answered first
     withTeams(['t-support']),
     { accessToken: 'ben', workspace: WORKSPACE },
     { resumeFrom: undefined, openedAt: 0 },
-    (code) => closed.push(code),
+    { bufferedAmount: 0, send: () => {}, close: (code) => void closed.push(code) },
   );
   const changes = [socket.accessChanged(slow), socket.accessChanged(slow), socket.accessChanged(slow)];
   answers[2]?.resolve(withTeams(['t-sales']));

@@ -13,17 +13,24 @@ export interface FrameCause {
   readonly time: number | undefined;
 }
 
+/** `held`: made, or to be made, for a socket that has ended or may not have it any more. */
+type Left = ReturnType<typeof resultOf> | 'held';
+
 export interface ObservedFrames {
-  /** Makes a frame; undefined when it must not leave. */
+  /** Makes a frame for all who get the same; undefined when nobody may have it. */
   make(
-    document: DocumentNode,
-    operation: OperationDefinitionNode,
     cause: FrameCause | undefined,
     execute: () => Promise<ExecutionResult | undefined>,
   ): Promise<ExecutionResult | undefined>;
+  /** It left for one socket. */
+  left(result: Left, cause: FrameCause | undefined): void;
 }
 
-export function observeFrames(metrics: Metrics, now: () => number): ObservedFrames {
+/** @returns what observes the frames of one operation */
+export function observeFrames(
+  metrics: Metrics,
+  now: () => number,
+): (document: DocumentNode, operation: OperationDefinitionNode) => ObservedFrames {
   const frames = metrics.counter({
     name: 'subscription_frames_total',
     help: 'Frames of subscriptions; `held` ones did not leave because their socket ended',
@@ -34,27 +41,36 @@ export function observeFrames(metrics: Metrics, now: () => number): ObservedFram
     help: 'Time from the event to its frame, those that are sent once more left out',
     labels: ['operation'],
   });
-  return {
-    make(document, operation, cause, execute) {
-      const name = nameOf(operation, document);
-      const attributes = {
-        ...attributesOf(operation, name),
-        ...(cause && {
-          'messaging.operation.name': 'frame',
-          'messaging.operation.type': 'process',
-          'messaging.destination.name': destinationOf(cause.source),
-          'ringline.event.type': cause.type,
-          'ringline.service': 'bff',
-        }),
-      };
-      return withSpan(`frame ${name}`, { kind: 'consumer', attributes, causes: [cause?.traceparent] }, async (span) => {
-        const frame = await execute();
-        const result = frame ? resultOf(frame.errors) : 'held';
-        if (result !== 'held') tell(span, result);
+  return (document, operation) => {
+    const name = nameOf(operation, document);
+    const own = attributesOf(operation, name);
+    return {
+      make(cause, execute) {
+        const attributes = {
+          ...own,
+          ...(cause && {
+            'messaging.operation.name': 'frame',
+            'messaging.operation.type': 'process',
+            'messaging.destination.name': destinationOf(cause.source),
+            'ringline.event.type': cause.type,
+            'ringline.service': 'bff',
+          }),
+        };
+        return withSpan(
+          `frame ${name}`,
+          { kind: 'consumer', attributes, causes: [cause?.traceparent] },
+          async (span) => {
+            const frame = await execute();
+            if (frame) tell(span, resultOf(frame.errors));
+            return frame;
+          },
+        );
+      },
+      left(result, cause) {
         frames.labels(name, result).inc();
-        if (frame && cause?.time !== undefined) delays.labels(name).observe(Math.max(0, now() - cause.time) / 1_000);
-        return frame;
-      });
-    },
+        if (result !== 'held' && cause?.time !== undefined)
+          delays.labels(name).observe(Math.max(0, now() - cause.time) / 1_000);
+      },
+    };
   };
 }

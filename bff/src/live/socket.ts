@@ -39,9 +39,24 @@ export function endingFor(error: unknown): Ending {
   return { code: CLOSE.TRY_AGAIN, reason: 'Connect again in a moment' };
 }
 
+/** The connection as far as a live socket needs it: what `ws` calls a WebSocket. */
+export interface Wire {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** What has frames that have not left yet. */
+interface Waiting {
+  /** The time of the oldest of them; milliseconds since 1970. */
+  readonly oldest: number | undefined;
+}
+
 /** A client's socket, bound to its session and its rights, not to its token's expiry (defaults 1.4). */
 export class LiveSocket {
   readonly credentials: Credentials;
+  /** The client's address. */
+  readonly ip: string;
   /** Milliseconds since 1970 of the last frame that the client saw; undefined on a first connection. */
   readonly resumeFrom: number | undefined;
   /** Milliseconds since 1970. */
@@ -49,24 +64,29 @@ export class LiveSocket {
   #signed: SignedPrincipal;
   #closed = false;
   readonly #onMissed = new Set<() => void>();
-  readonly #waiting = new Set<() => number | undefined>();
+  readonly #waiting = new Set<Waiting>();
   #missedAt = -Infinity;
   /** Counts the changes of rights. */
   #change = 0;
-  readonly #close: (code: number, reason: string) => void;
+  readonly #wire: Wire;
   readonly #onAccessChanged = new Set<() => void>();
 
   constructor(
     signed: SignedPrincipal,
     credentials: Credentials,
-    { resumeFrom, openedAt }: { readonly resumeFrom: number | undefined; readonly openedAt: number },
-    close: (code: number, reason: string) => void,
+    {
+      ip = '',
+      resumeFrom,
+      openedAt,
+    }: { readonly ip?: string; readonly resumeFrom: number | undefined; readonly openedAt: number },
+    wire: Wire,
   ) {
     this.#signed = signed;
     this.credentials = credentials;
+    this.ip = ip;
     this.resumeFrom = resumeFrom;
     this.openedAt = openedAt;
-    this.#close = close;
+    this.#wire = wire;
   }
 
   get principal(): Principal {
@@ -81,7 +101,7 @@ export class LiveSocket {
   close(code: number, reason: string): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#close(code, reason);
+    this.#wire.close(code, reason);
   }
 
   /** The client hung up. */
@@ -114,10 +134,22 @@ export class LiveSocket {
     for (const listener of this.#onMissed) listener();
   }
 
-  /** @param oldest the time of the oldest frame of a subscription that has not left yet; milliseconds since 1970 */
-  follow(oldest: () => number | undefined): () => void {
-    this.#waiting.add(oldest);
-    return () => this.#waiting.delete(oldest);
+  /** Bytes that the client has not read yet. */
+  get unread(): number {
+    return this.#wire.bufferedAmount;
+  }
+
+  /** Nothing is sent after the end of the socket. */
+  send(text: string): void {
+    if (!this.#closed) this.#wire.send(text);
+  }
+
+  follow(waiting: Waiting): void {
+    this.#waiting.add(waiting);
+  }
+
+  unfollow(waiting: Waiting): void {
+    this.#waiting.delete(waiting);
   }
 
   /**
@@ -126,7 +158,9 @@ export class LiveSocket {
    * @returns milliseconds since 1970
    */
   leftUpTo(at: number): number {
-    return Math.min(at, ...[...this.#waiting].map((oldest) => oldest() ?? at));
+    let left = at;
+    for (const { oldest } of this.#waiting) if (oldest !== undefined && oldest < left) left = oldest;
+    return left;
   }
 
   /** Rights changed: asks for them again. Frames are held back until the answer, which may end the socket. */

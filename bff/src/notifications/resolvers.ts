@@ -38,10 +38,7 @@ export const notifications = {
   },
   Subscription: {
     workspaceNotification: live((_source, _args, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        NotificationChangedSchema,
+      listen(NotificationChangedSchema,
         ({ notification }, _to, principal) => (notification?.userId === principal.userId ? notification : undefined),
         { stateOf: ({ notification }) => notification?.id },
       ),

@@ -155,10 +155,7 @@ export const numbers = {
   },
   Subscription: {
     phoneNumberChanged: live((_source, _args, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        NumberChangedSchema,
+      listen(NumberChangedSchema,
         (event, audience, principal) => (maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined),
         { stateOf: ({ number }) => number?.id },
       ),

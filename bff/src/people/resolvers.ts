@@ -16,6 +16,7 @@ import { fullName, orNull, present } from '../graphql/present.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import { listen, listenToAll, source, type Frame } from '../live/listen.ts';
+import { variant } from '../live/variant.ts';
 import type { UserProfileMapper as ProfileSource } from './mappers.ts';
 import { updateUserProfile } from './updateUserProfile.ts';
 
@@ -112,25 +113,27 @@ export const people = {
         const wanted = (userId: string, principal: Principal) => own !== true || userId === principal.userId;
         const reachable = (userId: string) => `reachability of ${userId}`;
         // Telephony knows who can be rung, and nothing else of the person.
-        const reachability = (userId: string, principal: Principal) =>
-          wanted(userId, principal) ? { reachabilityOf: userId } : undefined;
-        return listenToAll<UserProfile | Reachable>(context.edge.hub, context.liveSocket(), [
+        const reachability = (event: object, userId: string, principal: Principal) =>
+          wanted(userId, principal) ? variant(event, 'reachability', () => ({ reachabilityOf: userId })) : undefined;
+        return listenToAll<UserProfile | Reachable>([
           source(
             MemberChangedSchema,
             ({ userProfile }, _audience, principal) =>
               userProfile && wanted(userProfile.userId, principal) ? userProfile : undefined,
             { stateOf: ({ userProfile }) => userProfile?.userId },
           ),
-          source(ReachabilityChangedSchema, ({ userId }, _audience, principal) => reachability(userId, principal), {
+          source(ReachabilityChangedSchema, (event, _audience, principal) => reachability(event, event.userId, principal), {
             stateOf: ({ userId }) => reachable(userId),
           }),
-          source(PresenceLimitChangedSchema, ({ userId }, _audience, principal) => reachability(userId, principal), {
+          source(PresenceLimitChangedSchema, (event, _audience, principal) => reachability(event, event.userId, principal), {
             stateOf: ({ userId }) => reachable(userId),
           }),
           source(
             CallChangedSchema,
-            ({ call, cause }, _audience, principal) =>
-              call?.agentUserId && BUSY_CAUSES.has(cause) ? reachability(call.agentUserId, principal) : undefined,
+            (event, _audience, principal) =>
+              event.call?.agentUserId && BUSY_CAUSES.has(event.cause)
+                ? reachability(event, event.call.agentUserId, principal)
+                : undefined,
             { stateOf: ({ call }) => call && reachable(call.agentUserId) },
           ),
         ]);
@@ -141,10 +144,7 @@ export const people = {
       },
     },
     teamChanged: live((_source, _args, context) =>
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        TeamChangedSchema,
+      listen(TeamChangedSchema,
         ({ team }, audience, principal) => (maySee(principal, 'TEAMS', audience) ? team : undefined),
         { stateOf: ({ team }) => team?.id },
       ),

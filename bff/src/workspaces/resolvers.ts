@@ -7,6 +7,7 @@ import { WorkspaceService, type Workspace } from '@ringline/proto/workspace/v1/w
 import type { OperationContext } from '../graphql/context.ts';
 import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
+import { variant } from '../live/variant.ts';
 import { present } from '../graphql/present.ts';
 import { requestOf } from './update.ts';
 
@@ -79,11 +80,9 @@ export const workspaces = {
   Subscription: {
     workspaceChanged: live((_source, _args, context) =>
       // The role in a frame would be that of nobody in particular; it is the caller's own that the client keeps.
-      listen(
-        context.edge.hub,
-        context.liveSocket(),
-        WorkspaceChangedSchema,
-        ({ workspace }, _audience, { role }) => (workspace ? { ...workspace, roleName: role } : undefined),
+      listen(WorkspaceChangedSchema,
+        ({ workspace }, _audience, { role }) =>
+          workspace && variant(workspace, role, () => ({ ...workspace, roleName: role })),
         { stateOf: ({ workspace }) => workspace?.id },
       ),
     ),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4949c5957df381b1228b6fff62a123e2>>
- * @relayHash 0324dc67c191c9b5e693457625b6d9f7
+ * @generated SignedSource<<1f157fa48c7948f6f82d85c15269af19>>
+ * @relayHash e630527d54e7fa543560c5fd5b8a3fa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64fad4f39c7690530a9d4df99940814893fe72c14d5ab0f0bbd35d0cbf8ad771
+// @relayRequestID 8a8b9e5af1666d384b30b4d791974daf9a9463db84bec34e5e0d4d688f1a3ef7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,10 +22,6 @@ export type useInboxLiveSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ThreadItem_item">;
     };
     readonly created: boolean;
-    readonly thread: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_thread">;
-    } | null | undefined;
   };
 };
 export type useInboxLiveSubscription = {
@@ -66,146 +62,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "direction",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "talkTime",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "inQueue",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endReason",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "queuePosition",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryStatus",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "peerNumber",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Contact",
-  "kind": "LinkedField",
-  "name": "contact",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isAutomatic",
   "storageKey": null
 };
 return {
@@ -239,23 +110,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ThreadItem_item"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Thread",
-            "kind": "LinkedField",
-            "name": "thread",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ThreadRow_thread"
               }
             ],
             "storageKey": null
@@ -300,7 +154,13 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "direction",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -316,8 +176,20 @@ return {
                     "name": "phoneNumberId",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -336,10 +208,34 @@ return {
                     "name": "callId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "talkTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inQueue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endReason",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +252,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +317,7 @@ return {
                     "name": "note",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,8 +357,8 @@ return {
                     "name": "transcription",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -474,7 +370,7 @@ return {
                     "name": "summaryProgress",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,12 +378,24 @@ return {
                         "name": "failure",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queuePosition",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -506,8 +414,20 @@ return {
                 "name": "message",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryStatus",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -531,8 +451,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -574,7 +500,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,9 +510,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -629,121 +567,31 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Thread",
-            "kind": "LinkedField",
-            "name": "thread",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v3/*:: as any*/),
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "unreadCount",
+                "name": "peerNumber",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastActivityAt",
-                "storageKey": null
-              },
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Conversation",
+                "concreteType": "Contact",
                 "kind": "LinkedField",
-                "name": "lastConversation",
+                "name": "contact",
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConversationPhoneNumber",
-                    "kind": "LinkedField",
-                    "name": "phoneNumber",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConversationCall",
-                    "kind": "LinkedField",
-                    "name": "call",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConversationMessage",
-                    "kind": "LinkedField",
-                    "name": "message",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MessageAttachment",
-                        "kind": "LinkedField",
-                        "name": "attachments",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UserProfile",
-                    "kind": "LinkedField",
-                    "name": "agent",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAutomatic",
                 "storageKey": null
               }
             ],
@@ -755,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "64fad4f39c7690530a9d4df99940814893fe72c14d5ab0f0bbd35d0cbf8ad771",
+    "id": "8a8b9e5af1666d384b30b4d791974daf9a9463db84bec34e5e0d4d688f1a3ef7",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",
@@ -764,6 +612,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4bb56fe15f39c637f481e586772140d";
+(node as any).hash = "119fdfa4d1d10240bc6a3332c6984bec";
 
 export default node;

@@ -6,7 +6,6 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import type { ThreadList_query$key } from '../__generated__/ThreadList_query.graphql.ts';
 import type { InboxFilter, ThreadListPaginationQuery } from '../__generated__/ThreadListPaginationQuery.graphql.ts';
 import { useResync } from '../app/relay/resync.ts';
-import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -109,7 +108,6 @@ export function ThreadList({
   const refresh = () => {
     readThreads(environment, { filter, count: Math.min(MOST, Math.max(PAGE, data.fetchInbox.edges.length)) });
   };
-  useThreadChanged(refresh);
   useResync(refresh);
 
   const items = threads.flatMap((thread): InboxRow[] => {

@@ -2,6 +2,7 @@ import { commitMutation, graphql } from 'react-relay';
 import type { threadActionsReadMutation } from '../__generated__/threadActionsReadMutation.graphql.ts';
 import type { threadActionsStateMutation, ThreadState } from '../__generated__/threadActionsStateMutation.graphql.ts';
 import { environment } from '../app/relay/environment.ts';
+import { placeThread } from './threadStore.ts';
 import { threadChanged } from '../app/relay/useThreadChanged.ts';
 
 /** Opens or closes a conversation; seen at once, taken back when the server refuses. */
@@ -19,6 +20,7 @@ export const changeState = (threadId: string, state: ThreadState): Promise<void>
       `,
       variables: { threadId, state },
       optimisticUpdater: (store) => store.get(threadId)?.setValue(state, 'state'),
+      updater: (store) => placeThread(store, store.getRootField('changeThreadState')),
       onCompleted: () => {
         threadChanged();
         resolve();
@@ -42,6 +44,7 @@ export const changeRead = (threadId: string, isRead: boolean): Promise<void> =>
       `,
       variables: { threadId, isRead },
       optimisticUpdater: (store) => store.get(threadId)?.setValue(isRead ? 0 : 1, 'unreadCount'),
+      updater: (store) => placeThread(store, store.getRootField('changeConversationReadSate')),
       onCompleted: () => {
         threadChanged();
         resolve();

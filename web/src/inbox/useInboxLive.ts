@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { useInboxLiveSubscription } from '../__generated__/useInboxLiveSubscription.graphql.ts';
+import type { useInboxLiveThreadSubscription } from '../__generated__/useInboxLiveThreadSubscription.graphql.ts';
+import { threadArrived } from './threadStore.ts';
 import { itemArrived } from './timelineStore.ts';
 
-/** Calls and messages as they come and change: rows and open timelines follow, because each frame has the whole item. */
+/** Calls, messages and threads as they come and change: each frame has the whole item or row, so that no list is read again. */
 export function useInboxLive(): void {
   useSubscription<useInboxLiveSubscription>(
     useMemo(
@@ -18,15 +20,43 @@ export function useInboxLive(): void {
                 contactId
                 ...ThreadItem_item
               }
-              thread {
-                id
-                ...ThreadRow_thread
-              }
             }
           }
         `,
         variables: {},
         updater: (store) => itemArrived(store, store.getRootField('contactConversation')),
+      }),
+      [],
+    ),
+  );
+  useSubscription<useInboxLiveThreadSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useInboxLiveThreadSubscription {
+            threadChanged {
+              id
+              contactId
+              peerNumber
+              peer {
+                replyRefusal
+              }
+              state
+              unreadCount
+              lastActivityAt
+              version
+              lastConversation {
+                id
+                phoneNumber {
+                  phoneNumberId
+                }
+              }
+              ...ThreadRow_thread
+            }
+          }
+        `,
+        variables: {},
+        updater: (store) => threadArrived(store, store.getRootField('threadChanged')),
       }),
       [],
     ),

@@ -1,12 +1,19 @@
 import pg from 'pg';
 
+interface Subscription {
+  notified(payload: string): void;
+  reconnected(): void;
+  lost?: (() => void) | undefined;
+}
+
 /** The one LISTEN connection of a database, shared by everybody in the process who waits for notifications of it. */
 export class Listener {
   readonly #config: pg.ClientConfig;
   readonly #onError: (error: Error) => void;
-  readonly #subscriptions = new Map<string, Set<{ notified: (payload: string) => void; reconnected: () => void }>>();
+  readonly #subscriptions = new Map<string, Set<Subscription>>();
   #client: Promise<pg.Client> | undefined;
   #closed = false;
+  #standing = false;
   #retry: NodeJS.Timeout | undefined;
 
   constructor(config: pg.ClientConfig, onError: (error: Error) => void) {
@@ -14,16 +21,22 @@ export class Listener {
     this.#onError = onError;
   }
 
+  /** Whether the connection stands, as far as is known: one that died without a word seems to. See `renew`. */
+  get standing(): boolean {
+    return this.#standing;
+  }
+
   /**
    * Calls `notified` for each notification on `channel`, and `reconnected` after the connection was lost and came back:
-   * notifications in between are gone, so look for yourself.
+   * notifications in between are gone, so look for yourself. `lost` is called when it is lost.
    */
   async listen(
     channel: string,
     notified: (payload: string) => void,
     reconnected: () => void = () => notified(''),
+    lost?: () => void,
   ): Promise<{ close(): Promise<void> }> {
-    const subscription = { notified, reconnected };
+    const subscription: Subscription = { notified, reconnected, lost };
     const present = this.#subscriptions.get(channel);
     if (present) present.add(subscription);
     else this.#subscriptions.set(channel, new Set([subscription]));
@@ -54,8 +67,20 @@ export class Listener {
       await (await this.#connected()).query({ name: 'notify', text: "SELECT pg_notify($1, '')", values: [channel] });
   }
 
+  /** Connects anew: something was not notified, so that the connection may be dead although it seems to stand. */
+  renew(): void {
+    const dead = this.#client;
+    if (!dead || !this.#standing || this.#closed) return;
+    this.#client = undefined;
+    this.#fell();
+    // A dead connection does not answer a farewell either; nobody waits for it.
+    void dead.then((client) => client.end()).catch(() => undefined);
+    this.#reconnectSoon();
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
+    this.#standing = false;
     clearTimeout(this.#retry);
     const client = await this.#client?.catch(() => undefined);
     await client?.end().catch(() => undefined);
@@ -71,6 +96,7 @@ export class Listener {
     const lost = (error?: Error): void => {
       if (this.#closed || this.#client !== made) return;
       this.#client = undefined;
+      this.#fell();
       if (error) this.#onError(error);
       this.#reconnectSoon();
     };
@@ -78,6 +104,7 @@ export class Listener {
       try {
         await client.connect();
         for (const channel of this.#subscriptions.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+        this.#standing = this.#client === made && !this.#closed;
         return client;
       } catch (error) {
         if (this.#client === made) this.#client = undefined;
@@ -93,6 +120,11 @@ export class Listener {
     client.on('end', () => lost());
     const made = open();
     return made;
+  }
+
+  #fell(): void {
+    this.#standing = false;
+    for (const set of this.#subscriptions.values()) for (const { lost } of set) lost?.();
   }
 
   #reconnectSoon(): void {

@@ -1,5 +1,5 @@
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog } from '../telemetry/index.ts';
 import { eventually, fakeClock, testDatabase } from '../testing/index.ts';
 import { PrismaClient } from '../testing/fixture/src/generated/prisma/client.ts';
@@ -36,4 +36,26 @@ test('events are dropped after seven days, but never before every reader has dea
   clock.advance(2 * DAY);
   await cleanUp([{ db, consumers: [] }], log);
   expect(await kept()).toEqual(['read', 'never read by anybody']);
+});
+
+test('a bite begins where the last one ended, and takes what was written a little out of order', async () => {
+  await db.pool.query('TRUNCATE kit.outbox, kit.reader_position');
+  const now = clock.now().getTime();
+  const minutes = Array.from({ length: 12_000 }, (_, index) => new Date(now - 9 * DAY + index * 1_000));
+  // One of an early time stands among the last.
+  minutes[11_500] = new Date(now - 9 * DAY + 11_470_000);
+  await db.pool.query(
+    `INSERT INTO kit.outbox (part, id, type, key, time, correlation_id, payload)
+     SELECT 0, gen_random_uuid(), 't', 'k', at, 'c', '' FROM unnest($1::timestamptz[]) AS at`,
+    [minutes],
+  );
+  await db.pool.query(`INSERT INTO kit.reader_position SELECT 'dispatcher', 0, max(position) FROM kit.outbox`);
+  const asked = vi.spyOn(db.pool, 'query');
+  await cleanUp([{ db, consumers: [] }], log);
+  const from = asked.mock.calls
+    .filter((call) => String(call[0]).includes('kit.outbox'))
+    .map((call) => (call[1] as unknown as Date[])[1]?.getTime() ?? 0);
+  asked.mockRestore();
+  expect(from).toEqual([0, now - 9 * DAY + 4_999_000 - 60_000, now - 9 * DAY + 9_999_000 - 60_000]);
+  expect(await kept()).toEqual([]);
 });

@@ -139,6 +139,9 @@ export function createDispatcher<Client>(
   };
 }
 
+/** Events are written nearly in the order of their time: what is this much older than the last bite, in milliseconds, lies behind it. */
+const ORDER_MS = 60_000;
+
 /** Drops what is old, in small bites: a large delete would make calls wait. */
 export async function cleanUp<Client>(participants: readonly Participant<Client>[], log: Log): Promise<void> {
   for (const { db } of participants) {
@@ -164,11 +167,18 @@ async function deleteInBites<Client>(
   droppable = 'true',
 ): Promise<void> {
   const before = new Date(db.clock.now().getTime() - days * 86_400_000);
+  // Each bite begins where the last one ended: from the beginning it would read through all that was dropped before it.
+  let from = new Date(0);
   for (;;) {
-    const { rowCount } = await db.pool.query(
-      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${column} < $1 AND ${droppable} LIMIT ${CLEAN_UP_ROWS}))`,
-      [before],
+    const { rows } = await db.pool.query<{ dropped: number; newest: Date | null }>(
+      `WITH gone AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+           SELECT ctid FROM ${table} WHERE ${column} >= $2 AND ${column} < $1 AND ${droppable} LIMIT ${CLEAN_UP_ROWS}))
+         RETURNING ${column} AS at)
+       SELECT count(*)::int AS dropped, max(at) AS newest FROM gone`,
+      [before, from],
     );
-    if ((rowCount ?? 0) < CLEAN_UP_ROWS) return;
+    const { dropped = 0, newest } = rows[0] ?? {};
+    if (dropped < CLEAN_UP_ROWS || !newest) return;
+    from = new Date(Math.max(from.getTime(), newest.getTime() - ORDER_MS));
   }
 }

@@ -4,8 +4,12 @@ import { OUTBOX_CHANNEL } from '../db/index.ts';
 import { sqlArray } from '../db/sqlArray.ts';
 import { PARTITIONS, type Audience, type StoredEvent } from './envelope.ts';
 
-/** Milliseconds between two looks when no notification came. */
+/** Milliseconds between two looks when no notification came: while the connection that brings them is down … */
 const POLL_MS = 250;
+/** … and while it stands. Then only what its writer could not notify of is found so, such as one that was killed after its commit. */
+const STANDING_POLL_MS = 5_000;
+/** Events that are this old, in milliseconds, and that nobody notified of say that the connection may be dead. */
+const NOTIFIED_WITHIN_MS = 1_000;
 /** Milliseconds from one look to the next while events come all the time: 64 partitions cost the same for one event as for ten. */
 const GAP_MS = 4;
 /** Milliseconds for which positions are gathered before they are committed: a write for each event would cost as much as the event. */
@@ -56,7 +60,12 @@ export class OutboxReader<Client> {
   #stopping = false;
   #abandoned = false;
   #wake: () => void = () => {};
+  /** Something said that there is something to read. */
   #woken = false;
+  /** Something could not be dealt with, and is tried again soon. */
+  #failed = false;
+  /** The connection seemed to stand, and brought nothing: until it does, it is looked for as if there was none. */
+  #distrusted = false;
   #listening: { close(): Promise<void> } | undefined;
 
   /** @param name identity of the reader: its positions hang on it */
@@ -75,8 +84,17 @@ export class OutboxReader<Client> {
     if (this.#running) throw new Error(`The reader ${this.#name} of ${this.#db.name} is running already`);
     this.#stopping = false;
     this.#abandoned = false;
+    this.#woken = true;
     await this.#loadPositions();
-    this.#listening = await this.#db.listener.listen(OUTBOX_CHANNEL, () => this.#notified());
+    this.#listening = await this.#db.listener.listen(
+      OUTBOX_CHANNEL,
+      () => {
+        this.#distrusted = false;
+        this.#notified();
+      },
+      undefined,
+      () => this.#notified(),
+    );
     this.#running = this.#loop();
   }
 
@@ -131,14 +149,18 @@ export class OutboxReader<Client> {
 
   async #loop(): Promise<void> {
     while (!this.#stopping) {
+      // What is tried again was known before.
+      const expected = this.#woken || this.#failed;
       this.#woken = false;
+      this.#failed = false;
       const began = performance.now();
       let more = false;
       try {
-        more = await this.#round();
+        more = await this.#round(expected);
       } catch (error) {
-        this.#onError(error);
+        this.#fail(error);
       }
+      this.#woken ||= more;
       if (more || this.#stopping) continue;
       if (this.#woken) await delay(Math.max(0, began + GAP_MS - performance.now()));
       else await this.#pause();
@@ -147,7 +169,8 @@ export class OutboxReader<Client> {
 
   #pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
+      const rests = this.#db.listener.standing && !this.#distrusted && !this.#failed;
+      const timer = setTimeout(resolve, rests ? STANDING_POLL_MS : POLL_MS);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -155,8 +178,24 @@ export class OutboxReader<Client> {
     });
   }
 
-  /** @returns whether there is certainly more to read now */
-  async #round(): Promise<boolean> {
+  #fail(error: unknown): void {
+    this.#failed = true;
+    this.#onError(error);
+  }
+
+  /** Nobody told of these events: the connection is made anew, and not trusted before it has told of something. */
+  #distrust(rows: readonly Row[]): void {
+    const before = this.#db.clock.now().getTime() - NOTIFIED_WITHIN_MS;
+    if (!rows.some(({ time }) => time.getTime() < before)) return;
+    this.#distrusted = true;
+    this.#db.listener.renew();
+  }
+
+  /**
+   * @param expected whether something said that there is something to read
+   * @returns whether there is certainly more to read now
+   */
+  async #round(expected: boolean): Promise<boolean> {
     // Named, so that it is planned once for each connection: planning took longer than reading.
     const { rows } = await this.#db.pool.query<Row>({
       name: 'kit-outbox-round',
@@ -166,6 +205,7 @@ export class OutboxReader<Client> {
        ) o`,
       values: [sqlArray(this.#positions.keys()), sqlArray(this.#positions.values())],
     });
+    if (!expected) this.#distrust(rows);
     const byPartition = Map.groupBy(
       rows.map((row) => storedEvent(row, this.#db.name)),
       ({ partition }) => partition,
@@ -183,7 +223,7 @@ export class OutboxReader<Client> {
           more ||= events.length === BATCH;
         } catch (error) {
           // The partition stays where it is and comes again; the others go on.
-          this.#onError(error);
+          this.#fail(error);
         }
       }
     };

@@ -25,17 +25,21 @@ export interface Jobs {
 }
 
 const SCHEMA = 'pgboss';
-/** Milliseconds between two looks at all queues together: retries and delayed jobs are not notified. */
+/**
+ * Milliseconds between two looks at all queues together, at least and at most: retries and delayed jobs are not notified. In
+ * between it is looked when the next of them is due, as far as this process knows of it.
+ */
 const LOOK_MS = 1_000;
+const REST_MS = 5_000;
 /** Seconds between two looks of a queue by itself while the connection that notifies is down. */
 const POLL_SECONDS = 1;
 /** Seconds between two looks of a queue by itself while it is up. */
 const BACKSTOP_SECONDS = 30;
-/** Those of the queues $1 that have a job to fetch, by pg-boss's own condition. */
+/** Those of the queues $1 that have a job to fetch, by pg-boss's own condition, with the milliseconds until it is due. */
 const DUE = `
-  SELECT name FROM unnest($1::text[]) AS queue (name) WHERE EXISTS (
-    SELECT FROM ${SCHEMA}.job AS j
-    WHERE j.name = queue.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= ${SCHEMA}.job_now())`;
+  SELECT queue.name, next.wait_ms FROM unnest($1::text[]) AS queue (name) CROSS JOIN LATERAL (
+    SELECT (extract(epoch FROM j.start_after - ${SCHEMA}.job_now()) * 1000)::float8 AS wait_ms FROM ${SCHEMA}.job AS j
+    WHERE j.name = queue.name AND j.state < 'active' AND NOT j.blocked ORDER BY j.start_after LIMIT 1) AS next`;
 /** Milliseconds by which the clock may be set back before that is dealt with. */
 const SET_BACK_MS = 5_000;
 /** What a clock that was ahead has put off: cron, which would stand until that time comes, and jobs, with the delay they were given. */
@@ -75,6 +79,10 @@ export function createJobs<Client>(
   const workers = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
+  /** When the timer runs out; milliseconds as `performance.now()` counts them. */
+  let nextLook = 0;
+  /** Milliseconds after a look that is under way until something is due that it may not have seen. */
+  let unseen = Infinity;
   let looked = wall();
 
   const durations = metrics?.histogram({
@@ -95,6 +103,7 @@ export function createJobs<Client>(
     } catch (error) {
       tell('failed');
       log.warn({ err: error, job: definition.name }, 'a job failed; it is tried again');
+      lookWithin(LOOK_MS);
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }
   }
@@ -103,27 +112,43 @@ export function createJobs<Client>(
     for (const statement of PUT_OFF) await db.pool.query(statement);
   }
 
-  async function wakeDue(): Promise<void> {
+  /** @returns milliseconds until the next job is due that is known of */
+  async function wakeDue(): Promise<number> {
     const now = wall();
     if (now < looked - SET_BACK_MS) await takeBackToNow();
     looked = now;
-    const { rows } = await db.pool.query<{ name: string }>({
+    const { rows } = await db.pool.query<{ name: string; wait_ms: number }>({
       name: 'kit-jobs-due',
       text: DUE,
       values: [[...workers.keys()]],
     });
-    for (const { name } of rows) boss.notifyWorker(workers.get(name) ?? '');
+    for (const { name, wait_ms: waitMs } of rows) if (waitMs <= 0) boss.notifyWorker(workers.get(name) ?? '');
+    return Math.min(...rows.map(({ wait_ms: waitMs }) => waitMs));
   }
 
-  /** One statement a second, however many queues there are. */
-  function lookAgain(): void {
+  /** One statement at a time, however many queues there are. */
+  function lookAgain(waitMs: number): void {
+    const wait = Math.min(REST_MS, Math.max(LOOK_MS, waitMs));
+    nextLook = performance.now() + wait;
     timer = setTimeout(() => {
+      nextLook = 0;
+      unseen = Infinity;
+      let next = LOOK_MS;
       looking = wakeDue()
+        .then((due) => void (next = due))
         .catch((error: unknown) => repeated(log).warn({ err: error }, 'due jobs could not be looked for'))
         .finally(() => {
-          if (timer) lookAgain();
+          if (timer) lookAgain(Math.min(next, unseen));
         });
-    }, LOOK_MS);
+    }, wait);
+  }
+
+  /** A job is due sooner than the next look. */
+  function lookWithin(waitMs: number): void {
+    unseen = Math.min(unseen, waitMs);
+    if (!timer || performance.now() + waitMs >= nextLook) return;
+    clearTimeout(timer);
+    lookAgain(waitMs);
   }
 
   return {
@@ -155,6 +180,7 @@ export function createJobs<Client>(
         // Without a key of its own each job stands alone: the queue's policy would allow a single waiting one.
         singletonKey: options.singletonKey ?? db.ids.uuid(),
       });
+      if (options.startAfter) lookWithin(options.startAfter.getTime() - db.clock.now().getTime());
     },
     async work() {
       for (const definition of known.values()) {
@@ -171,7 +197,7 @@ export function createJobs<Client>(
         );
         workers.set(definition.name, worker);
       }
-      if (workers.size > 0) lookAgain();
+      if (workers.size > 0) lookAgain(LOOK_MS);
     },
     async stop() {
       if (!started) return;

@@ -17,7 +17,9 @@ export class MediaClock {
     this.#tick = tick;
   }
 
+  /** Does nothing where it runs already. */
   start(): void {
+    if (this.#timer) return;
     this.#start = performance.now();
     this.#count = 0;
     this.#schedule();
@@ -41,6 +43,7 @@ export class MediaClock {
   }
 
   #run(): void {
+    const timer = this.#timer;
     const now = performance.now();
     const due = Math.floor((now - this.#start) / FRAME_MS) - this.#count;
     this.#late.push(Math.max(0, now - this.#start - (this.#count + 1) * FRAME_MS));
@@ -50,6 +53,7 @@ export class MediaClock {
       this.#count += 1;
       this.#tick();
     }
-    if (this.#timer) this.#schedule();
+    // A tick may have stopped the clock, and even started it again.
+    if (this.#timer === timer) this.#schedule();
   }
 }

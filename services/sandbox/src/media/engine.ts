@@ -34,6 +34,7 @@ export class Engine {
   readonly #maxLegs: number;
   readonly #gone = { packetsIn: 0, packetsOut: 0, trimmed: 0 };
   #ticks = 0;
+  #running = false;
 
   constructor(options: MediaSwitchOptions, emit: Emit) {
     this.#emit = emit;
@@ -43,12 +44,15 @@ export class Engine {
     this.#maxLegs = options.maxLegs ?? 150;
   }
 
+  /** The clock runs as long as there is a leg: an engine without calls rests. */
   start(): void {
-    this.#clock.start();
+    this.#running = true;
+    if (this.#legs.size > 0) this.#clock.start();
   }
 
   /** Recordings are closed properly; legs go with the process. */
   stop(): void {
+    this.#running = false;
     this.#clock.stop();
     for (const leg of this.#legs.values()) this.closeLeg(leg.id);
   }
@@ -179,6 +183,7 @@ export class Engine {
     this.#gone.packetsOut += leg.packetsOut;
     this.#gone.trimmed += leg.jitter.trimmed;
     leg.close();
+    if (this.#legs.size === 0) this.#clock.stop();
   }
 
   stats(): SwitchStats {
@@ -229,6 +234,7 @@ export class Engine {
       flow: (flow) => this.#emit('media', { leg: leg.id, flow }),
     });
     this.#legs.set(id, leg);
+    if (this.#running) this.#clock.start();
     return leg;
   }
 

@@ -18,3 +18,21 @@ it('asks again for a list that was under way as a thread changed, whoever shows 
   await vi.runAllTimersAsync();
   expect({ heard, asks }).toEqual({ heard: ['without the call', 'with the call'], asks: 2 });
 });
+
+it('tells at least each second where threads change all the time', async () => {
+  let asks = 0;
+  const ask = () => {
+    const answer = Promise.withResolvers<string>();
+    asks += 1;
+    setTimeout(() => answer.resolve('a list'), 5_000);
+    return answer.promise;
+  };
+  untilNew(ask).subscribe({});
+  // Fifty texts a second; a list that is under way is asked again, because a change was told meanwhile.
+  for (let texts = 0; texts < 200; texts += 1) {
+    threadChanged();
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asks).toBe(2);
+});

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
+import type { LiveShellCountersSubscription } from '../../__generated__/LiveShellCountersSubscription.graphql.ts';
 import type { LiveShellCreditSubscription } from '../../__generated__/LiveShellCreditSubscription.graphql.ts';
 import type { LiveShellPresenceSubscription } from '../../__generated__/LiveShellPresenceSubscription.graphql.ts';
 import type { LiveShellProfileSubscription } from '../../__generated__/LiveShellProfileSubscription.graphql.ts';
 import type { LiveShellResyncSubscription } from '../../__generated__/LiveShellResyncSubscription.graphql.ts';
 import type { LiveShellThreadSubscription } from '../../__generated__/LiveShellThreadSubscription.graphql.ts';
 import type { LiveShellWorkspaceSubscription } from '../../__generated__/LiveShellWorkspaceSubscription.graphql.ts';
+import { countersArrived } from '../../inbox/threadStore.ts';
 import { threadChanged } from '../relay/useThreadChanged.ts';
 import { resync } from '../relay/resync.ts';
 
@@ -118,6 +120,24 @@ function useLiveShell(): void {
           }
         `,
         variables: {},
+      }),
+      [],
+    ),
+  );
+  useSubscription<LiveShellCountersSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription LiveShellCountersSubscription {
+            inboxCountersChanged {
+              open
+              unread
+              done
+            }
+          }
+        `,
+        variables: {},
+        updater: (store) => countersArrived(store, store.getRootField('inboxCountersChanged')),
       }),
       [],
     ),

@@ -11,7 +11,6 @@ import { environment } from '../relay/environment.ts';
 import { HoldKeys } from '../../ui/HoldKeys.tsx';
 import { useZones } from '../relay/askZone.ts';
 import { useResync } from '../relay/resync.ts';
-import { useThreadChanged } from '../relay/useThreadChanged.ts';
 import { useSandbox } from '../sandbox/useSandbox.ts';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -86,7 +85,6 @@ export function Shell() {
   const refresh = () => void fetchQuery<ShellQueryType>(environment, query, {}).subscribe({ error: () => undefined });
   const refreshNow = useEffectEvent(refresh);
   useResync(refresh);
-  useThreadChanged(refresh);
   useEffect(() => {
     const timer = setInterval(() => refreshNow(), REFRESH_MS);
     return () => clearInterval(timer);

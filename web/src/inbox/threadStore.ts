@@ -1,0 +1,69 @@
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import { wantAnew } from '../app/relay/anew.ts';
+
+const CONNECTION = 'ThreadList_fetchInbox';
+/** Filters of the inbox, with the field of its counters that says how many threads each has. */
+const FILTERS = { OPEN: 'open', UNREAD: 'unread', DONE: 'done' } as const;
+type Filter = keyof typeof FILTERS;
+
+/** A thread is new or has changed: it takes its place in the lists that were read. What is being read may be from before that. */
+export function threadArrived(store: RecordSourceProxy, thread: RecordProxy | null | undefined): void {
+  wantAnew();
+  placeThread(store, thread);
+}
+
+/** Puts a thread where it belongs in each list that was read, and takes it out where it does not belong any more. */
+export function placeThread(store: RecordSourceProxy, thread: RecordProxy | null | undefined): void {
+  if (!thread || thread.getValue('lastActivityAt') === undefined) return;
+  for (const filter of Object.keys(FILTERS) as Filter[]) {
+    const connection = ConnectionHandler.getConnection(store.getRoot(), CONNECTION, { filter });
+    if (connection) placeIn(store, connection, thread, belongs(thread, filter));
+  }
+}
+
+function belongs(thread: RecordProxy, filter: Filter): boolean {
+  return filter === 'UNREAD' ? Number(thread.getValue('unreadCount')) > 0 : thread.getValue('state') === filter;
+}
+
+type Edges = (RecordProxy | null)[];
+
+function placeIn(store: RecordSourceProxy, connection: RecordProxy, thread: RecordProxy, wanted: boolean): void {
+  const id = thread.getDataID();
+  const edges: Edges = connection.getLinkedRecords('edges') ?? [];
+  const own = edges.find((edge) => edge?.getLinkedRecord('node')?.getDataID() === id);
+  const others = edges.filter((edge) => edge !== own);
+  const at = wanted ? placeOf(thread, others) : -1;
+  // Older than all that was read, where more is to be read: it is there when it is.
+  const beyond = at === others.length && connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
+  if (at === -1 || beyond) {
+    if (own) connection.setLinkedRecords(others, 'edges');
+    return;
+  }
+  if (own && edges[at] === own) return;
+  const edge = own ?? ConnectionHandler.createEdge(store, connection, thread, 'ThreadEdge');
+  connection.setLinkedRecords(others.toSpliced(at, 0, edge), 'edges');
+}
+
+/** Newest first; of the same moment the greater id first, as the server sorts them. */
+function placeOf(thread: RecordProxy, edges: Edges): number {
+  const own = keyOf(thread);
+  const at = edges.findIndex((edge) => {
+    const node = edge?.getLinkedRecord('node');
+    return node != null && keyOf(node) < own;
+  });
+  return at === -1 ? edges.length : at;
+}
+
+const keyOf = (thread: RecordProxy): string => `${String(thread.getValue('lastActivityAt'))} ${thread.getDataID()}`;
+
+/** The figures of the list's filters, and of the rail. */
+export function countersArrived(store: RecordSourceProxy, counters: RecordProxy | null | undefined): void {
+  if (!counters) return;
+  const root = store.getRoot();
+  for (const [filter, field] of Object.entries(FILTERS)) {
+    const count = Number(counters.getValue(field));
+    root.getLinkedRecord('fetchInbox', { filter, limit: 1 })?.getLinkedRecord('metadata')?.setValue(count, 'count');
+  }
+  const unread = Number(counters.getValue('unread'));
+  root.getLinkedRecord('getWorkspaceWithSettings')?.setValue(unread, 'totalUnReadConversationCount');
+}

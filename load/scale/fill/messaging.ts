@@ -53,4 +53,10 @@ export const messaging: Fill = [
    SELECT ('0190e' || lpad(to_hex(n), 3, '0') || '-0000-7000-8000-' || lpad(i::text, 12, '0'))::uuid, ws,
      '+1628' || lpad((2000000 + i)::text, 7, '0'), '+1628' || lpad((2000000 + i)::text, 7, '0'), false, 1
    FROM w CROSS JOIN LATERAL generate_series(1, contacts) AS i ON CONFLICT DO NOTHING`,
+  // What triggers keep.
+  `INSERT INTO thread_viewer (workspace_id, viewer_id, thread_id, state, unread_count, last_activity_at)
+   SELECT t.workspace_id, seen.who, t.id, t.state, t.unread_count, t.last_activity_at
+   FROM (SELECT id AS thread_id, unnest(team_ids) AS who FROM thread UNION
+     SELECT thread_id, agent_user_id::uuid FROM item WHERE agent_user_id <> '') AS seen JOIN thread AS t ON t.id = seen.thread_id
+   ORDER BY t.last_activity_at ON CONFLICT DO NOTHING`,
 ];

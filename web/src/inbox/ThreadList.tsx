@@ -7,6 +7,7 @@ import type { ThreadList_query$key } from '../__generated__/ThreadList_query.gra
 import type { InboxFilter, ThreadListPaginationQuery } from '../__generated__/ThreadListPaginationQuery.graphql.ts';
 import { useResync } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
+import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -191,7 +192,9 @@ export function ThreadList({
             label: (
               <span className={styles['tab']} data-testid={`inbox-filter-${value.toLowerCase()}`}>
                 {t(`filter.${value}`)}
-                {value === 'DONE' || counts[value] === 0 ? null : <span className="tabular">{counts[value]}</span>}
+                {value === 'DONE' || counts[value] === 0 ? null : (
+                  <span className="tabular">{counted(counts[value])}</span>
+                )}
               </span>
             ),
           }))}

@@ -18,6 +18,7 @@ import {
 } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
 import { changeReadState, changeThreadState } from './changeThread.ts';
+import { listConversations } from './listItems.ts';
 import { listThreads } from './listThreads.ts';
 
 ownMessaging();
@@ -172,6 +173,20 @@ test('nobody of another workspace sees or writes rows of this one', async () => 
   await expect(
     db.tenant(elsewhere, ({ tx }) => tx.threadViewer.create({ data: { ...row, viewerId: PEOPLE[0] ?? '' } })),
   ).rejects.toThrow('row-level security');
+});
+
+test('nothing is counted for who shows no count', async () => {
+  await textFrom('hello');
+  const page = { $typeName: 'ringline.common.v1.PageRequest' as const, page: 0, limit: 0, after: '', uncounted: true };
+  for (const who of [testPrincipal(ws), testPrincipal(ws, 'team', { teamIds: [TEAM] })]) {
+    const inbox = await listThreads(deps)(
+      { filter: '', contactIds: [], query: '', page, withoutTotalUnread: true },
+      who,
+    );
+    expect([inbox.rows.length, inbox.metadata.count, inbox.totalUnread]).toEqual([1, 0, 0]);
+    const items = await listConversations(deps)({ contactId: '', threadId: '', channel: 'SMS', page }, who);
+    expect([items.rows.length, items.metadata.count]).toEqual([1, 0]);
+  }
 });
 
 /** What the migration finds on a filled database: as if no trigger had ever run. */

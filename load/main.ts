@@ -6,6 +6,8 @@ import { isMet, lineOf, type Figure } from './figures.ts';
 import { figuresOf, JOURNEYS, resting, runJourney, throughput } from './journeys.ts';
 import { k6Available } from './k6/k6.ts';
 import { writeFigures } from './record.ts';
+import { READS } from './scale/reads/reads.ts';
+import { scale } from './scale/scale.ts';
 import { startTarget, type Mode } from './world/target.ts';
 
 /** Agents, each with a workspace of their own: after a call nobody is rung for five seconds (wrap-up), so that they take up to nine calls a second. */
@@ -16,18 +18,22 @@ const SECONDS_SHORT = 8;
 const REST_SECONDS = 20;
 const REST_SECONDS_SHORT = 2;
 
-const { values: asked } = parseArgs({
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     short: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     only: { type: 'string' },
     cluster: { type: 'boolean', default: false },
+    share: { type: 'string', default: '1' },
   },
 });
 const only = asked.only?.split(',');
-const wanted = (name: string) => only === undefined || only.includes(name);
-const all: readonly string[] = [...Object.keys(BENCHES), ...JOURNEYS];
-const unknown = (only ?? []).filter((name) => !all.includes(name));
+// How reads grow with the data takes a million conversations: it is asked for by name.
+const scaling = positionals[0] === 'scale';
+const wanted = (name: string) => !scaling && (only === undefined || only.includes(name));
+const all: readonly string[] = scaling ? READS.map(({ name }) => name) : [...Object.keys(BENCHES), ...JOURNEYS];
+const unknown = [...(only ?? []).filter((name) => !all.includes(name)), ...positionals.slice(scaling ? 1 : 0)];
 
 const say = (line: string) => void process.stderr.write(`  ${line}\n`);
 const figures: Figure[] = [];
@@ -51,6 +57,17 @@ async function attempt(name: string, work: () => Promise<void>): Promise<void> {
 if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}\n`);
   process.exit(1);
+}
+
+if (scaling) {
+  const share = Number(asked.share);
+  if (!(share > 0 && share <= 1)) {
+    process.stderr.write(
+      `--share ${asked.share} is not part of a million conversations: give a number above 0, at most 1\n`,
+    );
+    process.exit(1);
+  }
+  await attempt('scale', () => scale({ share, reads: (name) => only === undefined || only.includes(name), say }, show));
 }
 
 for (const [name, load] of Object.entries(BENCHES)) {

@@ -25,6 +25,7 @@ import { named } from '../contacts/named.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import { listPayload, pageRequest } from '../graphql/paging.ts';
 import { major } from '../graphql/present.ts';
+import { asksForCount, selects } from '../graphql/selected.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import { maySee } from '../live/audience.ts';
 import type { LiveEvent } from '../live/hub.ts';
@@ -132,9 +133,9 @@ async function numbersOf(teamId: string, { loaders }: OperationContext): Promise
 }
 
 /** Calls need CALLS:READ, which the call history asks for; a thread holds both and needs MESSAGES:READ. */
-async function fetchConversations(args: QueryFetchConversationsArgs, context: OperationContext) {
+async function fetchConversations(args: QueryFetchConversationsArgs, context: OperationContext, counted: boolean) {
   const messaging = context.call(MessagingService);
-  const page = pageRequest(args);
+  const page = { ...pageRequest(args), uncounted: !counted };
   if (args.channel === 'call' && !args.threadId) {
     const history = await messaging.listCallHistory({
       page,
@@ -171,12 +172,13 @@ async function platformIdOf({ call, platformId }: Conversation, context: Operati
 
 export const conversations = {
   Query: {
-    fetchConversations: (_source, args, context) => fetchConversations(args, context),
+    fetchConversations: (_source, args, context, info) => fetchConversations(args, context, asksForCount(info)),
     getWorkspaceConversationEntity: async (_source, { id }, context) =>
       (await context.call(MessagingService).getConversation({ id })).conversation,
-    async fetchInbox(_source, args, context) {
+    async fetchInbox(_source, args, context, info) {
       const answer = await context.call(MessagingService).listThreads({
-        page: pageRequest(args),
+        page: { ...pageRequest(args), uncounted: !asksForCount(info) },
+        withoutTotalUnread: !selects(info, ['totalUnread']),
         filter: args.filter ?? '',
         query: args.query ?? '',
         contactIds: await named(args.query ?? '', context),

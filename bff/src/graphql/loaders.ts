@@ -79,6 +79,9 @@ export interface Loaders {
 
 const MAX_BATCH = 100;
 
+/** A page of as many rows as there are ids. */
+const uncounted = (limit: number) => ({ page: { limit, uncounted: true }, withoutTotalUnread: true });
+
 export function createLoaders(context: Calls): Loaders {
   return {
     contact: batched(
@@ -96,12 +99,12 @@ export function createLoaders(context: Calls): Loaders {
     ),
     thread: batched(
       async (contactIds) =>
-        (await context.call(MessagingService).listThreads({ contactIds, page: { limit: contactIds.length } })).threads,
+        (await context.call(MessagingService).listThreads({ contactIds, ...uncounted(contactIds.length) })).threads,
       (thread) => thread.contactId,
     ),
     threadById: batched(
       async (threadIds) =>
-        (await context.call(MessagingService).listThreads({ threadIds, page: { limit: threadIds.length } })).threads,
+        (await context.call(MessagingService).listThreads({ threadIds, ...uncounted(threadIds.length) })).threads,
       (thread) => thread.id,
     ),
     profile: batched(

@@ -85,5 +85,6 @@ export function pageOf<T extends { id: string }>(all: readonly T[], args: PageAr
     totalPages: Math.max(1, Math.ceil(all.length / limit)),
     endCursor: rows.at(-1)?.id ?? '',
     hasNext: start + limit < all.length,
+    countIsLeast: false,
   });
 }

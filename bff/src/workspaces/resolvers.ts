@@ -100,7 +100,9 @@ export const workspaces = {
     async totalUnReadConversationCount(workspace: Workspace, _args, context) {
       if (workspace.id !== (await context.principal()).workspaceId) return null;
       // As the inbox counts them: conversations, however many messages each has.
-      const { metadata } = await context.call(MessagingService).listThreads({ filter: 'UNREAD', page: { limit: 1 } });
+      const { metadata } = await context
+        .call(MessagingService)
+        .listThreads({ filter: 'UNREAD', page: { limit: 1 }, withoutTotalUnread: true });
       return metadata?.count ?? 0;
     },
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd318e6bfb5c2e610285ca6e1f54aa45>>
- * @relayHash 074d495ef75930f0c494972380f00b68
+ * @generated SignedSource<<5009145c9b6a9180b14e70cb08261c5f>>
+ * @relayHash 494db7825529705c28f41cb65965b65a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3abb3b301e11059f06bf02706ca148bcd3b02549bb8d44156f7c20901972e72e
+// @relayRequestID 61151f292dcd7730e87751ff0f611c50b44ae01f911c7a8b8b9e39c7a0b61fca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
@@ -17,9 +17,9 @@ export type PermissionScope = "all" | "own" | "team";
 export type useSetupFactsQuery$variables = Record<PropertyKey, never>;
 export type useSetupFactsQuery$data = {
   readonly calls: {
-    readonly metadata: {
-      readonly count: number;
-    };
+    readonly data: ReadonlyArray<{
+      readonly id: string;
+    }>;
   };
   readonly checklist: {
     readonly contactsCount: number;
@@ -37,9 +37,9 @@ export type useSetupFactsQuery$data = {
     } | null | undefined;
   };
   readonly texts: {
-    readonly metadata: {
-      readonly count: number;
-    };
+    readonly data: ReadonlyArray<{
+      readonly id: string;
+    }>;
   };
 };
 export type useSetupFactsQuery = {
@@ -64,18 +64,12 @@ v2 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "PaginationMetadata",
+    "concreteType": "Conversation",
     "kind": "LinkedField",
-    "name": "metadata",
-    "plural": false,
+    "name": "data",
+    "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
-      }
+      (v0/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -215,7 +209,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "3abb3b301e11059f06bf02706ca148bcd3b02549bb8d44156f7c20901972e72e",
+    "id": "61151f292dcd7730e87751ff0f611c50b44ae01f911c7a8b8b9e39c7a0b61fca",
     "metadata": {},
     "name": "useSetupFactsQuery",
     "operationKind": "query",
@@ -224,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "73a10a3b0e4faeb7f8cf334bf4cd8f69";
+(node as any).hash = "936ca8a49ed3b87320b08aeacf79ff26";
 
 export default node;

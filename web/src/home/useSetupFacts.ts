@@ -39,13 +39,13 @@ export function useSetupFacts(): SetupFacts {
           }
         }
         calls: fetchConversations(channel: call, limit: 1) {
-          metadata {
-            count
+          data {
+            id
           }
         }
         texts: fetchConversations(channel: message, limit: 1) {
-          metadata {
-            count
+          data {
+            id
           }
         }
       }
@@ -55,8 +55,8 @@ export function useSetupFacts(): SetupFacts {
   );
   const facts = [
     ['SELECT_PHONE_NUMBER', checklist.phoneNumbersCount],
-    ['TEST_PHONE_NUMBER_CALL', calls.metadata.count],
-    ['TEST_PHONE_NUMBER_SMS', texts.metadata.count],
+    ['TEST_PHONE_NUMBER_CALL', calls.data.length],
+    ['TEST_PHONE_NUMBER_SMS', texts.data.length],
     ['ADD_CONTACTS', checklist.contactsCount],
   ] as const;
   return {

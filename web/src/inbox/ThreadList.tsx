@@ -6,6 +6,7 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import type { ThreadList_query$key } from '../__generated__/ThreadList_query.graphql.ts';
 import type { InboxFilter, ThreadListPaginationQuery } from '../__generated__/ThreadListPaginationQuery.graphql.ts';
 import { useResync } from '../app/relay/resync.ts';
+import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -189,7 +190,9 @@ export function ThreadList({
             label: (
               <span className={styles['tab']} data-testid={`inbox-filter-${value.toLowerCase()}`}>
                 {t(`filter.${value}`)}
-                {value === 'DONE' || counts[value] === 0 ? null : <span className="tabular">{counts[value]}</span>}
+                {value === 'DONE' || counts[value] === 0 ? null : (
+                  <span className="tabular">{counted(counts[value])}</span>
+                )}
               </span>
             ),
           }))}

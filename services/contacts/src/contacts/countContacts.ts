@@ -1,7 +1,10 @@
+import { MOST_COUNTED } from '@ringline/kit/paging';
 import type { Actor, Deps } from '../context.ts';
 
-/** People whom somebody saved; leads are not counted. */
+/** People whom somebody saved, as far as lists are counted; leads are not among them. */
 export const countContacts =
   ({ db }: Pick<Deps, 'db'>) =>
   (_input: object, { workspaceId }: Actor): Promise<number> =>
-    db.tenant(workspaceId, ({ tx }) => tx.contact.count({ where: { workspaceId, isLead: false, deletedAt: null } }));
+    db.tenant(workspaceId, ({ tx }) =>
+      tx.contact.count({ where: { workspaceId, isLead: false, deletedAt: null }, take: MOST_COUNTED }),
+    );

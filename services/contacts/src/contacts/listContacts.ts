@@ -23,7 +23,8 @@ export const listContacts =
       ...(input.isLead === undefined ? {} : { isLead: input.isLead }),
     };
     const before: Prisma.ContactWhereInput = page.after
-      ? { OR: [{ createdAt: { lt: page.after.at } }, { createdAt: page.after.at, id: { lt: page.after.id } }] }
+      ? // The first condition bounds the walk along the index, which the order of two columns by itself does not.
+        { createdAt: { lte: page.after.at }, OR: [{ createdAt: { lt: page.after.at } }, { id: { lt: page.after.id } }] }
       : {};
     return db.tenant(workspaceId, async ({ tx }) => {
       const rows = await tx.contact.findMany({

@@ -7,6 +7,9 @@ import { invalid } from '../errors/index.ts';
 /** Rows of one page at the most, whatever the caller asks for. */
 export const MAX_LIMIT = 100;
 
+/** Rows of a large list up to which they are counted: people are told "10,000+". */
+export const MOST_COUNTED = 10_000;
+
 /** Where in an order of (instant, id), both descending, a page ended. */
 export interface Cursor {
   readonly at: Date;
@@ -19,6 +22,8 @@ export interface Page {
   /** Rows to skip; 0 when a cursor says where to start. */
   readonly offset: number;
   readonly after: Cursor | undefined;
+  /** Whether the caller shows how many rows there are. */
+  readonly counted: boolean;
 }
 
 /**
@@ -27,25 +32,28 @@ export interface Page {
  */
 export function readPage(request: PageRequest | undefined, defaultLimit: number): Page {
   const limit = Math.min(Math.max(request?.limit || defaultLimit, 1), MAX_LIMIT);
-  if (request?.after) return { number: 1, limit, offset: 0, after: decode(request.after) };
+  const counted = !(request?.uncounted ?? false);
+  if (request?.after) return { number: 1, limit, offset: 0, after: decode(request.after), counted };
   const number = Math.max(request?.page || 1, 1);
-  return { number, limit, offset: (number - 1) * limit, after: undefined };
+  return { number, limit, offset: (number - 1) * limit, after: undefined, counted };
 }
 
 /**
  * Cuts the page out of its rows and describes it.
  * @param rows up to `limit + 1` rows: one more than the page tells that there is a next one.
- * @param count all rows of the list.
+ * @param found all rows of the list, or one more than `most`, where counting ended.
  */
 export function cutPage<Row>(
   page: Page,
   rows: readonly Row[],
-  count: number,
+  found: number,
   cursorOf: (row: Row) => Cursor,
+  most = Infinity,
 ): { rows: Row[]; metadata: MessageInitShape<typeof PageMetadataSchema> } {
   const cut = rows.slice(0, page.limit);
   const last = cut.at(-1);
   const hasNext = rows.length > page.limit;
+  const count = Math.min(found, most);
   return {
     rows: cut,
     metadata: {
@@ -55,6 +63,7 @@ export function cutPage<Row>(
       totalPages: Math.ceil(count / page.limit),
       endCursor: hasNext && last ? encode(cursorOf(last)) : '',
       hasNext,
+      countIsLeast: found > most,
     },
   };
 }

@@ -31,6 +31,12 @@ BEGIN
         RAISE EXCEPTION USING ERRCODE = 'RL001';
       END IF;
     END IF;
+    IF p_thread IS NULL AND p_item_version > 0 THEN
+      -- An item that becomes somebody else's changes who sees its thread: threads are locked before their items, by everybody.
+      PERFORM FROM thread AS t WHERE t.workspace_id = p_workspace AND t.id = (SELECT i.thread_id FROM item AS i
+        WHERE i.workspace_id = p_workspace AND i.id = (p_item ->> 'id')::uuid AND i.agent_user_id IS DISTINCT FROM p_item ->> 'agent_user_id')
+      FOR NO KEY UPDATE;
+    END IF;
     IF p_item_version = 0 THEN
       INSERT INTO item SELECT * FROM jsonb_populate_record(NULL::item, p_item);
       -- Files of a text are fetched after it is stored; whoever knows of none has none.

@@ -2,15 +2,15 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { anyOf } from '@ringline/kit/db';
 import { invalid, notFound } from '@ringline/kit/errors';
-import { cutPage, readPage } from '@ringline/kit/paging';
+import { cutPage, MOST_COUNTED, readPage } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
 import type { ListCallHistoryRequest, ListConversationsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import { CallOutcome } from '@ringline/proto/telephony/v1/notes_pb';
 import { isUuid } from '@ringline/kit/ids';
-import type { Deps } from '../context.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { peersNamed } from './peersNamed.ts';
-import { visibleItems } from './visible.ts';
+import { addressedTo, visibleItems, visibleThreads } from './visible.ts';
 
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 15;
@@ -24,16 +24,37 @@ export const listConversations =
   ) => {
     const ids = [input.contactId, input.threadId].filter((id) => id !== '');
     if (ids.some((id) => !isUuid(id))) throw notFound('The conversation');
-    const visible = visibleItems(principal.scope('MESSAGES', 'READ'), principal);
-    return list(deps, principal, input.page, {
-      ...(input.threadId === '' ? {} : { threadId: input.threadId }),
-      ...(input.channel === ''
-        ? {}
-        : { channel: input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase() }),
-      ...(input.contactId === '' ? {} : { thread: { contactId: input.contactId } }),
-      AND: [visible],
-    });
+    const channel = input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase();
+    return list(deps, principal, input.page, async (uow) => ({
+      ...(channel === '' ? {} : { channel }),
+      AND: [ids.length > 0 ? await ofThreads(uow, input, principal) : visibleOf(channel, principal)],
+    }));
   };
+
+/** Texts are addressed to nobody: whether one is seen is a matter of its thread alone. */
+function visibleOf(channel: string, principal: Principal): Prisma.ItemWhereInput {
+  const scope = principal.scope('MESSAGES', 'READ');
+  return channel === 'SMS' ? { thread: visibleThreads(scope, principal) } : visibleItems(scope, principal);
+}
+
+/** Threads are found first, and which of them are seen: their items are then a walk along one index, for whoever asks. */
+async function ofThreads(
+  { tx, workspaceId }: Unit,
+  { contactId, threadId }: Pick<ListConversationsRequest, 'contactId' | 'threadId'>,
+  principal: Principal,
+): Promise<Prisma.ItemWhereInput> {
+  const scope = principal.scope('MESSAGES', 'READ');
+  const where = { ...(threadId === '' ? {} : { id: threadId }), ...(contactId === '' ? {} : { contactId }) };
+  const idsOf = async (more: Prisma.ThreadWhereInput) =>
+    (await tx.thread.findMany({ where: { AND: [where, more] }, select: { id: true } })).map(({ id }) => id);
+  const all = await idsOf({ workspaceId });
+  const seen = scope === 'all' ? all : await idsOf(visibleThreads(scope, principal));
+  if (seen.length === all.length) return { threadId: { in: seen } };
+  return {
+    threadId: { in: all },
+    OR: [{ threadId: { in: seen } }, ...addressedTo(scope, principal)],
+  };
+}
 
 type HistoryRequest = Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statuses' | 'phoneNumberId' | 'contactId'> &
   Partial<
@@ -103,14 +124,19 @@ async function list(
   { db }: Pick<Deps, 'db'>,
   { workspaceId }: Principal,
   request: PageRequest | undefined,
-  filter: Prisma.ItemWhereInput,
+  filter: Prisma.ItemWhereInput | ((uow: Unit) => Promise<Prisma.ItemWhereInput>),
 ) {
   const page = readPage(request, DEFAULT_LIMIT);
-  const where: Prisma.ItemWhereInput = { ...filter, workspaceId };
   const before: Prisma.ItemWhereInput = page.after
-    ? { OR: [{ createdAt: { lt: page.after.at } }, { createdAt: page.after.at, id: { lt: page.after.id } }] }
+    ? // The first condition bounds the walk along the index, which the order of two columns by itself does not.
+      { createdAt: { lte: page.after.at }, OR: [{ createdAt: { lt: page.after.at } }, { id: { lt: page.after.id } }] }
     : {};
-  return db.tenant(workspaceId, async ({ tx }) => {
+  return db.tenant(workspaceId, async (uow) => {
+    const { tx } = uow;
+    const where: Prisma.ItemWhereInput = {
+      ...(typeof filter === 'function' ? await filter(uow) : filter),
+      workspaceId,
+    };
     const found = await tx.item.findMany({
       where: { AND: [where, before] },
       include: { thread: true },
@@ -118,6 +144,7 @@ async function list(
       skip: page.offset,
       take: page.limit + 1,
     });
-    return cutPage(page, found, await tx.item.count({ where }), ({ createdAt, id }) => ({ at: createdAt, id }));
+    const count = page.counted ? await tx.item.count({ where, take: MOST_COUNTED + 1 }) : 0;
+    return cutPage(page, found, count, ({ createdAt, id }) => ({ at: createdAt, id }), MOST_COUNTED);
   });
 }

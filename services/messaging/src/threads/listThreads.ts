@@ -1,19 +1,20 @@
 import type { Principal } from '@ringline/kit/auth';
 import { anyOf } from '@ringline/kit/db';
-import { cutPage, readPage } from '@ringline/kit/paging';
+import { cutPage, MOST_COUNTED, readPage, type Page } from '@ringline/kit/paging';
 import type { ListThreadsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import { isUuid } from '@ringline/kit/ids';
-import type { Deps } from '../context.ts';
+import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Item, Thread } from '../timeline/timeline.ts';
+import { viewedCount, viewedPage, viewedUnread } from './inboxPage.ts';
 import { peersNamed } from './peersNamed.ts';
-import { visibleThreads } from './visible.ts';
+import { viewersOf, visibleThreads } from './visible.ts';
 
 /** Rows of the inbox unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 10;
 
 type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'> &
-  Partial<Pick<ListThreadsRequest, 'threadIds'>>;
+  Partial<Pick<ListThreadsRequest, 'threadIds' | 'withoutTotalUnread'>>;
 
 const FILTERS: Readonly<Record<string, Prisma.ThreadWhereInput>> = {
   OPEN: { state: 'OPEN' },
@@ -21,51 +22,93 @@ const FILTERS: Readonly<Record<string, Prisma.ThreadWhereInput>> = {
   UNREAD: { unreadCount: { gt: 0 } },
 };
 
+/** A page of threads and the row after it, and how many there are. */
+interface Found {
+  readonly threads: Thread[];
+  readonly count: number;
+}
+
 /** The inbox: threads that the person may see, newest first, each with its newest item. */
 export const listThreads =
   ({ db }: Pick<Deps, 'db'>) =>
   async (input: Input, principal: Principal) => {
     const page = readPage(input.page, DEFAULT_LIMIT);
-    const visible = visibleThreads(principal.scope('MESSAGES', 'READ'), principal);
-    // A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row.
-    const sought = anyOf<Prisma.ThreadWhereInput>([
-      { contactId: { in: input.contactIds.filter(isUuid) } },
-      ...peersNamed(input.query),
-    ]);
-    const where: Prisma.ThreadWhereInput = {
-      AND: [
-        visible,
-        FILTERS[input.filter] ?? {},
-        input.query.trim() !== '' || input.contactIds.length > 0 ? sought : {},
-        input.threadIds?.length ? { id: { in: input.threadIds.filter(isUuid) } } : {},
-      ],
-    };
-    const before: Prisma.ThreadWhereInput = page.after
-      ? {
-          OR: [{ lastActivityAt: { lt: page.after.at } }, { lastActivityAt: page.after.at, id: { lt: page.after.id } }],
-        }
-      : {};
-    return db.tenant(principal.workspaceId, async ({ tx }) => {
-      const found = await tx.thread.findMany({
-        where: { AND: [where, before] },
-        orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
-        skip: page.offset,
-        take: page.limit + 1,
-      });
-      const count = await tx.thread.count({ where });
-      const unread = await tx.thread.aggregate({ where: visible, _sum: { unreadCount: true } });
-      const { rows, metadata } = cutPage<Thread>(page, found, count, ({ lastActivityAt, id }) => ({
-        at: lastActivityAt,
-        id,
-      }));
-      const newest = await tx.item.findMany({
+    const scope = principal.scope('MESSAGES', 'READ');
+    const viewers = viewersOf(scope, principal);
+    const isSearch = input.query.trim() !== '' || input.contactIds.length > 0 || Boolean(input.threadIds?.length);
+    return db.tenant(principal.workspaceId, async (uow) => {
+      const { threads, count } =
+        viewers === undefined || isSearch
+          ? await listed(
+              uow,
+              { AND: [visibleThreads(scope, principal), FILTERS[input.filter] ?? {}, ...sought(input)] },
+              page,
+            )
+          : await viewed(uow, viewers, input.filter, page);
+      const { rows, metadata } = cutPage<Thread>(
+        page,
+        threads,
+        count,
+        ({ lastActivityAt, id }) => ({ at: lastActivityAt, id }),
+        MOST_COUNTED,
+      );
+      const newest = await uow.tx.item.findMany({
         where: { workspaceId: principal.workspaceId, id: { in: rows.flatMap(({ lastItemId }) => lastItemId ?? []) } },
       });
       const byId = new Map<string, Item>(newest.map((item) => [item.id, item]));
       return {
         rows: rows.map((thread) => ({ thread, last: byId.get(thread.lastItemId ?? '') })),
         metadata,
-        totalUnread: unread._sum.unreadCount ?? 0,
+        totalUnread: input.withoutTotalUnread ? 0 : await totalUnread(uow, viewers),
       };
     });
   };
+
+/** A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row. */
+function sought({ query, contactIds, threadIds }: Input): Prisma.ThreadWhereInput[] {
+  const named = anyOf<Prisma.ThreadWhereInput>([
+    { contactId: { in: contactIds.filter(isUuid) } },
+    ...peersNamed(query),
+  ]);
+  return [
+    ...(query.trim() !== '' || contactIds.length > 0 ? [named] : []),
+    ...(threadIds?.length ? [{ id: { in: threadIds.filter(isUuid) } }] : []),
+  ];
+}
+
+async function listed({ tx }: Unit, where: Prisma.ThreadWhereInput, page: Page): Promise<Found> {
+  const threads = await tx.thread.findMany({
+    where: { AND: [where, page.after ? beforeCursor(page.after) : {}] },
+    orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
+    skip: page.offset,
+    take: page.limit + 1,
+  });
+  const count = page.counted ? await tx.thread.count({ where, take: MOST_COUNTED + 1 }) : 0;
+  return { threads, count };
+}
+
+/** The first condition bounds the walk along the index, which the order of two columns by itself does not. */
+const beforeCursor = ({ at, id }: { at: Date; id: string }): Prisma.ThreadWhereInput => ({
+  lastActivityAt: { lte: at },
+  OR: [{ lastActivityAt: { lt: at } }, { id: { lt: id } }],
+});
+
+async function viewed(uow: Unit, viewers: readonly string[], filter: string, page: Page): Promise<Found> {
+  const ids = await viewedPage(uow, viewers, filter, page);
+  const found = await uow.tx.thread.findMany({ where: { workspaceId: uow.workspaceId, id: { in: ids } } });
+  const byId = new Map(found.map((thread) => [thread.id, thread]));
+  return {
+    threads: ids.flatMap((id) => byId.get(id) ?? []),
+    count: page.counted ? await viewedCount(uow, viewers, filter) : 0,
+  };
+}
+
+async function totalUnread(uow: Unit, viewers: readonly string[] | undefined): Promise<number> {
+  if (viewers !== undefined) return viewedUnread(uow, viewers);
+  const { tx, workspaceId } = uow;
+  const unread = await tx.thread.aggregate({
+    where: { workspaceId, unreadCount: { gt: 0 } },
+    _sum: { unreadCount: true },
+  });
+  return unread._sum.unreadCount ?? 0;
+}

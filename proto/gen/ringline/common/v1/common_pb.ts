@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/common/v1/common.proto.
  */
 export const file_ringline_common_v1_common: GenFile = /*@__PURE__*/
-  fileDesc("Ch9yaW5nbGluZS9jb21tb24vdjEvY29tbW9uLnByb3RvEhJyaW5nbGluZS5jb21tb24udjEiOQoLUGFnZVJlcXVlc3QSDAoEcGFnZRgBIAEoBRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCSKAAQoMUGFnZU1ldGFkYXRhEg0KBWNvdW50GAEgASgFEhAKCHBlcl9wYWdlGAIgASgFEhQKDGN1cnJlbnRfcGFnZRgDIAEoBRITCgt0b3RhbF9wYWdlcxgEIAEoBRISCgplbmRfY3Vyc29yGAUgASgJEhAKCGhhc19uZXh0GAYgASgIIogCCgRQZWVyEi0KBGtpbmQYASABKAlCH5q1GBtyaW5nbGluZS5jb21tb24udjEuUGVlcktpbmQSDgoGbnVtYmVyGAIgASgJEhEKCWV4dGVuc2lvbhgDIAEoCRI4CgxjYWxsX3JlZnVzYWwYBCABKAlCIpq1GB5yaW5nbGluZS5jb21tb24udjEuUGVlclJlZnVzYWwSOQoNcmVwbHlfcmVmdXNhbBgFIAEoCUIimrUYHnJpbmdsaW5lLmNvbW1vbi52MS5QZWVyUmVmdXNhbBI5Cg1ibG9ja19yZWZ1c2FsGAYgASgJQiKatRgecmluZ2xpbmUuY29tbW9uLnYxLlBlZXJSZWZ1c2FsYgZwcm90bzM", [file_ringline_options_v1_options]);
+  fileDesc("Ch9yaW5nbGluZS9jb21tb24vdjEvY29tbW9uLnByb3RvEhJyaW5nbGluZS5jb21tb24udjEiTAoLUGFnZVJlcXVlc3QSDAoEcGFnZRgBIAEoBRINCgVsaW1pdBgCIAEoBRINCgVhZnRlchgDIAEoCRIRCgl1bmNvdW50ZWQYBCABKAgimAEKDFBhZ2VNZXRhZGF0YRINCgVjb3VudBgBIAEoBRIQCghwZXJfcGFnZRgCIAEoBRIUCgxjdXJyZW50X3BhZ2UYAyABKAUSEwoLdG90YWxfcGFnZXMYBCABKAUSEgoKZW5kX2N1cnNvchgFIAEoCRIQCghoYXNfbmV4dBgGIAEoCBIWCg5jb3VudF9pc19sZWFzdBgHIAEoCCKIAgoEUGVlchItCgRraW5kGAEgASgJQh+atRgbcmluZ2xpbmUuY29tbW9uLnYxLlBlZXJLaW5kEg4KBm51bWJlchgCIAEoCRIRCglleHRlbnNpb24YAyABKAkSOAoMY2FsbF9yZWZ1c2FsGAQgASgJQiKatRgecmluZ2xpbmUuY29tbW9uLnYxLlBlZXJSZWZ1c2FsEjkKDXJlcGx5X3JlZnVzYWwYBSABKAlCIpq1GB5yaW5nbGluZS5jb21tb24udjEuUGVlclJlZnVzYWwSOQoNYmxvY2tfcmVmdXNhbBgGIAEoCUIimrUYHnJpbmdsaW5lLmNvbW1vbi52MS5QZWVyUmVmdXNhbGIGcHJvdG8z", [file_ringline_options_v1_options]);
 
 /**
  * A page request, 1-based. limit 0 means the operation's default, 100 is the maximum (defaults 0).
@@ -37,6 +37,13 @@ export type PageRequest = Message<"ringline.common.v1.PageRequest"> & {
    * @generated from field: string after = 3;
    */
   after: string;
+
+  /**
+   * The caller does not show how many rows there are: they are not counted, and count is 0.
+   *
+   * @generated from field: bool uncounted = 4;
+   */
+  uncounted: boolean;
 };
 
 /**
@@ -81,6 +88,13 @@ export type PageMetadata = Message<"ringline.common.v1.PageMetadata"> & {
    * @generated from field: bool has_next = 6;
    */
   hasNext: boolean;
+
+  /**
+   * There are more rows than count: counting ends somewhere.
+   *
+   * @generated from field: bool count_is_least = 7;
+   */
+  countIsLeast: boolean;
 };
 
 /**

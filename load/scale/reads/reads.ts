@@ -1,0 +1,17 @@
+/** All reads, and what is asked of each. A service's own stand in its file. */
+import { contacts as limitsOfContacts } from '../limits/contacts.ts';
+import { messaging as limitsOfMessaging } from '../limits/messaging.ts';
+import { contacts } from './contacts.ts';
+import { messaging } from './messaging.ts';
+import type { Limits, Read } from './read.ts';
+
+export const READS: readonly Read[] = [...messaging, ...contacts];
+
+const LIMITS: Readonly<Record<string, Limits>> = { ...limitsOfMessaging, ...limitsOfContacts };
+
+/** @throws Error for a read of which nothing is asked */
+export function limitsOf({ name }: Read): Limits {
+  const found = LIMITS[name];
+  if (!found) throw new Error(`load/scale/limits says nothing of ${name}`);
+  return found;
+}

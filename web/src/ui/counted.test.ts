@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { setFormatLocale } from '../app/i18n/formatLocale.ts';
+import { counted } from './counted.ts';
+
+afterEach(() => setFormatLocale('en-US'));
+
+it.each([
+  [7, '7'],
+  [1_234, '1,234'],
+  [9_999, '9,999'],
+  [10_000, '10,000+'],
+  [10_001, '10,000+'],
+])('%i is written as %s', (count, written) => {
+  setFormatLocale('en-US');
+  expect(counted(count)).toBe(written);
+});
+
+it('is written as the person writes numbers', () => {
+  setFormatLocale('de-DE');
+  expect(counted(20_000)).toBe('10.000+');
+});

@@ -90,7 +90,8 @@ export const calls = {
   },
   Subscription: {
     callChanged: live((_source, _args, context) =>
-      listen(CallChangedSchema,
+      listen(
+        CallChangedSchema,
         (event, _audience, principal) => {
           if (!event.call || !concerns(event.call, principal.userId)) return undefined;
           if (event.cause !== 'SUPERVISION') return event;
@@ -102,12 +103,11 @@ export const calls = {
       ),
     ),
     inboundCallDeviceMute: live((_source, _args, context) =>
-      listen(IncomingCallMutedSchema, (event, _audience, { userId }) =>
-        event.userId === userId ? event : undefined,
-      ),
+      listen(IncomingCallMutedSchema, (event, _audience, { userId }) => (event.userId === userId ? event : undefined)),
     ),
     reachabilityChanged: live((_source, _args, context) =>
-      listen(ReachabilityChangedSchema,
+      listen(
+        ReachabilityChangedSchema,
         (event, _audience, { userId }) => (event.userId === userId ? event : undefined),
         { stateOf: ({ userId }) => userId },
       ),

@@ -208,7 +208,8 @@ export const conversations = {
   },
   Subscription: {
     contactConversation: live((_source, { contactId, threadId }, context) =>
-      listen(ConversationChangedSchema,
+      listen(
+        ConversationChangedSchema,
         (event, audience, principal) => {
           if (contactId && event.conversation?.contactId !== contactId) return undefined;
           return threadId && event.conversation?.threadId !== threadId ? undefined : seenOf(event, audience, principal);
@@ -218,7 +219,8 @@ export const conversations = {
     ),
     newWorkspaceConversation: live((_source, { workspaceId }, context) => {
       context.assertWorkspace(workspaceId);
-      return listen(ConversationChangedSchema,
+      return listen(
+        ConversationChangedSchema,
         (event, audience, principal) => (event.created ? seenOf(event, audience, principal) : undefined),
         itemsAgain,
       );

@@ -63,7 +63,8 @@ export const invitations = {
   },
   Subscription: {
     invitationChanged: live((_source, _args, context) =>
-      listen(InvitationChangedSchema,
+      listen(
+        InvitationChangedSchema,
         ({ invitation }, audience, principal) => (maySee(principal, 'INVITATIONS', audience) ? invitation : undefined),
         { stateOf: ({ invitation }) => invitation?.id },
       ),

@@ -38,7 +38,8 @@ export const notifications = {
   },
   Subscription: {
     workspaceNotification: live((_source, _args, context) =>
-      listen(NotificationChangedSchema,
+      listen(
+        NotificationChangedSchema,
         ({ notification }, _to, principal) => (notification?.userId === principal.userId ? notification : undefined),
         { stateOf: ({ notification }) => notification?.id },
       ),

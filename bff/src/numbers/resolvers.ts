@@ -155,7 +155,8 @@ export const numbers = {
   },
   Subscription: {
     phoneNumberChanged: live((_source, _args, context) =>
-      listen(NumberChangedSchema,
+      listen(
+        NumberChangedSchema,
         (event, audience, principal) => (maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined),
         { stateOf: ({ number }) => number?.id },
       ),

@@ -122,12 +122,20 @@ export const people = {
               userProfile && wanted(userProfile.userId, principal) ? userProfile : undefined,
             { stateOf: ({ userProfile }) => userProfile?.userId },
           ),
-          source(ReachabilityChangedSchema, (event, _audience, principal) => reachability(event, event.userId, principal), {
-            stateOf: ({ userId }) => reachable(userId),
-          }),
-          source(PresenceLimitChangedSchema, (event, _audience, principal) => reachability(event, event.userId, principal), {
-            stateOf: ({ userId }) => reachable(userId),
-          }),
+          source(
+            ReachabilityChangedSchema,
+            (event, _audience, principal) => reachability(event, event.userId, principal),
+            {
+              stateOf: ({ userId }) => reachable(userId),
+            },
+          ),
+          source(
+            PresenceLimitChangedSchema,
+            (event, _audience, principal) => reachability(event, event.userId, principal),
+            {
+              stateOf: ({ userId }) => reachable(userId),
+            },
+          ),
           source(
             CallChangedSchema,
             (event, _audience, principal) =>
@@ -144,7 +152,8 @@ export const people = {
       },
     },
     teamChanged: live((_source, _args, context) =>
-      listen(TeamChangedSchema,
+      listen(
+        TeamChangedSchema,
         ({ team }, audience, principal) => (maySee(principal, 'TEAMS', audience) ? team : undefined),
         { stateOf: ({ team }) => team?.id },
       ),

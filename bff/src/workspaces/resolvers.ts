@@ -80,7 +80,8 @@ export const workspaces = {
   Subscription: {
     workspaceChanged: live((_source, _args, context) =>
       // The role in a frame would be that of nobody in particular; it is the caller's own that the client keeps.
-      listen(WorkspaceChangedSchema,
+      listen(
+        WorkspaceChangedSchema,
         ({ workspace }, _audience, { role }) =>
           workspace && variant(workspace, role, () => ({ ...workspace, roleName: role })),
         { stateOf: ({ workspace }) => workspace?.id },

@@ -1,5 +1,4 @@
-import { languageOf } from '@ringline/kit/mail';
-import { formatIn } from '@ringline/kit/zones';
+import { languageOf, momentWords } from '@ringline/kit/mail';
 import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { countryWords } from '../places/countryWords.ts';
@@ -34,9 +33,4 @@ function happening(
     ip: client.ip,
     country: countryWords(geography.countryOf(client.ip), language),
   };
-}
-
-/** A moment in a person's words and zone. */
-export function momentWords({ language, timezone }: Omit<Reader, 'email'>, moment: Date): string {
-  return formatIn(languageOf(language), timezone, moment, { dateStyle: 'long', timeStyle: 'long' });
 }

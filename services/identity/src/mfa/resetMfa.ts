@@ -1,4 +1,5 @@
 import { notFound, type Refusal } from '@ringline/kit/errors';
+import { momentWords } from '@ringline/kit/mail';
 import { isUuid } from '@ringline/kit/ids';
 import { inTurn } from '../accounts/inTurn.ts';
 import { lockAccount } from '../accounts/account.ts';
@@ -6,7 +7,7 @@ import { issueCode, ownCodesOf } from '../codes/issueCode.ts';
 import { parseCode, takeCode } from '../codes/takeCode.ts';
 import type { Client, Deps, Unit } from '../context.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import { momentWords, notifySecurityChange } from '../mails/notify.ts';
+import { notifySecurityChange } from '../mails/notify.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
 import { after, codePolicy } from '../policy.ts';
 import { startSession, type AuthTokens, type SignedInBy } from '../sessions/startSession.ts';

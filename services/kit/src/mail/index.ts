@@ -12,6 +12,7 @@ export {
   type Language,
   type Letter,
 } from './letter.ts';
+export { momentWords } from './momentWords.ts';
 export type { Mail, Mailer } from './mail.ts';
 export { sealedMails } from './sealedMails.ts';
 export { withoutLinks, writtenName, type WrittenName } from './writtenName.ts';

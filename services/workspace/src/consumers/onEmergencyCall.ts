@@ -1,7 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
-import { languageOf, writtenName } from '@ringline/kit/mail';
-import { formatIn } from '@ringline/kit/zones';
+import { momentWords, writtenName } from '@ringline/kit/mail';
 import { EmergencyCallPlacedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Context, Unit } from '../context.ts';
@@ -61,7 +60,7 @@ async function tell(deps: Parts, uow: Unit, conversation: Conversation): Promise
       person: writtenName(person),
       dialled: peerNumber,
       number: phoneNumber,
-      when: formatIn(languageOf(language), timezone, happenedAt, { dateStyle: 'medium', timeStyle: 'long' }),
+      when: momentWords({ language, timezone }, happenedAt, { dateStyle: 'medium', timeStyle: 'long' }),
       link: pageOf(deps.env, urlOf(row)),
     });
   }

@@ -1,7 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
-import { languageOf, writtenName } from '@ringline/kit/mail';
-import { formatIn } from '@ringline/kit/zones';
+import { momentWords, writtenName } from '@ringline/kit/mail';
 import { type TestNumberEnding, TestNumberEndingSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { Deps, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -80,7 +79,7 @@ async function tell(
       workspace: writtenName(place.displayName),
       number,
       days: String(daysLeft),
-      date: formatIn(languageOf(language), timezone, endsAt ? timestampDate(endsAt) : now, { dateStyle: 'long' }),
+      date: momentWords({ language, timezone }, endsAt ? timestampDate(endsAt) : now, { dateStyle: 'long' }),
       link: pageOf(deps.env, numberUrl(phoneNumberId)),
     });
   }

@@ -1,6 +1,5 @@
-import { writtenName } from '@ringline/kit/mail';
+import { momentWords, writtenName } from '@ringline/kit/mail';
 import { Refusal } from '@ringline/kit/errors';
-import { formatIn } from '@ringline/kit/zones';
 import type { MemberActor } from '../audit/actor.ts';
 import { audit } from '../audit/audit.ts';
 import type { Context, Deps, Unit } from '../context.ts';
@@ -11,9 +10,6 @@ import { loadMembers, memberName, type LoadedMember } from './member.ts';
 
 /** Stops what identity keeps. */
 export type StopReset = (userId: string, ip: string) => Promise<void>;
-
-const momentIn = (language: string, timezone: string, moment: Date): string =>
-  formatIn(language || 'en', timezone, moment, { dateStyle: 'long', timeStyle: 'long' });
 
 /**
  * Somebody with the OWNER's password and mailbox says that the authenticator app is lost (defaults 1.3): each ADMIN is told, in
@@ -38,7 +34,7 @@ export async function tellAdminsOfReset(
       person: writtenName(memberName(owner)),
       email: owner.user?.email ?? '',
       workspace: writtenName(displayName),
-      due: momentIn(reads, timezone, dueAt),
+      due: momentWords({ language: reads, timezone }, dueAt),
       ip,
       link: pageOf(deps.env, `/settings/users?member=${owner.profile.id}`),
     });

@@ -1,6 +1,5 @@
 import { job } from '@ringline/kit/jobs';
-import { languageOf, withoutLinks, writtenName } from '@ringline/kit/mail';
-import { formatIn } from '@ringline/kit/zones';
+import { momentWords, withoutLinks, writtenName } from '@ringline/kit/mail';
 import { z } from 'zod';
 import type { Context, Deps, Unit } from '../context.ts';
 import { enqueueMail } from '../mails/sendMail.ts';
@@ -49,7 +48,7 @@ export const mailMissedCalls =
       const timezone = (await settingsOf(uow, [userId])).get(userId)?.timezone ?? 'UTC';
       const newest = rows.toSorted((a, b) => b.happenedAt.getTime() - a.happenedAt.getTime());
       const calls = newest.slice(0, MOST_NAMED).map((row) => ({
-        when: formatIn(languageOf(language), timezone, row.happenedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        when: momentWords({ language, timezone }, row.happenedAt, { dateStyle: 'medium', timeStyle: 'short' }),
         what: withoutLinks(messageOf(row, language)),
       }));
       const [first] = newest;

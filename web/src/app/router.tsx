@@ -159,6 +159,7 @@ const callHistoryRoute = createRoute({
     'from',
     'until',
     'zone',
+    'call',
   ),
   staticData: { page: 'callHistory' },
   loader: () => preload(CallHistoryQueryParameters, {}),
@@ -169,7 +170,7 @@ const callHistoryRoute = createRoute({
 const contactsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/connections/contacts',
-  validateSearch: texts('contactId', 'targetNode'),
+  validateSearch: texts('contactId', 'targetNode', 'kind'),
   staticData: { page: 'contacts' },
   loader: () => preload(ContactsQueryParameters, {}),
   onLeave: release,
@@ -282,10 +283,7 @@ const accountSecurityRoute = settingsPage(
 const usersRoute = createRoute({
   ...inSettings,
   path: '/settings/users',
-  validateSearch: (search: Record<string, unknown>): { member?: string; view?: 'roles' } => ({
-    ...(typeof search['member'] === 'string' ? { member: search['member'] } : {}),
-    ...(search['view'] === 'roles' ? { view: 'roles' } : {}),
-  }),
+  validateSearch: texts('member', 'view', 'role', 'team', 'sort'),
   staticData: { page: 'users' },
   component: part(() => import('../people/PeoplePage.tsx'), 'PeoplePage'),
 });

@@ -13,9 +13,8 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { type InboxRow, type InboxTarget, keyOf, useInbox } from './inboxContext.ts';
 import { readThreads } from './readThreads.ts';
 import styles from './ThreadList.module.css';
-import { ThreadRow } from './ThreadRow.tsx';
+import { ThreadRows } from './ThreadRows.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
-import { useRows } from '../ui/rows.ts';
 
 const FILTERS = ['OPEN', 'UNREAD', 'DONE'] as const satisfies readonly InboxFilter[];
 const PAGE = 20;
@@ -150,7 +149,6 @@ export function ThreadList({
   useEffect(() => {
     if (further !== undefined) queueMicrotask(() => goFurther());
   }, [further]);
-  const { stop, listening } = useRows(threads.length, Math.max(0, position));
   useHotkeys([
     ['next', () => go(1)],
     ['previous', () => go(-1)],
@@ -201,14 +199,7 @@ export function ThreadList({
         {threads.length === 0 && !pending ? (
           <NoThreads filter={filter} counts={counts} onFilter={choose} />
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between the links that it holds
-          <ul {...listening}>
-            {threads.map((thread, at) => (
-              <li key={thread.id}>
-                <ThreadRow thread={thread} chosen={isChosen(thread)} tabbed={at === stop} />
-              </li>
-            ))}
-          </ul>
+          <ThreadRows threads={threads} chosenAt={position} />
         )}
         {hasNext ? <MoreRows loading={isLoadingNext} label={t('list.more')} onMore={() => loadNext(PAGE)} /> : null}
       </div>

@@ -18,6 +18,8 @@ import { MoreRows } from '../ui/MoreRows.tsx';
 
 const FILTERS = ['OPEN', 'UNREAD', 'DONE'] as const satisfies readonly InboxFilter[];
 const PAGE = 20;
+/** Of those that are scrolled to. */
+const FURTHER = 50;
 /** What the server gives at once at most. */
 const MOST = 100;
 
@@ -137,7 +139,7 @@ export function ThreadList({
     const next = items[wanted];
     if (next !== undefined) open(next.target);
     else if (step === 1 && hasNext) setAwaited(wanted);
-    if (step === 1 && hasNext && !isLoadingNext && wanted >= items.length - NEAR_END) loadNext(PAGE);
+    if (step === 1 && hasNext && !isLoadingNext && wanted >= items.length - NEAR_END) loadNext(FURTHER);
   };
   // Who goes on at the end of what was read so far goes on when more is there.
   const [awaited, setAwaited] = useState<number>();
@@ -201,7 +203,7 @@ export function ThreadList({
         ) : (
           <ThreadRows threads={threads} chosenAt={position} />
         )}
-        {hasNext ? <MoreRows loading={isLoadingNext} label={t('list.more')} onMore={() => loadNext(PAGE)} /> : null}
+        {hasNext ? <MoreRows loading={isLoadingNext} label={t('list.more')} onMore={() => loadNext(FURTHER)} /> : null}
       </div>
     </section>
   );

@@ -249,7 +249,9 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
     expect(Math.max(...pages.map(({ drawn }) => drawn))).toBeLessThan(100);
     // What a further page costs does not grow with what was read before it.
     const [early, late] = [pages.slice(1, 11), pages.slice(-10)].map((of) => median(of.map((each) => each.scriptMs)));
-    console.log(`a further page: ${Math.round(early ?? 0)} ms of script at first, ${Math.round(late ?? 0)} ms at ${MANY} rows`);
+    console.log(
+      `a further page: ${Math.round(early ?? 0)} ms of script at first, ${Math.round(late ?? 0)} ms at ${MANY} rows`,
+    );
     expect(late).toBeLessThan(Math.max(150, 3 * (early ?? 0)));
 
     // End and Home lead through all of them, though most are not in the page.
@@ -274,7 +276,14 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
       const was = await height();
       await older.click();
       await expect.poll(height).toBeGreaterThan(was);
-      await expect.poll(() => items.filter({ hasText: text ?? '' }).first().isVisible()).toBe(true);
+      await expect
+        .poll(() =>
+          items
+            .filter({ hasText: text ?? '' })
+            .first()
+            .isVisible(),
+        )
+        .toBe(true);
       expect(await items.count()).toBeLessThan(100);
     }
     await shot('long-thread');
@@ -329,7 +338,13 @@ async function manyConversations({ services }: RunningProduct, owner: Owner, cou
   const { id, number } = owner.number;
   await service.db.tenant(owner.workspaceId, async ({ tx }) => {
     const rows = tx as unknown as { $executeRawUnsafe(sql: string, ...values: unknown[]): Promise<number> };
-    await rows.$executeRawUnsafe(insert(1, `'+1415555' || lpad(n::text, 4, '0')`, null), owner.workspaceId, count, id, number);
+    await rows.$executeRawUnsafe(
+      insert(1, `'+1415555' || lpad(n::text, 4, '0')`, null),
+      owner.workspaceId,
+      count,
+      id,
+      number,
+    );
     await rows.$executeRawUnsafe(insert(400, `'+14155569999'`, createContact.id), owner.workspaceId, 1, id, number);
   });
   return createContact.id;

@@ -3,8 +3,9 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { PeoplePageQuery } from '../__generated__/PeoplePageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
@@ -46,9 +47,9 @@ export function PeoplePage() {
   const [address, setAddress] = useAddress(LIST);
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const data = useLazyLoadQuery<PeoplePageQuery>(
+  const data = useRouteQuery<PeoplePageQuery>(
     graphql`
-      query PeoplePageQuery {
+      query PeoplePageQuery @preloadable {
         ...useEverybody_query
         fetchTeams(first: 100) {
           data {
@@ -66,7 +67,7 @@ export function PeoplePage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    fetchKey,
   );
   const settled = useDebouncedCallback(renew, SETTLE_MS);
   const [changes, invited] = useFetchKey();

@@ -73,11 +73,7 @@ export function MfaForm({
       />
       <p className={styles['aside']} data-left>
         {t(recovery ? 'mfa.haveApp' : 'mfa.noApp')}{' '}
-        <button
-          type="button"
-          className="link"
-          onClick={() => setRecovery(!recovery)}
-        >
+        <button type="button" className="link" onClick={() => setRecovery(!recovery)}>
           {t(recovery ? 'mfa.useApp' : 'mfa.useRecovery')}
         </button>
       </p>

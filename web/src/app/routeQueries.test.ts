@@ -38,8 +38,9 @@ it('a page with a query has a loader, so that the query is under way while the p
 });
 
 it('what a loader reads is what its page takes', () => {
-  for (const { page, statement, source } of routes) {
+  const other = routes.filter(({ statement, source }) => {
     const query = /\b(?:preload|reads)\((\w+)Parameters/.exec(statement)?.[1];
-    if (query !== undefined) expect(source, page).toMatch(new RegExp(`use(Preloaded|Route)Query<${query}(Type)?>`));
-  }
+    return query !== undefined && !new RegExp(`use(Preloaded|Route)Query<${query}(Type)?>`).test(source);
+  });
+  expect(other.map(({ page }) => page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { CallHistoryQuery as CallHistoryQueryType } from '../__generated__/
 import { lazyPart } from '../app/lazyPart.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
-import { stepsOf } from '../ui/list/DetailDrawer.tsx';
+import { stepsOf } from '../ui/list/steps.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { useAddress } from '../ui/list/useAddress.ts';
 import { CallFilters } from './CallFilters.tsx';

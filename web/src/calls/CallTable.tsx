@@ -198,6 +198,7 @@ export function CallTable({
       pending={switching}
       chosen={chosen}
       onOpen={onOpen}
+      filter={filter}
       // oxlint-disable-next-line react/no-unstable-nested-components -- no component: called for what it returns
       bulk={(selection, done) => (
         <Suspense>

@@ -11,7 +11,7 @@ import { AddContact } from './AddContact.tsx';
 import { ContactDrawer } from './ContactDrawer.tsx';
 import { type ContactKind, KINDS } from './contactKind.ts';
 import { ContactList } from './ContactList.tsx';
-import { stepsOf } from '../ui/list/DetailDrawer.tsx';
+import { stepsOf } from '../ui/list/steps.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { useAddress } from '../ui/list/useAddress.ts';

@@ -121,6 +121,7 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
 
   return (
     <div className={styles['stream']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, and keeps what has the focus */}
       <section
         ref={box}
         className={styles['items']}

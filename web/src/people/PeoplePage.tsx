@@ -10,7 +10,7 @@ import { useFetchKey } from '../app/relay/resync.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { stepsOf } from '../ui/list/DetailDrawer.tsx';
+import { stepsOf } from '../ui/list/steps.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ChoiceFilter } from '../ui/list/filters.tsx';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';

@@ -7,24 +7,9 @@ import { Disabled } from '../Disabled.tsx';
 import { useHotkeys } from '../hotkeys.ts';
 import { Pane } from '../Pane.tsx';
 import styles from './DetailDrawer.module.css';
-
-/** The rows before and after what is open; undefined where there is none. */
-export interface Steps {
-  readonly previous: (() => void) | undefined;
-  readonly next: (() => void) | undefined;
-}
+import type { Steps } from './steps.ts';
 
 const StepsContext = createContext<Steps>({ previous: undefined, next: undefined });
-
-/** @param order ids of the rows as they stand @param id what is open */
-export function stepsOf(order: readonly string[], id: string | undefined, open: (id: string) => void): Steps {
-  const at = id === undefined ? -1 : order.indexOf(id);
-  const [before, after] = [order[at - 1], order[at + 1]];
-  return {
-    previous: at > 0 && before !== undefined ? () => open(before) : undefined,
-    next: at !== -1 && after !== undefined ? () => open(after) : undefined,
-  };
-}
 
 interface Props {
   /** What is open: its parts are read when it opens. */

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Skeleton } from '@mantine/core';
-import { IconAlertCircle, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Checkbox, Skeleton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
   memo,
@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Delayed } from '../Delayed.tsx';
-import { EmptyState } from '../EmptyState.tsx';
+import { FailedView } from '../FailedView.tsx';
 import { useHotkeys } from '../hotkeys.ts';
 import { MoreRows } from '../MoreRows.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -73,6 +73,8 @@ export interface ResourceTableProps<Row extends { readonly id: string }> {
   readonly onOpen?: (id: string) => void;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort | undefined) => void;
+  /** What narrows the list: when it changes, nothing is selected any more. */
+  readonly filter?: unknown;
   /** Actions for the rows that are selected; without it none can be. */
   readonly bulk?: (selection: Selection, done: () => void) => ReactNode;
   /** 44 px for one line, 48 for two. */
@@ -85,7 +87,7 @@ export interface ResourceTableProps<Row extends { readonly id: string }> {
 export function ResourceTable<Row extends { readonly id: string }>(props: ResourceTableProps<Row>) {
   const { rows, pending = false, loading = false, error, empty } = props;
   if (rows.length > 0) return <Grid {...props} />;
-  if (error !== undefined) return <Failed {...error} />;
+  if (error !== undefined) return <FailedView {...error} />;
   if (loading || pending)
     return (
       <Delayed>
@@ -97,24 +99,6 @@ export function ResourceTable<Row extends { readonly id: string }>(props: Resour
       </Delayed>
     );
   return empty;
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconAlertCircle size={22} stroke={1.5} />}
-        action={
-          <Button variant="default" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {message}
-      </EmptyState>
-    </div>
-  );
 }
 
 function Grid<Row extends { readonly id: string }>({
@@ -133,6 +117,7 @@ function Grid<Row extends { readonly id: string }>({
   onOpen,
   sort,
   onSort,
+  filter,
   bulk,
   rowHeight = 44,
   moreLabel,
@@ -149,6 +134,11 @@ function Grid<Row extends { readonly id: string }>({
     return found;
   }, [entries]);
   const [selection, setSelection] = useState(NOTHING);
+  const [selectedIn, setSelectedIn] = useState(filter);
+  if (selectedIn !== filter) {
+    setSelectedIn(filter);
+    setSelection(NOTHING);
+  }
   const [active, setActive] = useState<string>();
   const chosenAt = chosen === undefined ? -1 : order.indexOf(chosen);
   const activeAt = active === undefined ? -1 : order.indexOf(active);
@@ -349,7 +339,7 @@ function Grid<Row extends { readonly id: string }>({
           </tbody>
         ))}
       </table>
-      {error === undefined ? null : <Failed {...error} />}
+      {error === undefined ? null : <FailedView {...error} />}
       {more?.hasNext && error === undefined ? (
         <MoreRows
           loading={more.loading}

@@ -19,7 +19,7 @@ export function changedAddress(
  * A page's state in its address, where a reload, a bookmark and a colleague find it. The route's `validateSearch` must know the
  * names. What was changed holds immediately: the address follows in its time, and the next key must not act on what was before.
  * @param names the same array at each render
- * @param history whether Back leads to what was before
+ * @param history whether Back leads from what is open to the list
  */
 export function useAddress<Name extends string>(
   names: readonly Name[],
@@ -40,10 +40,12 @@ export function useAddress<Name extends string>(
   );
   const change = (next: AddressChange<Name>) => {
     setAim({ place, search: changedAddress(current, next) });
+    // From one to the next of a list is no place of its own to come back to.
+    const isStep = (Object.keys(next) as Name[]).every((name) => next[name] !== null && current[name] !== undefined);
     void navigate({
       to: '.',
       search: (before: Record<string, unknown>) => changedAddress(before, next),
-      replace: !history,
+      replace: !history || isStep,
       resetScroll: false,
     } as never);
   };

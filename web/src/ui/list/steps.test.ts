@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepsOf } from './DetailDrawer.tsx';
+import { stepsOf } from './steps.ts';
 
 it('leads to the rows before and after what is open, and nowhere at the ends', () => {
   const opened: string[] = [];

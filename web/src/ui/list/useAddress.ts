@@ -31,13 +31,14 @@ export function useAddress<Name extends string>(
   const [aim, setAim] = useState<{ place: string | undefined; search: Readonly<Record<string, unknown>> }>();
   if (aim !== undefined && aim.place !== place) setAim(undefined);
   const current = aim !== undefined && aim.place === place ? aim.search : search;
-  const part = useMemo(
-    () =>
-      Object.fromEntries(
-        names.flatMap((name) => (typeof current[name] === 'string' ? [[name, current[name]]] : [])),
-      ) as AddressPart<Name>,
-    [names, current],
-  );
+  // The same object while it says the same: a list is not read anew because something else of the address has changed.
+  const written = JSON.stringify(names.map((name) => current[name]));
+  const part = useMemo(() => {
+    const values = JSON.parse(written) as unknown[];
+    return Object.fromEntries(
+      names.flatMap((name, at) => (typeof values[at] === 'string' ? [[name, values[at]]] : [])),
+    ) as AddressPart<Name>;
+  }, [names, written]);
   const change = (next: AddressChange<Name>) => {
     setAim({ place, search: changedAddress(current, next) });
     // From one to the next of a list is no place of its own to come back to.

@@ -15,6 +15,8 @@ import { settled, violationsOf } from './screens.ts';
 const shots = process.env['SHOTS'];
 const PEOPLE = 30;
 const peer = (index: number) => `+1503555${String(1200 + index)}`;
+/** As many conversations as nobody scrolls through, and somebody does. */
+const MANY = 2_000;
 /** Words that are full of shortcuts. */
 const REPLY = (index: number) => `Yes, we will fix invoice ${index}: just ask Jake or Erik. UK`;
 /** Who is answered, and who only read: a test number has ten texts. */
@@ -224,6 +226,69 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
     }
   });
 
+  it('thousands of conversations and messages are scrolled through in a page that stays light', async () => {
+    const contactId = await manyConversations(product, owner, MANY);
+    await page.goto(`${url}/inbox`);
+    await rows().first().waitFor();
+    await session.send('Performance.enable');
+    const list = page.getByTestId('inbox-list');
+    const read = () => list.locator('li[aria-setsize]').first().getAttribute('aria-setsize').then(Number);
+    const pages: { rows: number; drawn: number; scriptMs: number }[] = [];
+    const scriptMs = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+    };
+    let before = await scriptMs();
+    for (let had = await read(); had < MANY; had = await read()) {
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect.poll(read, { timeout: 20_000 }).toBeGreaterThan(had);
+      const now = await scriptMs();
+      pages.push({ rows: await read(), drawn: await rows().count(), scriptMs: now - before });
+      before = now;
+    }
+    expect(Math.max(...pages.map(({ drawn }) => drawn))).toBeLessThan(100);
+    // What a further page costs does not grow with what was read before it.
+    const [early, late] = [pages.slice(1, 11), pages.slice(-10)].map((of) => median(of.map((each) => each.scriptMs)));
+    console.log(
+      `a further page: ${Math.round(early ?? 0)} ms of script at first, ${Math.round(late ?? 0)} ms at ${MANY} rows`,
+    );
+    expect(late).toBeLessThan(Math.max(150, 3 * (early ?? 0)));
+
+    // End and Home lead through all of them, though most are not in the page.
+    await rows().last().focus();
+    const focused = () => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+    await page.keyboard.press('Home');
+    await expect.poll(focused).toBe('1');
+    await page.keyboard.press('End');
+    await expect.poll(focused).toBe(String(await read()));
+
+    // A long thread begins at its end; what is read further up stays where it is when older ones come above it.
+    await page.goto(`${url}/inbox?contactId=${contactId}`);
+    const items = page.getByTestId('thread-item');
+    await items.getByText('Long story 400', { exact: true }).waitFor();
+    const box = page.getByTestId('thread-items');
+    const older = page.getByRole('button', { name: 'Show earlier' });
+    for (let round = 0; round < 4; round += 1) {
+      await box.evaluate((element) => element.scrollTo(0, 0));
+      const first = items.first();
+      const text = await first.textContent();
+      const height = () => box.evaluate(({ scrollHeight }) => scrollHeight);
+      const was = await height();
+      await older.click();
+      await expect.poll(height).toBeGreaterThan(was);
+      await expect
+        .poll(() =>
+          items
+            .filter({ hasText: text ?? '' })
+            .first()
+            .isVisible(),
+        )
+        .toBe(true);
+      expect(await items.count()).toBeLessThan(100);
+    }
+    await shot('long-thread');
+  }, 120_000);
+
   it('Enter and Escape of an input method are its own, wherever they are pressed', async () => {
     await owner.api.run('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id } }', {
       input: { settings: { enterSends: true } },
@@ -246,6 +311,44 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
     expect(await input.evaluate((field) => field === document.activeElement)).toBe(false);
   });
 });
+
+const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+/** Puts conversations of a text each into the inbox, and one of 400 with a contact. @returns the contact's id */
+async function manyConversations({ services }: RunningProduct, owner: Owner, count: number): Promise<string> {
+  const service = services.find(({ name }) => name === 'messaging');
+  if (!service) throw new Error('There is no messaging service');
+  const { createContact } = await owner.api.run(
+    'mutation ($firstName: String!, $phoneNumber: String!) { createContact(firstName: $firstName, phoneNumber: $phoneNumber) { id } }',
+    { firstName: 'Wordy', phoneNumber: '+14155569999' },
+  );
+  const insert = (texts: number, key: string, contact: string | null) => `
+    WITH made AS (
+      INSERT INTO thread (id, workspace_id, peer_number, peer_key, contact_id, state, unread_count, last_item_id,
+                          last_activity_at, team_ids, version)
+      SELECT gen_random_uuid(), $1::uuid, ${key}, ${key}, ${contact === null ? 'NULL' : `'${contact}'::uuid`}, 'OPEN', 0,
+             gen_random_uuid(), now() - n * interval '1 minute' - interval '1 day', '{}', 1
+      FROM generate_series(1, $2::int) n RETURNING *)
+    INSERT INTO item (id, workspace_id, thread_id, direction, channel, phone_number_id, phone_number, peer_number,
+                      created_at, updated_at, body, delivery_status, version)
+    SELECT CASE WHEN i = ${texts} THEN last_item_id ELSE gen_random_uuid() END, workspace_id, id, 'INBOUND', 'SMS',
+           $3::uuid, $4, peer_number, last_activity_at - (${texts} - i) * interval '1 hour',
+           last_activity_at, 'Long story ' || i, 'RECEIVED', 1
+    FROM made, generate_series(1, ${texts}) i`;
+  const { id, number } = owner.number;
+  await service.db.tenant(owner.workspaceId, async ({ tx }) => {
+    const rows = tx as unknown as { $executeRawUnsafe(sql: string, ...values: unknown[]): Promise<number> };
+    await rows.$executeRawUnsafe(
+      insert(1, `'+1415555' || lpad(n::text, 4, '0')`, null),
+      owner.workspaceId,
+      count,
+      id,
+      number,
+    );
+    await rows.$executeRawUnsafe(insert(400, `'+14155569999'`, createContact.id), owner.workspaceId, 1, id, number);
+  });
+  return createContact.id;
+}
 
 /** Whether the mark that ends a sentence from right to left is drawn at its left. */
 function questionMarkIsLast(place: Locator): Promise<boolean> {

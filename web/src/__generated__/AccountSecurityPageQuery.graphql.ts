@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0d2b2034612a1979fbaf2efd06b6f4>>
+ * @generated SignedSource<<46c3f893a90bcc31f11f71aa1d626c6f>>
  * @relayHash d912c5369a5bf3493ed12788a9f9c078
  * @lightSyntaxTransform
  */
@@ -173,6 +173,9 @@ return {
 };
 })();
 
-(node as any).hash = "757f0737bbf4bf16a0f75215e99f672a";
+(node as any).hash = "cb94c19fb765a9bc15e37d8b1932aaee";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

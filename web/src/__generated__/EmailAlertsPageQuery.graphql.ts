@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9790348495b77a276efc364922fbb4db>>
+ * @generated SignedSource<<b468fb6cc7da9aba49e10c4d4839832e>>
  * @relayHash 17e3301f7ac8d95c40c45889ebbace27
  * @lightSyntaxTransform
  */
@@ -129,6 +129,9 @@ return {
 };
 })();
 
-(node as any).hash = "6efe1ff69f7526fd8db1595ba3beec57";
+(node as any).hash = "ed659ba2509ca928a8ad60fa1d2b9808";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d669d20273f7ca235b772fa078d7acbd>>
+ * @generated SignedSource<<e7955027b9995eae653f6bf67852bdc4>>
  * @relayHash 38d92fa1ff68dd36103ea94b34baebcc
  * @lightSyntaxTransform
  */
@@ -206,6 +206,9 @@ return {
 };
 })();
 
-(node as any).hash = "4e81703f38c0717580d961c74fd7bbec";
+(node as any).hash = "ddbde6d525c431d15b7b3c398d37175f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

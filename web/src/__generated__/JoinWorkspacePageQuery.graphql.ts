@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e99250356285446358f07fb6f79a1d2f>>
+ * @generated SignedSource<<006958985a9c981e5d176f2837fbc4e1>>
  * @relayHash 552992c479ed5677f9e01518364a58aa
  * @lightSyntaxTransform
  */
@@ -159,6 +159,9 @@ return {
 };
 })();
 
-(node as any).hash = "107dae09f3aa52428490b8534e5e1a04";
+(node as any).hash = "b68febc00a1bfe0a5c48f6c857143db4";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc8bc740359e877ded1fae3227afdda5>>
+ * @generated SignedSource<<017aa4357a198d23a5b24ccb12bcac32>>
  * @relayHash 39d97c806be15fabc2db8ac94aaea15c
  * @lightSyntaxTransform
  */
@@ -204,6 +204,9 @@ return {
 };
 })();
 
-(node as any).hash = "5cf14a8e0b24a99050a3bbc26bfcd223";
+(node as any).hash = "d648713d1371104d739a78379f43c71b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

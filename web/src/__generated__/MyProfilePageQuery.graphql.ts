@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9de24287da115cda1ec0267035c44a6e>>
+ * @generated SignedSource<<6ab6173035755bca63253fc842d7936b>>
  * @relayHash b404558e61422386c042bef620adf93e
  * @lightSyntaxTransform
  */
@@ -386,6 +386,9 @@ return {
 };
 })();
 
-(node as any).hash = "316bb59700a5aeb08247fc339fa878e2";
+(node as any).hash = "8fa62224e0befd33651617969beae8b7";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

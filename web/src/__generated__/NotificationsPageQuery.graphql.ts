@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30963fb05edc3e77777441991b7f07d>>
+ * @generated SignedSource<<926bad988c19f674cb62c3899a388157>>
  * @relayHash ba923a04113f8a72b2476e59d59fff27
  * @lightSyntaxTransform
  */
@@ -284,6 +284,9 @@ return {
 };
 })();
 
-(node as any).hash = "19676f5f30b9c6752ee9f92391f75391";
+(node as any).hash = "555f3c57e09f04f92c8003ab1ad14b22";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1e137999d52050b03ce14a6996965a6>>
+ * @generated SignedSource<<74e2a1d26b3546c3e0006b0d097a74b0>>
  * @relayHash 1397e1ebe7afe7457a82885d68855c48
  * @lightSyntaxTransform
  */
@@ -248,6 +248,9 @@ return {
 };
 })();
 
-(node as any).hash = "c5491eee8574270df8c348df02d581c9";
+(node as any).hash = "2ca35e2bc9ad35c6f6aa4ce551276b41";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

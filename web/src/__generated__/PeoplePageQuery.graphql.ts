@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a207bf4f4c8a5ed7ad8f41a72927fc6>>
+ * @generated SignedSource<<ec1872d7f22e880edc3c6dc24906bbac>>
  * @relayHash 2ab1ae568ff896f3aa4b316b49a58f09
  * @lightSyntaxTransform
  */
@@ -395,6 +395,9 @@ return {
 };
 })();
 
-(node as any).hash = "d7abdf12cc7f6534e3720bd7c8dbdf0b";
+(node as any).hash = "8ee64321dc821b1f5f48c7aa24c101a2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

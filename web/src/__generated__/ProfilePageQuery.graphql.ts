@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fc94ae34c8e837a011c47698b6140a2>>
+ * @generated SignedSource<<7861d5b2a09389043060ce511623fd2c>>
  * @relayHash b2df64796442b0680682fbd620af4005
  * @lightSyntaxTransform
  */
@@ -275,6 +275,9 @@ return {
 };
 })();
 
-(node as any).hash = "84cf1e418e63a7a42d0938730b373fb0";
+(node as any).hash = "4078d364256fe9eb649d3c2634631521";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42da7521b9f5dd81b09f609c2e7cdc21>>
+ * @generated SignedSource<<7d33a6c467f5eff6b915751e5bb4352b>>
  * @relayHash 35524e4156a5c6801cc8aa71be53382a
  * @lightSyntaxTransform
  */
@@ -86,6 +86,9 @@ return {
 };
 })();
 
-(node as any).hash = "c57e88a40f426b9a8d07d5d22a9f1717";
+(node as any).hash = "6152b3816e016a516504913c9cab0840";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

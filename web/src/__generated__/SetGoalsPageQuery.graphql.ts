@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95abaf0a14796974ed9343244e94da94>>
+ * @generated SignedSource<<78c4c132ed7c511a4bcc250ccdac3740>>
  * @relayHash 0063b813d959985687e71ae112f21af8
  * @lightSyntaxTransform
  */
@@ -78,6 +78,9 @@ return {
 };
 })();
 
-(node as any).hash = "97447ce9823ea5ed8541ef785e278dfd";
+(node as any).hash = "c136ee2b39ca96c2f4b69b024d52a57d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<388a1c300deeca5b85719afd48cba345>>
+ * @generated SignedSource<<d879abd2cf65ee3b51a82a46afd544e1>>
  * @relayHash 89fecfbe22c8c1780495db6be20622c0
  * @lightSyntaxTransform
  */
@@ -177,6 +177,9 @@ return {
 };
 })();
 
-(node as any).hash = "7f5886a82dec3d1a3abe36fb1d5f3545";
+(node as any).hash = "84df4ab64118d474cf8e5580ddc157cb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52ba42f738e514a880b3303941272cdf>>
+ * @generated SignedSource<<203f66a7eb4f96487c716a87f99faa2e>>
  * @relayHash af2d02b54910361370d72f737253648d
  * @lightSyntaxTransform
  */
@@ -287,6 +287,9 @@ return {
 };
 })();
 
-(node as any).hash = "edb54392f6563047d84297b4367444c6";
+(node as any).hash = "53199fb0bc36baf46876a1e0163fc431";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1974072c2a9f8d6f149f16f27a0edd4>>
+ * @generated SignedSource<<3a3d540ac0a4b3b7c4c620b2ac8fd1fe>>
  * @relayHash 546de7e4c8de21ffb7e03b52cfc3dbf2
  * @lightSyntaxTransform
  */
@@ -332,6 +332,9 @@ return {
 };
 })();
 
-(node as any).hash = "39ad8e704941f1eac8cf479259ef9536";
+(node as any).hash = "8b6ce79a17e39ae1ddaa98c7033b77f2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

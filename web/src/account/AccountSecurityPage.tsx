@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { AccountSecurityPageQuery } from '../__generated__/AccountSecurityPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';
@@ -13,9 +14,9 @@ import { SessionsCard } from './SessionsCard.tsx';
 /** /settings/account-security: how one signs in, and where one is signed in. */
 export function AccountSecurityPage() {
   const { t } = useTranslation('account');
-  const { getCurrentUserTopLevel: user } = useLazyLoadQuery<AccountSecurityPageQuery>(
+  const { getCurrentUserTopLevel: user } = useRouteQuery<AccountSecurityPageQuery>(
     graphql`
-      query AccountSecurityPageQuery {
+      query AccountSecurityPageQuery @preloadable {
         getCurrentUserTopLevel {
           id
           ...PasswordCard_user
@@ -25,7 +26,7 @@ export function AccountSecurityPage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: usePaneKey() },
+    usePaneKey(),
   );
   return (
     <SettingsPage title={t('security.title')} lead={t('security.lead')}>

@@ -6,7 +6,7 @@ import type { EmailRow_user$key } from '../__generated__/EmailRow_user.graphql.t
 import type { EmailRowRequestMutation } from '../__generated__/EmailRowRequestMutation.graphql.ts';
 import type { EmailRowVerifyMutation } from '../__generated__/EmailRowVerifyMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
-import { useThrottle } from '../sign-in/useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { SettingsRow } from '../ui/SettingsPage.tsx';
@@ -14,7 +14,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './account.module.css';
-import { CodeStep } from './CodeStep.tsx';
+import { CodeForm } from '../ui/CodeForm.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -85,10 +85,9 @@ function ChangeEmail({ withPassword, onDone }: { withPassword: boolean; onDone: 
         <p className={styles['text']}>
           <Trans t={t} i18nKey="email.sent" values={{ email: typed }} components={{ b: <b /> }} />
         </p>
-        <CodeStep
+        <CodeForm
           submitLabel={t('email.confirm')}
-          resendAfterSeconds={sent}
-          resend={() => request(typed, withPassword ? password : null)}
+          resend={{ after: sent, send: () => request(typed, withPassword ? password : null) }}
           onCancel={onDone}
           onCode={async (code) => {
             await commit<EmailRowVerifyMutation>(

@@ -9,7 +9,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './account.module.css';
 import { accountSecurityRead } from './accountSecurityRead.ts';
-import { CodeStep } from './CodeStep.tsx';
+import { CodeForm } from '../ui/CodeForm.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** Sets an authenticator app up: its secret as a QR code and as text, then the first code that it shows. */
@@ -58,7 +58,7 @@ export function EnableAuthenticator({
         <code data-testid="mfa-secret">{secret.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
         <CopyButton value={secret.secret} label={t('mfa.copySecret')} />
       </div>
-      <CodeStep
+      <CodeForm
         submitLabel={t('mfa.turnOn')}
         onCancel={onCancel}
         onCode={async (code) => {

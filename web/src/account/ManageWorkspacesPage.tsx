@@ -3,10 +3,11 @@ import { IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { ManageWorkspacesPageLeaveMutation } from '../__generated__/ManageWorkspacesPageLeaveMutation.graphql.ts';
 import type { ManageWorkspacesPageQuery } from '../__generated__/ManageWorkspacesPageQuery.graphql.ts';
 import type { ManageWorkspacesPageReactivateMutation } from '../__generated__/ManageWorkspacesPageReactivateMutation.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { forgetWorkspace, openWorkspace, selectedWorkspace } from '../app/session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -28,9 +29,9 @@ const isClosed = ({ status }: Entry) => status === 'Deactivated' || status === '
 /** /account-settings/workspaces: all workspaces that one is in; a closed one sends its people here (spec 000 §4). */
 export function ManageWorkspacesPage() {
   const { t } = useTranslation(['account', 'common']);
-  const { getCurrentUserWorkspaces: workspaces } = useLazyLoadQuery<ManageWorkspacesPageQuery>(
+  const { getCurrentUserWorkspaces: workspaces } = useRouteQuery<ManageWorkspacesPageQuery>(
     graphql`
-      query ManageWorkspacesPageQuery {
+      query ManageWorkspacesPageQuery @preloadable {
         getCurrentUserWorkspaces {
           id
           name
@@ -48,7 +49,7 @@ export function ManageWorkspacesPage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: usePaneKey() },
+    usePaneKey(),
   );
   const current = selectedWorkspace();
   return (

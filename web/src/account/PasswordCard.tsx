@@ -7,7 +7,7 @@ import type { PasswordCardMutation } from '../__generated__/PasswordCardMutation
 import type { PasswordCardRulesQuery } from '../__generated__/PasswordCardRulesQuery.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { accessToken, replaceSession } from '../app/session/session.ts';
-import { useThrottle } from '../sign-in/useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { Card } from '../ui/Card.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { NewPasswordField, PasswordField } from '../ui/PasswordField.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommit } from '../app/relay/useCommit.ts';
-import { useThrottle } from '../sign-in/useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Why } from '../ui/Why.tsx';

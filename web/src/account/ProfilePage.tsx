@@ -1,10 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
 import { isNotEmpty } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay';
+import { fetchQuery, graphql } from 'react-relay';
 import type { ProfilePageMutation } from '../__generated__/ProfilePageMutation.graphql.ts';
 import type { ProfilePagePictureMutation } from '../__generated__/ProfilePagePictureMutation.graphql.ts';
 import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { chooseLanguage } from '../app/i18n/index.ts';
 import { languageOf, LANGUAGES } from '../app/i18n/languages.ts';
 import { environment } from '../app/relay/environment.ts';
@@ -28,7 +29,7 @@ import { PreferencesCard } from './PreferencesCard.tsx';
 type Fields = Record<'firstName' | 'lastName' | 'country' | 'city' | 'address' | 'timezone' | 'language', string>;
 
 const QUERY = graphql`
-  query ProfilePageQuery {
+  query ProfilePageQuery @preloadable {
     getCurrentUserTopLevel {
       id
       version
@@ -54,11 +55,7 @@ const QUERY = graphql`
 /** /account-settings/profile: who one is, in all workspaces alike. */
 export function ProfilePage() {
   const { t, i18n } = useTranslation('account');
-  const { getCurrentUserTopLevel: user } = useLazyLoadQuery<ProfilePageQuery>(
-    QUERY,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey: usePaneKey() },
-  );
+  const { getCurrentUserTopLevel: user } = useRouteQuery<ProfilePageQuery>(QUERY, {}, usePaneKey());
   const settings = useSettingsForm<Fields>({
     values: {
       firstName: user.firstName,

@@ -4,7 +4,7 @@ import type { RenewRecoveryCodesMutation } from '../__generated__/RenewRecoveryC
 import { commit } from '../app/relay/useCommit.ts';
 import styles from './account.module.css';
 import { accountSecurityRead } from './accountSecurityRead.ts';
-import { CodeStep } from './CodeStep.tsx';
+import { CodeForm } from '../ui/CodeForm.tsx';
 
 /** Makes ten new recovery codes; the old ones are dead. Needs a code of the app. */
 export function RenewRecoveryCodes({
@@ -18,7 +18,7 @@ export function RenewRecoveryCodes({
   return (
     <div className={styles['form']}>
       <p className={styles['text']}>{t('mfa.renewLead')}</p>
-      <CodeStep
+      <CodeForm
         submitLabel={t('mfa.renew')}
         onCancel={onCancel}
         onCode={async (code) => {

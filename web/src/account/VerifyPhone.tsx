@@ -5,13 +5,13 @@ import { graphql } from 'react-relay';
 import type { VerifyPhoneMutation } from '../__generated__/VerifyPhoneMutation.graphql.ts';
 import type { VerifyPhoneRequestMutation } from '../__generated__/VerifyPhoneRequestMutation.graphql.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
-import { useThrottle } from '../sign-in/useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { formatPhone, toE164 } from '../ui/numbers.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './account.module.css';
-import { CodeStep } from './CodeStep.tsx';
+import { CodeForm } from '../ui/CodeForm.tsx';
 
 const request = async (phoneNumber: string) => {
   const { requestPhoneVerification } = await commit<VerifyPhoneRequestMutation>(
@@ -48,10 +48,9 @@ export default function VerifyPhone({ country, onDone }: { country: string | und
             components={{ b: <b /> }}
           />
         </p>
-        <CodeStep
+        <CodeForm
           submitLabel={t('phone.confirm')}
-          resendAfterSeconds={sent}
-          resend={() => request(whole)}
+          resend={{ after: sent, send: () => request(whole) }}
           onCancel={onDone}
           onCode={async (code) => {
             await commit<VerifyPhoneMutation>(

@@ -11,6 +11,21 @@ import ContactsQueryParameters from '../__generated__/ContactsQuery$parameters.t
 import HomeQueryParameters from '../__generated__/HomeQuery$parameters.ts';
 import InboxQueryParameters from '../__generated__/InboxQuery$parameters.ts';
 import OnboardingLayoutQueryParameters from '../__generated__/OnboardingLayoutQuery$parameters.ts';
+import AccountSecurityPageQueryParameters from '../__generated__/AccountSecurityPageQuery$parameters.ts';
+import EmailAlertsPageQueryParameters from '../__generated__/EmailAlertsPageQuery$parameters.ts';
+import GoalActionPageQueryParameters from '../__generated__/GoalActionPageQuery$parameters.ts';
+import JoinWorkspacePageQueryParameters from '../__generated__/JoinWorkspacePageQuery$parameters.ts';
+import ManageWorkspacesPageQueryParameters from '../__generated__/ManageWorkspacesPageQuery$parameters.ts';
+import MyProfilePageQueryParameters from '../__generated__/MyProfilePageQuery$parameters.ts';
+import NotificationsPageQueryParameters from '../__generated__/NotificationsPageQuery$parameters.ts';
+import NumbersPageQueryParameters from '../__generated__/NumbersPageQuery$parameters.ts';
+import PeoplePageQueryParameters from '../__generated__/PeoplePageQuery$parameters.ts';
+import ProfilePageQueryParameters from '../__generated__/ProfilePageQuery$parameters.ts';
+import SelectNumberPageQueryParameters from '../__generated__/SelectNumberPageQuery$parameters.ts';
+import SetGoalsPageQueryParameters from '../__generated__/SetGoalsPageQuery$parameters.ts';
+import SetupWorkspacePageQueryParameters from '../__generated__/SetupWorkspacePageQuery$parameters.ts';
+import TeamsPageQueryParameters from '../__generated__/TeamsPageQuery$parameters.ts';
+import WorkspaceSettingsPageQueryParameters from '../__generated__/WorkspaceSettingsPageQuery$parameters.ts';
 import ShellQueryParameters from '../__generated__/ShellQuery$parameters.ts';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { NotFoundView } from '../ui/NotFoundView.tsx';
@@ -25,6 +40,7 @@ import { accessToken } from './session/session.ts';
 import type { PageName } from './shell/areas.ts';
 import { ShellError } from './shell/ShellError.tsx';
 import type { PathToCome } from './shell/toCome.ts';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { loginSearch } from '../sign-in/signInView.ts';
 
 declare module '@tanstack/react-router' {
@@ -32,6 +48,17 @@ declare module '@tanstack/react-router' {
     /** Names the page in the window's title. */
     page?: PageName;
   }
+}
+
+/** What begins to read a page's query while its code loads, for pages that take `useRouteQuery`. */
+const reads = <Query extends OperationType>(parameters: PreloadableConcreteRequest<Query>): Reading => ({
+  loader: () => preload(parameters, {}),
+  onLeave: release,
+});
+
+interface Reading {
+  loader?: () => { query: { dispose: () => void } };
+  onLeave?: typeof release;
 }
 
 /** A page that is fetched when it is opened, also while the server is away. */
@@ -159,6 +186,7 @@ const callHistoryRoute = createRoute({
     'from',
     'until',
     'zone',
+    'call',
   ),
   staticData: { page: 'callHistory' },
   loader: () => preload(CallHistoryQueryParameters, {}),
@@ -169,7 +197,7 @@ const callHistoryRoute = createRoute({
 const contactsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/connections/contacts',
-  validateSearch: texts('contactId', 'targetNode'),
+  validateSearch: texts('contactId', 'targetNode', 'kind'),
   staticData: { page: 'contacts' },
   loader: () => preload(ContactsQueryParameters, {}),
   onLeave: release,
@@ -188,19 +216,25 @@ const onboardingRoute = createRoute({
 });
 
 /** A step of the set-up. */
-const onboardingStep = <const Path extends string>(path: Path, page: PageName, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => onboardingRoute, path, staticData: { page }, component });
+const onboardingStep = <const Path extends string>(
+  path: Path,
+  page: PageName,
+  component: RouteComponent,
+  reading: Reading = {},
+) => createRoute({ getParentRoute: () => onboardingRoute, ...reading, path, staticData: { page }, component });
 
 const setupWorkspaceRoute = onboardingStep(
   '/onboarding/setup-workspace',
   'setupWorkspace',
   part(() => import('../onboarding/SetupWorkspacePage.tsx'), 'SetupWorkspacePage'),
+  reads(SetupWorkspacePageQueryParameters),
 );
 
 const selectNumberRoute = onboardingStep(
   '/onboarding/select-number',
   'selectNumber',
   part(() => import('../onboarding/SelectNumberPage.tsx'), 'SelectNumberPage'),
+  reads(SelectNumberPageQueryParameters),
 );
 
 const selectCallFlowRoute = onboardingStep(
@@ -219,12 +253,14 @@ const setGoalsRoute = onboardingStep(
   '/onboarding/set-goals',
   'setGoals',
   part(() => import('../onboarding/SetGoalsPage.tsx'), 'SetGoalsPage'),
+  reads(SetGoalsPageQueryParameters),
 );
 
 const goalActionRoute = onboardingStep(
   '/onboarding/goal-action',
   'goalAction',
   part(() => import('../onboarding/GoalActionPage.tsx'), 'GoalActionPage'),
+  reads(GoalActionPageQueryParameters),
 );
 
 const settingsRoute = createRoute({
@@ -246,47 +282,54 @@ const anySettingRoute = createRoute({
 });
 
 /** A page of the settings that takes nothing from its address. */
-const settingsPage = <const Path extends string>(path: Path, page: PageName, component: RouteComponent) =>
-  createRoute({ ...inSettings, path, staticData: { page }, component });
+const settingsPage = <const Path extends string>(
+  path: Path,
+  page: PageName,
+  component: RouteComponent,
+  reading: Reading = {},
+) => createRoute({ ...inSettings, ...reading, path, staticData: { page }, component });
 
 const notificationsRoute = settingsPage(
   '/settings/notifications',
   'notifications',
   part(() => import('../notifications/NotificationsPage.tsx'), 'NotificationsPage'),
+  reads(NotificationsPageQueryParameters),
 );
 
 const emailAlertsRoute = settingsPage(
   '/settings/email-alerts',
   'emailAlerts',
   part(() => import('../notifications/EmailAlertsPage.tsx'), 'EmailAlertsPage'),
+  reads(EmailAlertsPageQueryParameters),
 );
 
 const profileRoute = settingsPage(
   '/account-settings/profile',
   'profile',
   part(() => import('../account/ProfilePage.tsx'), 'ProfilePage'),
+  reads(ProfilePageQueryParameters),
 );
 
 const manageWorkspacesRoute = settingsPage(
   '/account-settings/workspaces',
   'manageWorkspaces',
   part(() => import('../account/ManageWorkspacesPage.tsx'), 'ManageWorkspacesPage'),
+  reads(ManageWorkspacesPageQueryParameters),
 );
 
 const accountSecurityRoute = settingsPage(
   '/settings/account-security',
   'accountSecurity',
   part(() => import('../account/AccountSecurityPage.tsx'), 'AccountSecurityPage'),
+  reads(AccountSecurityPageQueryParameters),
 );
 
 const usersRoute = createRoute({
   ...inSettings,
   path: '/settings/users',
-  validateSearch: (search: Record<string, unknown>): { member?: string; view?: 'roles' } => ({
-    ...(typeof search['member'] === 'string' ? { member: search['member'] } : {}),
-    ...(search['view'] === 'roles' ? { view: 'roles' } : {}),
-  }),
+  validateSearch: texts('member', 'view', 'role', 'team', 'sort'),
   staticData: { page: 'users' },
+  ...reads(PeoplePageQueryParameters),
   component: part(() => import('../people/PeoplePage.tsx'), 'PeoplePage'),
 });
 
@@ -295,6 +338,7 @@ const teamsRoute = createRoute({
   path: '/settings/teams',
   validateSearch: texts('team'),
   staticData: { page: 'teams' },
+  ...reads(TeamsPageQueryParameters),
   component: part(() => import('../people/TeamsPage.tsx'), 'TeamsPage'),
 });
 
@@ -321,6 +365,7 @@ const numbersRoute = createRoute({
   path: '/settings/channels',
   validateSearch: texts('number', 'view'),
   staticData: { page: 'numbersAndChannels' },
+  ...reads(NumbersPageQueryParameters),
   component: part(() => import('../numbers/NumbersPage.tsx'), 'NumbersPage'),
 });
 
@@ -330,6 +375,7 @@ const workspaceSettingsRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { view?: 'audit' } =>
     search['view'] === 'audit' ? { view: 'audit' } : {},
   staticData: { page: 'workspaceSettings' },
+  ...reads(WorkspaceSettingsPageQueryParameters),
   component: part(() => import('../workspace-settings/WorkspaceSettingsPage.tsx'), 'WorkspaceSettingsPage'),
 });
 
@@ -337,12 +383,14 @@ const joinWorkspaceRoute = settingsPage(
   '/settings/workspaces/join',
   'joinWorkspace',
   part(() => import('../workspace-settings/JoinWorkspacePage.tsx'), 'JoinWorkspacePage'),
+  reads(JoinWorkspacePageQueryParameters),
 );
 
 const myProfileRoute = settingsPage(
   '/settings/myprofile',
   'workspaceProfile',
   part(() => import('../workspace-settings/MyProfilePage.tsx'), 'MyProfilePage'),
+  reads(MyProfilePageQueryParameters),
 );
 
 /** Pages of the contract that are not built yet; whose line in toCome.ts is gone is no longer one. */

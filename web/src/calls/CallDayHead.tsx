@@ -6,11 +6,9 @@ import styles from './CallHistoryPage.module.css';
 export function CallDayHead({ moment, now, columns }: { moment: Date; now: Date; columns: number }) {
   const { t } = useTranslation('common');
   return (
-    <tr className={styles['dayRow']}>
-      <th scope="rowgroup" colSpan={columns} className={styles['dayHead']} data-testid="history-day-head">
-        {dayName(moment, now, { today: t('today'), yesterday: t('yesterday') })}
-        <span>{dayHint(moment, now)}</span>
-      </th>
-    </tr>
+    <th scope="rowgroup" colSpan={columns} className={styles['dayHead']} data-testid="history-day-head">
+      {dayName(moment, now, { today: t('today'), yesterday: t('yesterday') })}
+      <span>{dayHint(moment, now)}</span>
+    </th>
   );
 }

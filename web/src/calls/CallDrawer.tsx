@@ -1,16 +1,16 @@
-import { ActionIcon, Button, Skeleton, Tooltip } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconMessage2, IconPhone, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconMessage2, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CallDrawerQuery } from '../__generated__/CallDrawerQuery.graphql.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Delayed } from '../ui/Delayed.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
-import { useHotkeys } from '../ui/hotkeys.ts';
+import { DetailDrawer, DrawerSteps } from '../ui/list/DetailDrawer.tsx';
+import type { Steps } from '../ui/list/steps.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { usePeer } from '../ui/usePeer.ts';
 import { Optional } from '../ui/Optional.tsx';
@@ -37,63 +37,19 @@ const BlockCaller = lazyPart(async () => ({ default: (await import('../blockList
 const CallCost = lazyPart(async () => ({ default: (await import('./CallCost.tsx')).CallCost }));
 
 /** One call beside the table: its facts, its recording, and what happened and why. Esc closes it. */
-export function CallDrawer({
-  id,
-  onClose,
-  previous,
-  next,
-}: {
-  id: string;
-  onClose: () => void;
-  previous: (() => void) | undefined;
-  next: (() => void) | undefined;
-}) {
-  const { t } = useTranslation(['calls', 'ui']);
-  useHotkeys([['Escape', onClose]]);
-  const controls = (
-    <>
-      <Tooltip label={t('drawer.previous')} disabled={previous === undefined}>
-        <span>
-          <Disabled why={previous === undefined ? t('ui:reason.firstCall') : undefined}>
-            <ActionIcon aria-label={t('drawer.previous')} onClick={previous}>
-              <IconChevronUp size={18} />
-            </ActionIcon>
-          </Disabled>
-        </span>
-      </Tooltip>
-      <Tooltip label={t('drawer.next')} disabled={next === undefined}>
-        <span>
-          <Disabled why={next === undefined ? t('ui:reason.lastCall') : undefined}>
-            <ActionIcon aria-label={t('drawer.next')} onClick={next}>
-              <IconChevronDown size={18} />
-            </ActionIcon>
-          </Disabled>
-        </span>
-      </Tooltip>
-    </>
-  );
+export function CallDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
+  const { t } = useTranslation('calls');
   return (
-    <aside className={styles['drawer']} aria-label={t('drawer.happened')} data-testid="call-drawer">
-      <div className={styles['closing']}>
-        <ActionIcon className={styles['close'] ?? ''} aria-label={t('drawer.close')} onClick={onClose}>
-          <IconX size={18} />
-        </ActionIcon>
-      </div>
-      <Pane
-        key={id}
-        fallback={
-          <Delayed>
-            <div className={styles['loading']}>
-              <Skeleton height={40} width="60%" />
-              <Skeleton height={52} />
-              <Skeleton height={160} />
-            </div>
-          </Delayed>
-        }
-      >
-        <Call id={id} controls={controls} />
-      </Pane>
-    </aside>
+    <DetailDrawer
+      id={id}
+      label={t('drawer.happened')}
+      closeLabel={t('drawer.close')}
+      onClose={onClose}
+      steps={steps}
+      testId="call-drawer"
+    >
+      <Call id={id} />
+    </DetailDrawer>
   );
 }
 
@@ -147,7 +103,7 @@ const QUERY = graphql`
   }
 `;
 
-function Call({ id, controls }: { id: string; controls: ReactNode }) {
+function Call({ id }: { id: string }) {
   const { t } = useTranslation(['calls', 'ui']);
   const phone = usePhone();
   const fetchKey = usePaneKey();
@@ -176,7 +132,7 @@ function Call({ id, controls }: { id: string; controls: ReactNode }) {
             <span>{t(direction === 'INBOUND' ? 'drawer.inbound' : 'drawer.outbound', { number: ours })}</span>
           </p>
         </div>
-        {controls}
+        <DrawerSteps />
         <Optional>
           <Suspense>
             <BlockCaller key={peerNumber} number={peerNumber} whyNot={whyNoBlock} />

@@ -1,21 +1,26 @@
-import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useEffect, useState, useTransition } from 'react';
+import { useLoaderData } from '@tanstack/react-router';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CallHistoryQuery as CallHistoryQueryType } from '../__generated__/CallHistoryQuery.graphql.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
+import { stepsOf } from '../ui/list/steps.ts';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { useAddress } from '../ui/list/useAddress.ts';
 import { CallFilters } from './CallFilters.tsx';
-import styles from './CallHistoryPage.module.css';
 import { CallTable } from './CallTable.tsx';
-import { type CallFilter, filterOf, NO_FILTER, searchOf } from './callFilter.ts';
+import { addressChange, FILTER_NAMES, filterOf, NO_ADDRESS, NO_FILTER } from './callFilter.ts';
 import { NoCalls } from './NoCalls.tsx';
 
 /** Fetched beside the page, which is large enough without it. */
 const loadDrawer = async () => ({ default: (await import('./CallDrawer.tsx')).CallDrawer });
 const CallDrawer = lazyPart(loadDrawer);
 const ExportCalls = lazyPart(async () => ({ default: (await import('./ExportCalls.tsx')).ExportCalls }));
+
+/** What is open beside the table. */
+const OPEN = ['call'] as const;
 
 /** Every call of the workspace, newest first; a row opens what happened and why. */
 export function CallHistoryPage() {
@@ -40,51 +45,50 @@ export function CallHistoryPage() {
     query,
   );
   const sandbox = useSandbox();
-  const search = useSearch({ from: '/shell/channels/calls/history' });
-  const [filter, setFilter] = useState<CallFilter>(() => filterOf(search));
-  const [chosen, setChosen] = useState<string>();
+  const [address, setAddress] = useAddress(FILTER_NAMES);
+  const [{ call: chosen }, setChosen] = useAddress(OPEN, { history: true });
+  const [text, setText] = useState<string | null>(null);
+  const filter = useMemo(() => filterOf(address, text), [address, text]);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [count, setCount] = useState(data.all.metadata.count);
-  const [pending, startTransition] = useTransition();
-  const navigate = useNavigate();
-  // In the address, where a reload, a bookmark and a colleague find it.
-  const choose = (next: CallFilter) => {
-    startTransition(() => setFilter(next));
-    void navigate({ to: '.', search: searchOf(next), replace: true, resetScroll: false });
+  const open = (call: string | null) => setChosen({ call });
+  const clear = () => {
+    setText(null);
+    setAddress(NO_ADDRESS);
   };
-  const position = ids.indexOf(chosen ?? '');
-  const filtered = filter !== NO_FILTER;
 
   return (
-    <div className={styles['page']} data-drawer={chosen === undefined ? undefined : true}>
-      <div className={styles['main']}>
-        <PageHeader title={t('history.title')} meta={t('history.count', { count })}>
+    <ListPage
+      wide
+      drawer={
+        chosen === undefined ? null : (
           <Suspense>
-            <ExportCalls filter={filter} />
+            <CallDrawer id={chosen} onClose={() => open(null)} steps={stepsOf(ids, chosen, open)} />
           </Suspense>
-        </PageHeader>
-        <CallFilters numbers={data.fetchWorkspacePhoneNumbers} filter={filter} onChange={choose} />
-        <CallTable
-          query={data}
-          filter={filter}
-          pending={pending}
-          chosen={chosen}
-          onOpen={setChosen}
-          onRows={setIds}
-          onCount={setCount}
-          empty={<NoCalls filtered={filtered} sandbox={sandbox} onClear={() => choose(NO_FILTER)} />}
-        />
-      </div>
-      {chosen === undefined ? null : (
+        )
+      }
+    >
+      <PageHeader title={t('history.title')} meta={t('history.count', { count })}>
         <Suspense>
-          <CallDrawer
-            id={chosen}
-            onClose={() => setChosen(undefined)}
-            previous={position > 0 ? () => setChosen(ids[position - 1]) : undefined}
-            next={position !== -1 && position < ids.length - 1 ? () => setChosen(ids[position + 1]) : undefined}
-          />
+          <ExportCalls filter={filter} />
         </Suspense>
-      )}
-    </div>
+      </PageHeader>
+      <CallFilters
+        numbers={data.fetchWorkspacePhoneNumbers}
+        filter={filter}
+        onChange={(part) => setAddress(addressChange(filter, part))}
+        onText={setText}
+        onClear={clear}
+      />
+      <CallTable
+        query={data}
+        filter={filter}
+        chosen={chosen}
+        onOpen={open}
+        onRows={setIds}
+        onCount={setCount}
+        empty={<NoCalls filtered={filter !== NO_FILTER} sandbox={sandbox} onClear={clear} />}
+      />
+    </ListPage>
   );
 }

@@ -8,6 +8,8 @@ import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, timeOfDay } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
+import { Cell, ResourceRow, RowOpen } from '../ui/list/ResourceRow.tsx';
+import { useRow } from '../ui/list/rowContext.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { usePeer } from '../ui/usePeer.ts';
 import { Words } from '../ui/Words.tsx';
@@ -16,17 +18,10 @@ import { CallResult, useCallResult } from './CallResult.tsx';
 import { formatSmallMoney } from './formatSmallMoney.ts';
 
 /** One call: what it came to, with whom, by which number, who took it, at what time of its day, how long, what it cost. */
-export function CallRow({
-  item: key,
-  chosen,
-  onOpen,
-}: {
-  item: CallRow_item$key;
-  chosen: boolean;
-  onOpen: () => void;
-}) {
+export function CallRow({ item: key }: { item: CallRow_item$key }) {
   const { t } = useTranslation(['calls', 'ui']);
   const phone = usePhone();
+  const { tabIndex } = useRow();
   const item = useFragment(
     graphql`
       fragment CallRow_item on Conversation {
@@ -86,76 +81,67 @@ export function CallRow({
     <ActionIcon
       aria-label={t('history.callBack', { name })}
       data-testid="history-call-back"
+      tabIndex={tabIndex}
       onClick={() => phone.send({ type: 'DIAL', to: peerNumber })}
     >
       <IconPhone size={18} stroke={1.75} />
     </ActionIcon>
   );
   return (
-    <tr
-      data-testid="history-row"
-      data-status={call.status}
-      data-direction={direction}
-      data-chosen={chosen || undefined}
-    >
-      <td data-column="result">
+    <ResourceRow label={name} data-testid="history-row" data-status={call.status} data-direction={direction}>
+      <Cell column="result">
         <CallResult item={item} />
-      </td>
-      <td data-column="contact">
+      </Cell>
+      <Cell column="contact">
         <span className={styles['who']}>
           <Avatar name={contact?.fullName} size={28} />
-          <button
-            dir="auto"
-            type="button"
-            className={styles['open']}
-            aria-label={t('history.open', { name, result: result?.word })}
-            aria-expanded={chosen}
-            onClick={onOpen}
-          >
-            {name}
-          </button>
+          <RowOpen label={t('history.open', { name, result: result?.word })}>{name}</RowOpen>
         </span>
-      </td>
-      <td data-column="number">
+      </Cell>
+      <Cell column="number">
         <Words>{phoneNumber.name ? phoneNumber.name : formatPhone(phoneNumber.number)}</Words>
-      </td>
-      <td data-column="direction">
+      </Cell>
+      <Cell column="direction">
         <span className={styles['direction']}>
           <DirectionIcon size={15} stroke={2} aria-hidden />
           {t(`history.direction.${direction}`)}
         </span>
-      </td>
-      <td data-column="agent" className={agent ? undefined : styles['muted']}>
+      </Cell>
+      <Cell column="agent" className={agent ? undefined : styles['muted']}>
         <Words>{agent?.fullName ?? t('history.nobody')}</Words>
         {otherAgents.length > 0 ? <OtherAgents names={otherAgents.map(({ fullName }) => fullName)} /> : null}
-      </td>
-      <td data-column="outcome" className={call.note?.outcome ? undefined : styles['muted']} title={call.note?.text}>
+      </Cell>
+      <Cell
+        column="outcome"
+        className={call.note?.outcome ? undefined : styles['muted']}
+        title={call.note?.text ?? undefined}
+      >
         {call.note?.outcome ? t(`note.outcomes.${call.note.outcome}`) : t('history.none')}
-      </td>
-      <td data-column="started">
+      </Cell>
+      <Cell column="started">
         <time dateTime={moment.toISOString()} title={fullMoment(moment)}>
           {timeOfDay(moment)}
         </time>
-      </td>
-      <td
-        data-column="length"
+      </Cell>
+      <Cell
+        column="length"
         className="tabular"
         // The inbox and Home tell how long was talked.
         title={call.endAt ? t('history.whole', { length: clock(call.callDuration) }) : undefined}
       >
         {call.endAt ? clock(call.callDuration) : t('history.none')}
-      </td>
-      <td data-column="cost" className={`tabular ${call.costPayable ? '' : styles['muted']}`}>
+      </Cell>
+      <Cell column="cost" className={`tabular ${call.costPayable ? '' : styles['muted']}`}>
         {cost()}
-      </td>
-      <td className={styles['actions']}>
+      </Cell>
+      <Cell column="actions" className={styles['actions']}>
         {whyNoCall === undefined ? (
           <Tooltip label={t('history.callBack', { name })}>{callBack}</Tooltip>
         ) : (
           <Disabled why={whyNoCall}>{callBack}</Disabled>
         )}
-      </td>
-    </tr>
+      </Cell>
+    </ResourceRow>
   );
 }
 

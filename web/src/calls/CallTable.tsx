@@ -1,7 +1,16 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useTransition,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
-import type { CallTable_query$key } from '../__generated__/CallTable_query.graphql.ts';
+import type { CallTable_query$data, CallTable_query$key } from '../__generated__/CallTable_query.graphql.ts';
 import CallTablePaginationQueryNode, {
   type CallTablePaginationQuery,
 } from '../__generated__/CallTablePaginationQuery.graphql.ts';
@@ -9,9 +18,11 @@ import { viewerZone } from '../app/i18n/viewerZone.ts';
 import { askZone } from '../app/relay/askZone.ts';
 import { useResync } from '../app/relay/resync.ts';
 import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
-import { MoreRows } from '../ui/MoreRows.tsx';
+import { lazyPart } from '../app/lazyPart.ts';
+import { ResourceTable } from '../ui/list/ResourceTable.tsx';
+import { useMore } from '../ui/list/useMore.ts';
 import { useNow } from '../ui/useNow.ts';
-import { callDays } from './callDays.ts';
+import { dayOfCall } from './callDays.ts';
 import { type CallFilter, NO_FILTER, variablesOf } from './callFilter.ts';
 import styles from './CallHistoryPage.module.css';
 import { CallDayHead } from './CallDayHead.tsx';
@@ -19,13 +30,26 @@ import { CallRow } from './CallRow.tsx';
 
 const PAGE = 30;
 const MOST = 100;
-const COLUMNS = ['result', 'contact', 'number', 'direction', 'agent', 'outcome', 'started', 'length', 'cost'] as const;
+const COLUMNS = [
+  'result',
+  'contact',
+  'number',
+  'direction',
+  'agent',
+  'outcome',
+  'started',
+  'length',
+  'cost',
+  'actions',
+] as const;
+
+/** Fetched beside the page, which is large enough without it. */
+const ExportCalls = lazyPart(async () => ({ default: (await import('./ExportCalls.tsx')).ExportCalls }));
 
 /** The calls that fit the filter, as many as were scrolled to, live. */
 export function CallTable({
   query,
   filter,
-  pending,
   chosen,
   onOpen,
   onRows,
@@ -34,7 +58,6 @@ export function CallTable({
 }: {
   query: CallTable_query$key;
   filter: CallFilter;
-  pending: boolean;
   chosen: string | undefined;
   onOpen: (id: string) => void;
   /** Told the ids in order, and how many there are in all, whenever they change. */
@@ -46,10 +69,7 @@ export function CallTable({
   const now = useNow();
   const environment = useRelayEnvironment();
   const [switching, startTransition] = useTransition();
-  const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    CallTablePaginationQuery,
-    CallTable_query$key
-  >(
+  const { data, refetch, ...pages } = usePaginationFragment<CallTablePaginationQuery, CallTable_query$key>(
     graphql`
       fragment CallTable_query on Query
       @argumentDefinitions(
@@ -113,7 +133,7 @@ export function CallTable({
     query,
   );
   const { edges, metadata } = data.fetchConversations;
-  const rows = edges.map(({ node }) => node);
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
 
   const asked = useRef(NO_FILTER);
   const apply = useEffectEvent((wanted: CallFilter) => {
@@ -153,33 +173,44 @@ export function CallTable({
   });
   useEffect(() => tell(ids, metadata.count), [ids, metadata.count]);
 
-  if (rows.length === 0 && !pending && !switching) return empty;
+  const renderGroup = useCallback(
+    (first: CallOfTable, columns: number) => (
+      <CallDayHead moment={new Date(String(first.createdAt))} now={now} columns={columns} />
+    ),
+    [now],
+  );
   return (
-    <div className={styles['scroll']} data-pending={pending || switching || undefined}>
-      <table className={styles['table']}>
-        <caption className="visually-hidden">{t('history.table')}</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-column={column}>
-                {t(`history.columns.${column}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t('history.columns.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        {callDays(rows).map((day) => (
-          <tbody key={day.date} data-testid="history-day">
-            <CallDayHead moment={day.moment} now={now} columns={COLUMNS.length + 1} />
-            {day.rows.map((row) => (
-              <CallRow key={row.id} item={row} chosen={row.id === chosen} onOpen={() => onOpen(row.id)} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-      {hasNext ? <MoreRows loading={isLoadingNext} label={t('history.more')} onMore={() => loadNext(PAGE)} /> : null}
-    </div>
+    <ResourceTable
+      caption={t('history.table')}
+      className={styles['table']}
+      columns={COLUMNS.map((name) => ({
+        name,
+        label: t(`history.columns.${name}`),
+        hidden: name === 'actions',
+      }))}
+      rows={rows}
+      total={metadata.count}
+      renderRow={renderRow}
+      groupOf={groupOf}
+      renderGroup={renderGroup}
+      groupTestId="history-day"
+      more={useMore(pages, PAGE)}
+      pending={switching}
+      chosen={chosen}
+      onOpen={onOpen}
+      filter={filter}
+      // oxlint-disable-next-line react/no-unstable-nested-components -- no component: called for what it returns
+      bulk={(selection, done) => (
+        <Suspense>
+          <ExportCalls filter={filter} selection={selection} onDone={done} />
+        </Suspense>
+      )}
+      empty={empty}
+    />
   );
 }
+
+type CallOfTable = CallTable_query$data['fetchConversations']['edges'][number]['node'];
+
+const renderRow = (row: CallOfTable) => <CallRow item={row} />;
+const groupOf = (row: CallOfTable) => dayOfCall(row);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { viewerZone } from '../app/i18n/viewerZone.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
+import { isSelected, type Selection } from '../ui/list/selection.ts';
 import { ordinal } from '../ui/ordinal.ts';
 import { useRefusalText } from '../ui/useRefusalText.ts';
 import { toast } from '../ui/toast.ts';
@@ -14,8 +15,16 @@ import { csvMoment } from '../ui/clocks.ts';
 import { csvOf } from './callsCsv.ts';
 import { type ExportedCall, exportCalls } from './exportCalls.ts';
 
-/** Takes the calls that the filter leaves out of the browser, as a table for spreadsheets. */
-export function ExportCalls({ filter }: { filter: CallFilter }) {
+/** Takes the calls that the filter leaves, or those of them that are selected, out of the browser as a table for spreadsheets. */
+export function ExportCalls({
+  filter,
+  selection,
+  onDone,
+}: {
+  filter: CallFilter;
+  selection?: Selection;
+  onDone?: () => void;
+}) {
   const { t, i18n } = useTranslation('calls');
   const refusalText = useRefusalText();
   const environment = useRelayEnvironment();
@@ -55,6 +64,10 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
         filter,
         (read, all) => setProgress({ read, all }),
         controller.signal,
+        selection && {
+          has: (id) => isSelected(selection, id),
+          count: selection.all ? undefined : selection.ids.size,
+        },
       );
       const zone = viewerZone();
       // Only who may know what the carrier charges has the column: to all others it would say that it is not known.
@@ -81,6 +94,7 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
         csvOf([head, ...calls.map((call) => rowOf(call, zone, withCarrier))]),
       );
       toast.success(t('export.done', { count: calls.length }));
+      onDone?.();
     } catch (error) {
       if (!controller.signal.aborted) toast.error(refusalText(refusalOf(error)));
     } finally {
@@ -107,7 +121,7 @@ export function ExportCalls({ filter }: { filter: CallFilter }) {
       variant="default"
       leftSection={<IconDownload size={16} />}
       onClick={() => void run()}
-      data-testid="history-export"
+      data-testid={selection === undefined ? 'history-export' : 'history-export-selected'}
     >
       {t('export.csv')}
     </Button>

@@ -1,9 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setViewerZone } from '../app/i18n/viewerZone.ts';
-import { callDays } from './callDays.ts';
+import { entriesOf } from '../ui/list/entries.ts';
+import { dayOfCall } from './callDays.ts';
 
-const rows = (...moments: string[]) => moments.map((createdAt) => ({ createdAt }));
-const told = (days: ReturnType<typeof callDays>) => days.map(({ date, rows: each }) => [date, each.length]);
+const rows = (...moments: string[]) => moments.map((createdAt) => ({ id: createdAt, createdAt }));
+/** The days as the history shows them, with how many calls each has. */
+function told(calls: ReturnType<typeof rows>, zone?: string) {
+  const days: [string, number][] = [];
+  for (const entry of entriesOf(calls, (call) => dayOfCall(call, zone))) {
+    if (entry.kind === 'head') days.push([entry.key.replace('group ', ''), 0]);
+    else (days.at(-1) ?? ['', 0])[1] += 1;
+  }
+  return days;
+}
 
 describe('the days of the history', () => {
   afterEach(() => void setViewerZone(undefined));
@@ -11,12 +20,12 @@ describe('the days of the history', () => {
   it('begin at midnight where the person reads moments', () => {
     const three = rows('2026-11-19T02:00:00Z', '2026-11-18T23:30:00Z', '2026-11-18T07:30:00Z');
     setViewerZone('Europe/Berlin');
-    expect(told(callDays(three))).toEqual([
+    expect(told(three)).toEqual([
       ['2026-11-19', 2],
       ['2026-11-18', 1],
     ]);
     setViewerZone('America/Los_Angeles');
-    expect(told(callDays(three))).toEqual([
+    expect(told(three)).toEqual([
       ['2026-11-18', 2],
       ['2026-11-17', 1],
     ]);
@@ -25,7 +34,7 @@ describe('the days of the history', () => {
   it('are as long as the clocks make them', () => {
     // 25 hours: the clocks go back on the 25th.
     const long = rows('2026-10-25T22:30:00Z', '2026-10-24T22:30:00Z', '2026-10-24T21:30:00Z');
-    expect(told(callDays(long, 'Europe/Berlin'))).toEqual([
+    expect(told(long, 'Europe/Berlin')).toEqual([
       ['2026-10-25', 2],
       ['2026-10-24', 1],
     ]);
@@ -34,13 +43,13 @@ describe('the days of the history', () => {
   it('go on over the end of a page, and keep every row in its order', () => {
     const page = rows('2026-11-19T12:00:00Z', '2026-11-18T12:00:00Z');
     const next = rows('2026-11-18T11:00:00Z', '2026-11-17T12:00:00Z');
-    const days = callDays([...page, ...next], 'UTC');
-    expect(told(days)).toEqual([
+    expect(told([...page, ...next], 'UTC')).toEqual([
       ['2026-11-19', 1],
       ['2026-11-18', 2],
       ['2026-11-17', 1],
     ]);
-    expect(days.flatMap(({ rows: each }) => each)).toEqual([...page, ...next]);
-    expect(callDays([])).toEqual([]);
+    const entries = entriesOf([...page, ...next], (call) => dayOfCall(call, 'UTC'));
+    expect(entries.filter(({ kind }) => kind === 'row').map(({ row }) => row)).toEqual([...page, ...next]);
+    expect(entriesOf([], dayOfCall)).toEqual([]);
   });
 });

@@ -46,8 +46,24 @@ export const NO_FILTER: CallFilter = {
   text: null,
 };
 
+/** What of a filter stands in the address. Not what is searched for: names and numbers stand in no address. */
+export const FILTER_NAMES = [
+  'direction',
+  'result',
+  'phoneNumberId',
+  'agentUserId',
+  'teamId',
+  'outcome',
+  'from',
+  'until',
+  'zone',
+] as const satisfies readonly Exclude<keyof CallFilter, 'text'>[];
+
 /** What an address narrows the history to: a figure leads to the calls behind it. What is not known there narrows nothing. */
-export function filterOf(search: Readonly<Partial<Record<keyof CallFilter, string>>>): CallFilter {
+export function filterOf(
+  search: Readonly<Partial<Record<(typeof FILTER_NAMES)[number], string>>>,
+  text: string | null = null,
+): CallFilter {
   const { direction, result, from, until, zone } = search;
   const filter: CallFilter = {
     ...NO_FILTER,
@@ -60,13 +76,23 @@ export function filterOf(search: Readonly<Partial<Record<keyof CallFilter, strin
     from: from !== undefined && startOfDay(from) !== null ? from : null,
     until: until !== undefined && startOfDay(until) !== null ? until : null,
     zone: zone !== undefined && isKnownZone(zone) ? zone : null,
+    text,
   };
   return Object.values(filter).every((value) => value === null) ? NO_FILTER : filter;
 }
 
-/** The filter as an address, which `filterOf` reads. Not what is searched for: names and numbers stand in no address. */
+/** The filter as an address, which `filterOf` reads. */
 export const searchOf = ({ text: _text, ...filter }: CallFilter): Partial<Record<keyof CallFilter, string>> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+
+/** A change of the filter as a change of the address: the zone belongs to its days, and goes with them. */
+export function addressChange(filter: CallFilter, part: Readonly<Record<string, string | null>>) {
+  const { from, until } = { ...filter, ...part };
+  return from === null && until === null ? { ...part, zone: null } : part;
+}
+
+/** What takes the filter out of the address. */
+export const NO_ADDRESS: Readonly<Record<string, null>> = Object.fromEntries(FILTER_NAMES.map((name) => [name, null]));
 
 /** The filter as the query's variables. */
 export const variablesOf = ({

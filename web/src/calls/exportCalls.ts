@@ -9,7 +9,14 @@ const PAGE = 80;
 
 export type ExportedCall = exportCallsQuery['response']['fetchConversations']['edges'][number]['node'];
 
+/** The calls of a filter that are wanted, and how many they are where that is known. */
+export interface Wanted {
+  readonly has: (id: string) => boolean;
+  readonly count: number | undefined;
+}
+
 /**
+ * @param wanted which of them; all by default. Reading ends with the last of a known number.
  * @param onProgress is told how many have been read, of how many
  * @param signal ends it: then what it rejects with is its reason
  */
@@ -18,6 +25,7 @@ export async function exportCalls(
   filter: CallFilter,
   onProgress: (read: number, all: number) => void,
   signal: AbortSignal,
+  wanted: Wanted = { has: () => true, count: undefined },
 ): Promise<readonly ExportedCall[]> {
   const calls: ExportedCall[] = [];
   let after: string | null = null;
@@ -108,9 +116,10 @@ export async function exportCalls(
     signal.throwIfAborted();
     if (!page) break;
     const { edges, metadata, pageInfo }: exportCallsQuery['response']['fetchConversations'] = page.fetchConversations;
-    calls.push(...edges.map(({ node }) => node));
-    onProgress(calls.length, metadata.count);
-    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+    calls.push(...edges.map(({ node }) => node).filter(({ id }) => wanted.has(id)));
+    onProgress(calls.length, wanted.count ?? metadata.count);
+    const isWhole = wanted.count !== undefined && calls.length >= wanted.count;
+    after = pageInfo.hasNextPage && !isWhole ? (pageInfo.endCursor ?? null) : null;
   } while (after !== null);
   return calls;
 }

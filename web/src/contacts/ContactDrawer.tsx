@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconBuilding,
   IconMail,
@@ -7,7 +7,6 @@ import {
   IconPencil,
   IconPhone,
   IconUserPlus,
-  IconX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,10 +17,10 @@ import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { writtenDate } from '../ui/dates.ts';
-import { Delayed } from '../ui/Delayed.tsx';
-import { useHotkeys } from '../ui/hotkeys.ts';
+import { DetailDrawer, DrawerSteps } from '../ui/list/DetailDrawer.tsx';
+import type { Steps } from '../ui/list/steps.ts';
 import { formatPhone } from '../ui/numbers.ts';
-import { Pane, usePaneKey } from '../ui/Pane.tsx';
+import { usePaneKey } from '../ui/Pane.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Words } from '../ui/Words.tsx';
@@ -29,28 +28,12 @@ import styles from './ContactDrawer.module.css';
 import { EditContact } from './EditContact.tsx';
 
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
-export function ContactDrawer({ contactId, onClose }: { contactId: string | undefined; onClose: () => void }) {
+export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
   const { t } = useTranslation('contacts');
-  useHotkeys([['Escape', onClose]], contactId !== undefined);
-  if (contactId === undefined) return null;
   return (
-    <aside className={styles['drawer']} aria-label={t('details.title')}>
-      <ActionIcon className={styles['close'] ?? ''} aria-label={t('details.close')} onClick={onClose}>
-        <IconX size={18} />
-      </ActionIcon>
-      <Pane
-        key={contactId}
-        fallback={
-          <Delayed>
-            <Skeleton height={56} circle />
-            <Skeleton height={20} mt={16} />
-            <Skeleton height={20} mt={8} width="70%" />
-          </Delayed>
-        }
-      >
-        <Details contactId={contactId} />
-      </Pane>
-    </aside>
+    <DetailDrawer id={id} label={t('details.title')} closeLabel={t('details.close')} onClose={onClose} steps={steps}>
+      <Details contactId={id} />
+    </DetailDrawer>
   );
 }
 
@@ -100,6 +83,7 @@ function Details({ contactId }: { contactId: string }) {
           <p>{t('details.since', { date: writtenDate(new Date(String(createdAt))) })}</p>
         </div>
         {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
+        <DrawerSteps />
       </div>
       <div className={styles['actions']}>
         <Button

@@ -1,21 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconAddressBook } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
-import type { ContactList_query$key } from '../__generated__/ContactList_query.graphql.ts';
+import type { ContactList_query$data, ContactList_query$key } from '../__generated__/ContactList_query.graphql.ts';
 import ContactListPaginationQueryNode, {
   type ContactListPaginationQuery,
 } from '../__generated__/ContactListPaginationQuery.graphql.ts';
 import { useResync } from '../app/relay/resync.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { MoreRows } from '../ui/MoreRows.tsx';
+import { ResourceTable } from '../ui/list/ResourceTable.tsx';
+import { useMore } from '../ui/list/useMore.ts';
 import type { ContactKind } from './contactKind.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './ContactsPage.module.css';
 
 const PAGE = 30;
 const MOST = 100;
+const COLUMNS = ['name', 'phone', 'email', 'company', 'added', 'actions'] as const;
 const IS_LEAD: Record<ContactKind, boolean | null> = { all: null, saved: false, leads: true };
 
 /** The rows that fit the search, as many as were scrolled to, live. */
@@ -24,9 +26,9 @@ export function ContactList({
   search,
   kind,
   changes,
-  pending,
   chosen,
   onOpen,
+  onRows,
   onClear,
   empty,
 }: {
@@ -35,19 +37,17 @@ export function ContactList({
   kind: ContactKind;
   /** Grows when somebody was added or changed. */
   changes: number;
-  pending: boolean;
   chosen: string | undefined;
   onOpen: (id: string) => void;
+  /** Told the ids in order whenever they change. */
+  onRows: (ids: readonly string[]) => void;
   onClear: () => void;
   empty: ReactNode;
 }) {
   const { t } = useTranslation('contacts');
   const environment = useRelayEnvironment();
   const [switching, startTransition] = useTransition();
-  const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    ContactListPaginationQuery,
-    ContactList_query$key
-  >(
+  const { data, refetch, ...pages } = usePaginationFragment<ContactListPaginationQuery, ContactList_query$key>(
     graphql`
       fragment ContactList_query on Query
       @argumentDefinitions(
@@ -72,7 +72,8 @@ export function ContactList({
     `,
     query,
   );
-  const rows = data.fetchContacts.edges;
+  const { edges, metadata } = data.fetchContacts;
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const filtered = search !== '' || kind !== 'all';
   const filters = filtered
     ? { ...(search === '' ? {} : { query: search }), ...(IS_LEAD[kind] === null ? {} : { isLead: IS_LEAD[kind] }) }
@@ -106,56 +107,53 @@ export function ContactList({
     if (changes > 0) refreshNow();
   }, [changes]);
 
-  if (rows.length === 0 && !pending && !switching) {
-    return filtered ? (
-      <EmptyState
-        icon={<IconAddressBook size={22} stroke={1.5} />}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t('clear')}
-          </Button>
-        }
-      >
-        {t('noResults')}
-      </EmptyState>
-    ) : (
-      <EmptyState icon={<IconAddressBook size={22} stroke={1.5} />} action={empty}>
-        {t('empty')}
-      </EmptyState>
-    );
-  }
+  const ids = rows.map(({ id }) => id).join(' ');
+  const tell = useEffectEvent((inOrder: string) => onRows(inOrder.split(' ')));
+  useEffect(() => tell(ids), [ids]);
+
+  const icon = <IconAddressBook size={22} stroke={1.5} />;
   return (
-    <div className={styles['list']} data-pending={pending || switching || undefined}>
-      <table className={styles['table']}>
-        <caption className="visually-hidden">{t('table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.name')}</th>
-            <th scope="col">{t('columns.phone')}</th>
-            <th scope="col" data-column="email">
-              {t('columns.email')}
-            </th>
-            <th scope="col" data-column="company">
-              {t('columns.company')}
-            </th>
-            <th scope="col" data-column="added">
-              {t('columns.added')}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t('columns.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ node }) => (
-            <ContactRow key={node.id} contact={node} chosen={node.id === chosen} onOpen={() => onOpen(node.id)} />
-          ))}
-        </tbody>
-      </table>
-      {hasNext ? <MoreRows loading={isLoadingNext} label={t('more')} onMore={() => loadNext(PAGE)} /> : null}
-      <p className={styles['count']} aria-live="polite">
-        {t('count', { count: data.fetchContacts.metadata.count })}
-      </p>
-    </div>
+    <>
+      <ResourceTable
+        caption={t('table')}
+        className={styles['table']}
+        columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), hidden: name === 'actions' }))}
+        rows={rows}
+        total={metadata.count}
+        rowHeight={48}
+        renderRow={renderRow}
+        more={useMore(pages, PAGE)}
+        pending={switching}
+        chosen={chosen}
+        onOpen={onOpen}
+        empty={
+          filtered ? (
+            <EmptyState
+              icon={icon}
+              action={
+                <Button variant="default" onClick={onClear}>
+                  {t('clear')}
+                </Button>
+              }
+            >
+              {t('noResults')}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={icon} action={empty}>
+              {t('empty')}
+            </EmptyState>
+          )
+        }
+      />
+      {rows.length === 0 ? null : (
+        <p className={styles['count']} aria-live="polite">
+          {t('count', { count: metadata.count })}
+        </p>
+      )}
+    </>
   );
 }
+
+type ContactOfList = ContactList_query$data['fetchContacts']['edges'][number]['node'];
+
+const renderRow = (row: ContactOfList) => <ContactRow contact={row} />;

@@ -7,23 +7,18 @@ import type { ContactRow_contact$key } from '../__generated__/ContactRow_contact
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { shortDate } from '../ui/dates.ts';
+import { Cell, ResourceRow, RowOpen } from '../ui/list/ResourceRow.tsx';
+import { useRow } from '../ui/list/rowContext.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './ContactsPage.module.css';
 
 /** One person of the list, with call and message. */
-export function ContactRow({
-  contact: key,
-  chosen,
-  onOpen,
-}: {
-  contact: ContactRow_contact$key;
-  chosen: boolean;
-  onOpen: () => void;
-}) {
+export function ContactRow({ contact: key }: { contact: ContactRow_contact$key }) {
   const { t } = useTranslation('contacts');
   const phone = usePhone();
+  const { tabIndex } = useRow();
   const { id, fullName, phoneNumber, email, company, isLead, createdAt } = useFragment(
     graphql`
       fragment ContactRow_contact on Contact {
@@ -42,31 +37,30 @@ export function ContactRow({
   );
   const name = fullName === '' ? formatPhone(phoneNumber) : fullName;
   return (
-    <tr data-testid="contact-row" data-chosen={chosen || undefined} data-lead={isLead || undefined}>
-      <td>
+    <ResourceRow label={name} data-testid="contact-row" data-lead={isLead || undefined}>
+      <Cell column="name">
         <span className={styles['who']}>
           <Avatar name={fullName} size={32} />
-          <button dir="auto" type="button" className={styles['open']} onClick={onOpen} aria-label={t('open', { name })}>
-            {name}
-          </button>
+          <RowOpen label={t('open', { name })}>{name}</RowOpen>
           {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
         </span>
-      </td>
-      <td className={styles['phone']}>
+      </Cell>
+      <Cell column="phone" className={styles['phone']}>
         <PhoneNumber number={phoneNumber} />
-      </td>
-      <td data-column="email">{email}</td>
-      <td dir="auto" data-column="company">
+      </Cell>
+      <Cell column="email">{email}</Cell>
+      <Cell column="company" dir="auto">
         {company?.name}
-      </td>
-      <td data-column="added" className="tabular">
+      </Cell>
+      <Cell column="added" className="tabular">
         {shortDate(new Date(String(createdAt)))}
-      </td>
-      <td className={styles['actions']}>
+      </Cell>
+      <Cell column="actions" className={styles['actions']}>
         <Tooltip label={t('call', { name })}>
           <ActionIcon
             aria-label={t('call', { name })}
             data-testid="contact-call"
+            tabIndex={tabIndex}
             onClick={() => phone.send({ type: 'DIAL', to: phoneNumber })}
           >
             <IconPhone size={18} stroke={1.75} />
@@ -77,11 +71,12 @@ export function ContactRow({
             renderRoot={(props) => <Link {...props} to="/inbox" search={{ contactId: id }} />}
             aria-label={t('message', { name })}
             data-testid="contact-message"
+            tabIndex={tabIndex}
           >
             <IconMessage2 size={18} stroke={1.75} />
           </ActionIcon>
         </Tooltip>
-      </td>
-    </tr>
+      </Cell>
+    </ResourceRow>
   );
 }

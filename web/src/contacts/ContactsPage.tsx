@@ -1,8 +1,7 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
-import { IconAddressBook, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useMemo, useState, useTransition } from 'react';
+import { Button, SegmentedControl } from '@mantine/core';
+import { useLoaderData } from '@tanstack/react-router';
+import { IconAddressBook, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useSubscription } from 'react-relay';
 import type { ContactsPageChangedSubscription } from '../__generated__/ContactsPageChangedSubscription.graphql.ts';
@@ -12,17 +11,22 @@ import { AddContact } from './AddContact.tsx';
 import { ContactDrawer } from './ContactDrawer.tsx';
 import { type ContactKind, KINDS } from './contactKind.ts';
 import { ContactList } from './ContactList.tsx';
-import styles from './ContactsPage.module.css';
+import { stepsOf } from '../ui/list/steps.ts';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { useAddress } from '../ui/list/useAddress.ts';
 
-/** Waits so long after the last key, in milliseconds, before it searches. */
-const SETTLE_MS = 200;
+const OPEN = ['contactId'] as const;
+const FILTERS = ['kind'] as const;
+/** Which contacts is a choice that always shows: it needs no chip. */
+const NO_VALUES = {};
 
 /** Everybody the workspace knows: search, add, open. */
 export function ContactsPage() {
   const { t } = useTranslation('contacts');
   const { query: reference } = useLoaderData({ from: '/shell/connections/contacts' });
-  const { contactId } = useSearch({ from: '/shell/connections/contacts' });
-  const navigate = useNavigate();
+  const [{ contactId }, setOpen] = useAddress(OPEN, { history: true });
+  const [address, setAddress] = useAddress(FILTERS);
   const data = usePreloadedQuery<ContactsQueryType>(
     graphql`
       query ContactsQuery @preloadable {
@@ -38,12 +42,12 @@ export function ContactsPage() {
     reference,
   );
   const [changes, setChanges] = useState(0);
-  const [text, setText] = useState('');
+  // Names and numbers stand in no address.
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<ContactKind>('all');
+  const kind = KINDS.find((known) => known === address.kind) ?? 'all';
+  const setKind = (next: ContactKind) => setAddress({ kind: next === 'all' ? null : next });
+  const [ids, setIds] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState(false);
-  const [pending, startTransition] = useTransition();
-  const settle = useDebouncedCallback((value: string) => startTransition(() => setSearch(value.trim())), SETTLE_MS);
   useSubscription<ContactsPageChangedSubscription>(
     useMemo(
       () => ({
@@ -66,9 +70,13 @@ export function ContactsPage() {
     ),
   );
 
-  const open = (id: string | undefined) => {
+  const open = (id: string | null) => {
     setAdding(false);
-    void navigate({ to: '/connections/contacts', search: id === undefined ? {} : { contactId: id } });
+    setOpen({ contactId: id });
+  };
+  const clear = () => {
+    setSearch('');
+    setKind('all');
   };
   const { country } = data.getWorkspaceWithSettings.setting;
   const add = (
@@ -81,54 +89,45 @@ export function ContactsPage() {
     </Button>
   );
   return (
-    <div className={styles['page']} data-drawer={contactId === undefined ? undefined : true}>
-      <div className={styles['main']}>
-        <PageHeader title={t('title')}>{add}</PageHeader>
-        <div className={styles['filters']}>
-          <TextInput
-            size="sm"
-            className={styles['search'] ?? ''}
-            leftSection={<IconSearch size={16} />}
-            placeholder={t('search')}
-            aria-label={t('search')}
-            value={text}
-            data-testid="contact-search"
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-              settle(currentTarget.value);
-            }}
-          />
-          <SegmentedControl
-            withItemsBorders={false}
-            size="sm"
-            aria-label={t('kind.label')}
-            value={kind}
-            onChange={(value) => startTransition(() => setKind(value))}
-            data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          />
-        </div>
-        <ContactList
-          query={data}
-          search={search}
-          kind={kind}
-          changes={changes}
-          pending={pending}
-          chosen={contactId}
-          onOpen={open}
-          onClear={() => {
-            setText('');
-            startTransition(() => {
-              setSearch('');
-              setKind('all');
-            });
-          }}
-          empty={
-            <Button leftSection={<IconAddressBook size={18} stroke={1.75} />} onClick={() => setAdding(true)}>
-              {t('add.action')}
-            </Button>
-          }
+    <ListPage
+      drawer={
+        contactId === undefined ? null : (
+          <ContactDrawer id={contactId} onClose={() => open(null)} steps={stepsOf(ids, contactId, open)} />
+        )
+      }
+    >
+      <PageHeader title={t('title')}>{add}</PageHeader>
+      <FilterBar
+        narrow={false}
+        search={{ label: t('search'), value: search, onChange: setSearch, testId: 'contact-search' }}
+        values={NO_VALUES}
+        onChange={setAddress}
+        onClear={clear}
+      >
+        <SegmentedControl
+          withItemsBorders={false}
+          size="sm"
+          aria-label={t('kind.label')}
+          value={kind}
+          onChange={setKind}
+          data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
-      </div>
+      </FilterBar>
+      <ContactList
+        query={data}
+        search={search}
+        kind={kind}
+        changes={changes}
+        chosen={contactId}
+        onOpen={open}
+        onRows={setIds}
+        onClear={clear}
+        empty={
+          <Button leftSection={<IconAddressBook size={18} stroke={1.75} />} onClick={() => setAdding(true)}>
+            {t('add.action')}
+          </Button>
+        }
+      />
       <AddContact
         opened={adding}
         country={country ?? undefined}
@@ -139,7 +138,6 @@ export function ContactsPage() {
         }}
         onExisting={open}
       />
-      <ContactDrawer contactId={contactId} onClose={() => open(undefined)} />
-    </div>
+    </ListPage>
   );
 }

@@ -10,6 +10,7 @@ import { useRecording } from '../calls/useRecording.ts';
 import { WhyPopover } from '../calls/WhyPopover.tsx';
 import { timeOfDay } from '../ui/dates.ts';
 import { useDuration } from '../calls/useDuration.ts';
+import { useKeepInWindow } from '../ui/list/keepInWindow.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { wordsVersion } from '../calls/useTranscript.ts';
 import styles from './Thread.module.css';
@@ -71,6 +72,8 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
   );
   const player = useRecording(item.id, item.call?.recording?.canPlay ?? false);
   const [open, setOpen] = useState<boolean>();
+  // It goes on when its card is scrolled out of sight, and a transcript stays as it was opened.
+  useKeepInWindow(player.state === 'playing' || player.state === 'loading' || open !== undefined);
   const { call, direction, agent, createdAt, version } = item;
   if (!call) return null;
   const facts = [

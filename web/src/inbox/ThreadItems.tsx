@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.graphql.ts';
 import type { ThreadItemsPaginationQuery } from '../__generated__/ThreadItemsPaginationQuery.graphql.ts';
+import { KeepInWindow } from '../ui/list/keepInWindow.ts';
+import { useWindowed } from '../ui/list/useWindowed.ts';
 import { useNow } from '../ui/useNow.ts';
 import { groupByDay } from './days.ts';
 import { useOutbox } from './outbox.ts';
@@ -16,6 +18,8 @@ import { ThreadItem } from './ThreadItem.tsx';
 const PAGE = 30;
 /** So near the end, in pixels, the reader follows what comes. */
 const NEAR_END = 80;
+/** Until it is drawn; pixels. */
+const ENTRY_PX = 72;
 
 /** The timeline: newest at the bottom, days apart. Reading further up is left alone when something comes. */
 export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key; threadKey: string }) {
@@ -56,22 +60,54 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
   const arrived = items.map(({ id, direction, message }) => ({ id, direction, body: message?.body }));
   const outgoing = useOutbox(threadKey).filter((text) => text.refusal !== undefined || !isArrived(text, arrived));
 
+  const days = groupByDay(items, ({ createdAt }) => new Date(String(createdAt)), now, {
+    today: t('common:today'),
+    yesterday: t('common:yesterday'),
+  });
+  const entries = [
+    ...days.flatMap(({ name, items: ofDay }) =>
+      ofDay.map((item, at) => ({ key: item.id, heading: at === 0 ? name : undefined, item, text: undefined })),
+    ),
+    ...outgoing.map((text) => ({ key: text.key, heading: undefined, item: undefined, text })),
+  ];
+
   const box = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [kept, keep] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState<string>();
+  const { drawn, measure, toEnd } = useWindowed({
+    list,
+    keys: entries.map(({ key }) => key),
+    estimate: () => ENTRY_PX,
+    kept: () =>
+      kept.size === 0 && focused === undefined
+        ? []
+        : entries.flatMap(({ key }, at) => (kept.has(key) || key === focused ? [at] : [])),
+    fromEnd: true,
+  });
+  const stays = useCallback(
+    (key: string, on: boolean) =>
+      keep((before) => {
+        const after = new Set(before);
+        if (on) after.add(key);
+        else after.delete(key);
+        return after;
+      }),
+    [],
+  );
+
   const follows = useRef(true);
   const [below, setBelow] = useState(false);
-  const [first, last, size] = [items[0]?.id, items.at(-1)?.id, outgoing.length];
-  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
-  const before = useRef({ first, last, size, height: 0 });
+  const [last, size] = [items.at(-1)?.id, outgoing.length];
+  const before = useRef({ last, size });
   useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const { first: oldFirst, last: oldLast, size: oldSize, height } = before.current;
+    const { last: oldLast, size: oldSize } = before.current;
+    // What the reader wrote is read by them; what others write does not take them away from what they read further up.
     if (size > oldSize) follows.current = true;
-    if (follows.current) element.scrollTop = element.scrollHeight;
-    else if (first !== oldFirst) element.scrollTop += element.scrollHeight - height;
-    else if (last !== oldLast) setBelow(true);
-    before.current = { first, last, size, height: element.scrollHeight };
-  }, [box, before, first, last, size]);
+    if (!follows.current && last !== oldLast) setBelow(true);
+    if (follows.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+    before.current = { last, size };
+  }, [last, size]);
   // What is drawn later than the items, such as waveforms, must not push the newest out of sight.
   useLayoutEffect(() => {
     const element = box.current;
@@ -81,14 +117,11 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
     });
     for (const child of [element, ...element.children]) observer.observe(child);
     return () => observer.disconnect();
-  }, [box]);
+  }, []);
 
-  const days = groupByDay(items, ({ createdAt }) => new Date(String(createdAt)), now, {
-    today: t('common:today'),
-    yesterday: t('common:yesterday'),
-  });
   return (
     <div className={styles['stream']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, and keeps what has the focus */}
       <section
         ref={box}
         className={styles['items']}
@@ -100,6 +133,10 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
           if (follows.current) setBelow(false);
+        }}
+        onFocus={({ target }) => {
+          const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+          setFocused(at === undefined ? undefined : entries[Number(at)]?.key);
         }}
       >
         <div className={styles['flow']}>
@@ -117,18 +154,23 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
               {t('thread.older')}
             </Button>
           ) : null}
-          {items.length === 0 && outgoing.length === 0 ? <p className={styles['first']}>{t('thread.first')}</p> : null}
-          {days.map(({ name, items: itemsOfDay }) => (
-            <div key={name} className={styles['dayItems']}>
-              <h3 className={styles['day']}>{name}</h3>
-              {itemsOfDay.map((item) => (
-                <ThreadItem key={item.id} item={item} />
-              ))}
-            </div>
-          ))}
-          {outgoing.map((text) => (
-            <OutgoingBubble key={text.key} text={text} threadKey={threadKey} />
-          ))}
+          {entries.length === 0 ? <p className={styles['first']}>{t('thread.first')}</p> : null}
+          <div ref={list}>
+            {drawn.map((each, at) => {
+              if (each.gap) return <div key={`gap ${at}`} style={{ height: each.height }} />;
+              const entry = entries[each.index];
+              if (entry === undefined) return null;
+              const { key, heading, item, text } = entry;
+              return (
+                <div key={key} ref={measure} data-index={each.index} className={styles['entry']}>
+                  {heading === undefined ? null : <h3 className={styles['day']}>{heading}</h3>}
+                  <Kept name={key} stays={stays}>
+                    {text === undefined ? <Item item={item} /> : <OutgoingBubble text={text} threadKey={threadKey} />}
+                  </Kept>
+                </div>
+              );
+            })}
+          </div>
         </div>
       </section>
       {below ? (
@@ -138,4 +180,20 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
       ) : null}
     </div>
   );
+}
+
+const Item = memo(ThreadItem);
+
+/** Lets what it holds stay drawn while it is out of sight. */
+function Kept({
+  name,
+  stays,
+  children,
+}: {
+  name: string;
+  stays: (key: string, on: boolean) => void;
+  children: ReactNode;
+}) {
+  const tell = useCallback((on: boolean) => stays(name, on), [stays, name]);
+  return <KeepInWindow value={tell}>{children}</KeepInWindow>;
 }

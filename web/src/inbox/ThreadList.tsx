@@ -13,12 +13,13 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { type InboxRow, type InboxTarget, keyOf, useInbox } from './inboxContext.ts';
 import { readThreads } from './readThreads.ts';
 import styles from './ThreadList.module.css';
-import { ThreadRow } from './ThreadRow.tsx';
+import { ThreadRows } from './ThreadRows.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
-import { useRows } from '../ui/rows.ts';
 
 const FILTERS = ['OPEN', 'UNREAD', 'DONE'] as const satisfies readonly InboxFilter[];
 const PAGE = 20;
+/** Of those that are scrolled to. */
+const FURTHER = 50;
 /** What the server gives at once at most. */
 const MOST = 100;
 
@@ -137,7 +138,7 @@ export function ThreadList({
     const next = items[wanted];
     if (next !== undefined) open(next.target);
     else if (step === 1 && hasNext) setAwaited(wanted);
-    if (step === 1 && hasNext && !isLoadingNext && wanted >= items.length - NEAR_END) loadNext(PAGE);
+    if (step === 1 && hasNext && !isLoadingNext && wanted >= items.length - NEAR_END) loadNext(FURTHER);
   };
   // Who goes on at the end of what was read so far goes on when more is there.
   const [awaited, setAwaited] = useState<number>();
@@ -149,7 +150,6 @@ export function ThreadList({
   useEffect(() => {
     if (further !== undefined) queueMicrotask(() => goFurther());
   }, [further]);
-  const { stop, listening } = useRows(threads.length, Math.max(0, position));
   useHotkeys([
     ['next', () => go(1)],
     ['previous', () => go(-1)],
@@ -202,16 +202,9 @@ export function ThreadList({
         {threads.length === 0 && !pending ? (
           <NoThreads filter={filter} counts={counts} onFilter={choose} />
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between the links that it holds
-          <ul {...listening}>
-            {threads.map((thread, at) => (
-              <li key={thread.id}>
-                <ThreadRow thread={thread} chosen={isChosen(thread)} tabbed={at === stop} />
-              </li>
-            ))}
-          </ul>
+          <ThreadRows threads={threads} chosenAt={position} />
         )}
-        {hasNext ? <MoreRows loading={isLoadingNext} label={t('list.more')} onMore={() => loadNext(PAGE)} /> : null}
+        {hasNext ? <MoreRows loading={isLoadingNext} label={t('list.more')} onMore={() => loadNext(FURTHER)} /> : null}
       </div>
     </section>
   );

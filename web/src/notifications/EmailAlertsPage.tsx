@@ -1,9 +1,10 @@
 import { Radio, TagsInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay';
+import { fetchQuery, graphql } from 'react-relay';
 import type { EmailAlertsPageMutation } from '../__generated__/EmailAlertsPageMutation.graphql.ts';
 import type { EmailAlertsPageQuery } from '../__generated__/EmailAlertsPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { useMe } from '../people/useMe.ts';
@@ -22,7 +23,7 @@ const ALERTS = ['credit', 'compliance', 'security'] as const;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const query = graphql`
-  query EmailAlertsPageQuery {
+  query EmailAlertsPageQuery @preloadable {
     getWorkspaceWithSettings {
       id
       version
@@ -41,11 +42,7 @@ const query = graphql`
 export function EmailAlertsPage() {
   const { t } = useTranslation('notifications');
   const me = useMe();
-  const { getWorkspaceWithSettings: workspace } = useLazyLoadQuery<EmailAlertsPageQuery>(
-    query,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  );
+  const { getWorkspaceWithSettings: workspace } = useRouteQuery<EmailAlertsPageQuery>(query, {});
   const whyNot = me.whyNot('WORKSPACE', 'UPDATE');
   const { interval, emails } = workspace.activitySummaryNotificationSettings;
   const settings = useSettingsForm({

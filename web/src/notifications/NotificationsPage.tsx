@@ -1,8 +1,9 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay';
+import { fetchQuery, graphql } from 'react-relay';
 import type { NotificationsPageMutation } from '../__generated__/NotificationsPageMutation.graphql.ts';
 import type { NotificationsPageQuery } from '../__generated__/NotificationsPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { environment } from '../app/relay/environment.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { HoursFields } from '../hours/HoursFields.tsx';
@@ -21,7 +22,7 @@ import { type Day, scheduleProblem, WeekEditor } from './WeekEditor.tsx';
 import { ThisBrowser } from './ThisBrowser.tsx';
 
 const query = graphql`
-  query NotificationsPageQuery {
+  query NotificationsPageQuery @preloadable {
     getWorkspaceUserProfile {
       id
       version
@@ -71,11 +72,7 @@ const SWITCHES = ['includeMessagePreview', 'playNotificationSound', 'sendNotific
  */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
-  const { getWorkspaceUserProfile: me } = useLazyLoadQuery<NotificationsPageQuery>(
-    query,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  );
+  const { getWorkspaceUserProfile: me } = useRouteQuery<NotificationsPageQuery>(query, {});
   return (
     <SettingsPage title={t('title')} lead={t('lead')}>
       {me.settings === null || me.settings === undefined ? (

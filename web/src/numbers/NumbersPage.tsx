@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { NumbersPageChosenQuery } from '../__generated__/NumbersPageChosenQuery.graphql.ts';
 import type { NumbersPageQuery } from '../__generated__/NumbersPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { type Me, useMe } from '../people/useMe.ts';
@@ -35,9 +36,9 @@ export function NumbersPage() {
   const { number: chosen, view } = useSearch({ from: '/shell/settings/settings/channels' });
   const me = useMe();
   const [fetchKey] = useFetchKey();
-  const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings } = useLazyLoadQuery<NumbersPageQuery>(
+  const { fetchWorkspacePhoneNumbers, fetchTeams, getWorkspaceWithSettings } = useRouteQuery<NumbersPageQuery>(
     graphql`
-      query NumbersPageQuery {
+      query NumbersPageQuery @preloadable {
         fetchWorkspacePhoneNumbers(usable: true, first: 100) {
           data {
             id
@@ -69,7 +70,7 @@ export function NumbersPage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    fetchKey,
   );
   const numbers = fetchWorkspacePhoneNumbers.data;
   const teams = fetchTeams.data.filter(({ isDeleted }) => !isDeleted);

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { GoalActionPageQuery } from '../__generated__/GoalActionPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { LiveShell } from '../app/shell/LiveShell.tsx';
 import { useSetupFacts } from '../home/useSetupFacts.ts';
@@ -26,9 +27,9 @@ export function GoalActionPage() {
     getWorkspaceUserProfile: profile,
     getWorkspaceWithSettings: workspace,
     fetchWorkspacePhoneNumbers,
-  } = useLazyLoadQuery<GoalActionPageQuery>(
+  } = useRouteQuery<GoalActionPageQuery>(
     graphql`
-      query GoalActionPageQuery {
+      query GoalActionPageQuery @preloadable {
         getWorkspaceUserProfile {
           id
           ...PhoneProvider_profile
@@ -46,7 +47,6 @@ export function GoalActionPage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
   );
   const [number] = fetchWorkspacePhoneNumbers.data;
   const called = facts.has('TEST_PHONE_NUMBER_CALL');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SelectNumberPageCountryQuery } from '../__generated__/SelectNumberPageCountryQuery.graphql.ts';
 import type { SelectNumberPageQuery } from '../__generated__/SelectNumberPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { countryName } from '../ui/CountryPicker.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
@@ -58,9 +59,9 @@ export function SelectNumberPage() {
 function TestNumber() {
   const { t } = useTranslation('onboarding');
   const fetchKey = usePaneKey();
-  const { getTestPhoneNumber: phone } = useLazyLoadQuery<SelectNumberPageQuery>(
+  const { getTestPhoneNumber: phone } = useRouteQuery<SelectNumberPageQuery>(
     graphql`
-      query SelectNumberPageQuery {
+      query SelectNumberPageQuery @preloadable {
         getTestPhoneNumber {
           id
           number
@@ -69,7 +70,7 @@ function TestNumber() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    fetchKey,
   );
   return (
     <div className={styles['well']}>

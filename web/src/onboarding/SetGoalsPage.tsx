@@ -1,9 +1,10 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { SetGoalsPageMutation } from '../__generated__/SetGoalsPageMutation.graphql.ts';
 import type { SetGoalsPageQuery } from '../__generated__/SetGoalsPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { type Goal, goalOf, GOALS } from './goals.ts';
 import styles from './Onboarding.module.css';
@@ -14,9 +15,9 @@ import { useStep } from './useStep.ts';
 export function SetGoalsPage() {
   const { t } = useTranslation(['onboarding', 'common']);
   const step = useStep('setGoals');
-  const { getWorkspaceWithSettings: workspace } = useLazyLoadQuery<SetGoalsPageQuery>(
+  const { getWorkspaceWithSettings: workspace } = useRouteQuery<SetGoalsPageQuery>(
     graphql`
-      query SetGoalsPageQuery {
+      query SetGoalsPageQuery @preloadable {
         getWorkspaceWithSettings {
           id
           onBoardingGoal
@@ -24,7 +25,6 @@ export function SetGoalsPage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
   );
   const [chosen, setChosen] = useState<Goal>();
   const goal = chosen ?? goalOf(workspace.onBoardingGoal).goal;

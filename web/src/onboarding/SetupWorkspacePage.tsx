@@ -2,9 +2,10 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Currency, SetupWorkspacePageMutation } from '../__generated__/SetupWorkspacePageMutation.graphql.ts';
 import type { SetupWorkspacePageQuery } from '../__generated__/SetupWorkspacePageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { commit } from '../app/relay/useCommit.ts';
 import { CountryPicker, countryName } from '../ui/CountryPicker.tsx';
@@ -19,7 +20,7 @@ import { useStep } from './useStep.ts';
 const TEAM_SIZES = ['1-49', '50-249', '250-999', '1000+'];
 
 const QUERY = graphql`
-  query SetupWorkspacePageQuery {
+  query SetupWorkspacePageQuery @preloadable {
     getWorkspaceWithSettings {
       id
       name
@@ -45,11 +46,7 @@ export function SetupWorkspacePage() {
   const { t, i18n } = useTranslation(['onboarding', 'common']);
   const step = useStep('setupWorkspace');
   const environment = useRelayEnvironment();
-  const { getWorkspaceWithSettings: workspace, fetchIndustries } = useLazyLoadQuery<SetupWorkspacePageQuery>(
-    QUERY,
-    {},
-    { fetchPolicy: 'store-and-network' },
-  );
+  const { getWorkspaceWithSettings: workspace, fetchIndustries } = useRouteQuery<SetupWorkspacePageQuery>(QUERY, {});
   const [known, setKnown] = useState(() => valuesOf(workspace));
   const form = useForm({
     initialValues: guessed(known),

@@ -1,5 +1,5 @@
-import { Button, Drawer, MultiSelect, Select, Skeleton, Switch } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Button, MultiSelect, Select, Switch } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberDrawer_profile$key } from '../__generated__/MemberDrawer_profile.graphql.ts';
@@ -10,6 +10,8 @@ import { Avatar, PresenceDot } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { writtenDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
+import { DetailOver } from '../ui/list/DetailDrawer.tsx';
+import type { Steps } from '../ui/list/steps.ts';
 import { presenceOf } from '../ui/presence.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { usePresenceLimit } from '../ui/usePresenceLimit.ts';
@@ -68,23 +70,17 @@ interface Props {
 }
 
 /** A member beside the list: role, seat, teams, reachability; deactivated, let back in, or removed. */
-export function MemberDrawer({ profile, ...props }: Props & { profile: MemberDrawer_profile$key | undefined }) {
+export function MemberDrawer({
+  profile,
+  id,
+  steps,
+  ...props
+}: Props & { profile: MemberDrawer_profile$key | undefined; id: string | undefined; steps: Steps }) {
   const { t } = useTranslation(['people', 'common']);
   return (
-    <Drawer
-      opened={profile !== undefined}
-      onClose={props.onClose}
-      position="right"
-      size={420}
-      title={<b>{t('member.title')}</b>}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      {profile === undefined ? null : (
-        <Suspense fallback={<Skeleton height={120} />}>
-          <Member profile={profile} {...props} />
-        </Suspense>
-      )}
-    </Drawer>
+    <DetailOver id={id} label={t('member.title')} closeLabel={t('common:close')} onClose={props.onClose} steps={steps}>
+      {profile === undefined ? null : <Member profile={profile} {...props} />}
+    </DetailOver>
   );
 }
 

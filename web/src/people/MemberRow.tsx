@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberRow_profile$key } from '../__generated__/MemberRow_profile.graphql.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Cell, ResourceRow, RowOpen } from '../ui/list/ResourceRow.tsx';
 import { presenceOf } from '../ui/presence.ts';
 import { roleKey } from '../ui/roleKey.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -17,13 +18,11 @@ export function MemberRow({
   role,
   own,
   teams,
-  onOpen,
 }: {
   profile: MemberRow_profile$key;
   role: string;
   own: boolean;
   teams: string;
-  onOpen: () => void;
 }) {
   const { t } = useTranslation(['people', 'common']);
   const {
@@ -70,8 +69,8 @@ export function MemberRow({
   const silent =
     active && hasSeat && limit === undefined && presence === 'OFFLINE' && deviceAvailability?.reachable === false;
   return (
-    <tr data-testid="member-row" data-email={email}>
-      <td>
+    <ResourceRow label={displayName} data-testid="member-row" data-email={email}>
+      <Cell column="person">
         <span className={styles['who']}>
           <Avatar
             name={displayName}
@@ -80,24 +79,19 @@ export function MemberRow({
             presence={active ? presence : undefined}
           />
           <span>
-            <button
-              dir="auto"
-              type="button"
-              className={styles['open']}
-              onClick={onOpen}
-              data-testid="member-open"
-              aria-label={t('openMember', { name: displayName })}
-            >
+            <RowOpen label={t('openMember', { name: displayName })} testId="member-open">
               {displayName}
-            </button>
+            </RowOpen>
             {own ? <span className={styles['you']}>{t('you')}</span> : null}
             <small>{email}</small>
           </span>
         </span>
-      </td>
-      <td data-testid="member-role">{t(`common:role.${roleKey(role)}`)}</td>
-      <td data-column="teams">{teams}</td>
-      <td data-column="now">
+      </Cell>
+      <Cell column="role" testId="member-role">
+        {t(`common:role.${roleKey(role)}`)}
+      </Cell>
+      <Cell column="teams">{teams}</Cell>
+      <Cell column="now">
         {status === 'INACTIVE' ? (
           <StatusChip tone="neutral">{t('status.INACTIVE')}</StatusChip>
         ) : active ? (
@@ -117,16 +111,16 @@ export function MemberRow({
         ) : (
           <StatusChip tone="warning">{t('status.DEACTIVATED')}</StatusChip>
         )}
-      </td>
-      <td data-column="seat">
+      </Cell>
+      <Cell column="seat">
         <span className={styles['seat']} data-on={hasSeat || undefined}>
           <IconArmchair size={16} stroke={1.75} aria-hidden />
           {t(hasSeat ? 'seat.with' : 'seat.without')}
         </span>
-      </td>
-      <td className={styles['actions']}>
+      </Cell>
+      <Cell column="more" className={styles['actions']}>
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
-      </td>
-    </tr>
+      </Cell>
+    </ResourceRow>
   );
 }

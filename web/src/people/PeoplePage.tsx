@@ -1,15 +1,21 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch, IconUserPlus } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { PeoplePageQuery } from '../__generated__/PeoplePageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { stepsOf } from '../ui/list/steps.ts';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ChoiceFilter } from '../ui/list/filters.tsx';
+import { ResourceTable } from '../ui/list/ResourceTable.tsx';
+import { sorted, sortOf, sortText } from '../ui/list/sort.ts';
+import { useAddress } from '../ui/list/useAddress.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Invitations } from './Invitations.tsx';
@@ -29,17 +35,21 @@ import { hasWords } from '../ui/search.ts';
 /** Lists are read anew this long after the last change, in milliseconds: a busy minute must not read one for each. */
 const SETTLE_MS = 250;
 const ROLES = ['OWNER', 'ADMIN', 'MANAGER', 'MEMBER'] as const;
+const COLUMNS = ['person', 'role', 'teams', 'now', 'seat', 'more'] as const;
+const SORTED = ['person', 'role', 'teams', 'seat'] as const;
+const OPEN = ['member', 'view'] as const;
+const LIST = ['role', 'team', 'sort'] as const;
 
 /** Everybody in the workspace: role, seat, teams, and whether they can be reached; invitations, requests to join. */
 export function PeoplePage() {
   const { t } = useTranslation(['people', 'common']);
-  const navigate = useNavigate();
-  const { member, view } = useSearch({ from: '/shell/settings/settings/users' });
+  const [{ member, view }, setOpen] = useAddress(OPEN, { history: true });
+  const [address, setAddress] = useAddress(LIST);
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const data = useLazyLoadQuery<PeoplePageQuery>(
+  const data = useRouteQuery<PeoplePageQuery>(
     graphql`
-      query PeoplePageQuery {
+      query PeoplePageQuery @preloadable {
         ...useEverybody_query
         fetchTeams(first: 100) {
           data {
@@ -57,7 +67,7 @@ export function PeoplePage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    fetchKey,
   );
   const settled = useDebouncedCallback(renew, SETTLE_MS);
   const [changes, invited] = useFetchKey();
@@ -65,24 +75,38 @@ export function PeoplePage() {
   useInvitationsLive(invited);
 
   const [text, setText] = useState('');
-  const [role, setRole] = useState<string | null>(null);
-  const [team, setTeam] = useState<string | null>(null);
+  const sort = sortOf(address.sort, SORTED);
   const [inviting, setInviting] = useState(false);
 
   const people = useEverybody(data);
   const teams = data.fetchTeams.data.filter(({ isDeleted }) => !isDeleted);
   const teamName = useMemo(() => new Map(teams.map(({ id, name }) => [id, name])), [teams]);
-  const rows = people.filter(
+  const { role, team } = address;
+  const found = people.filter(
     ({ displayName, email, roleId, teamIds }) =>
       hasWords(`${displayName} ${email}`, text) &&
-      (role === null || me.roleOf(roleId) === role) &&
-      (team === null || teamIds.includes(team)),
+      (role === undefined || me.roleOf(roleId) === role) &&
+      (team === undefined || teamIds.includes(team)),
   );
+  const teamsOf = (teamIds: readonly string[]) =>
+    teamIds
+      .map((id) => teamName.get(id) ?? '')
+      .filter(Boolean)
+      .join(', ');
+  const rows = sorted(found, sort, (row, by) => {
+    if (by === 'role') return ROLES.findIndex((name) => name === me.roleOf(row.roleId));
+    if (by === 'teams') return teamsOf(row.teamIds);
+    return by === 'seat' ? Number(!row.hasSeat) : row.displayName || row.email;
+  });
   const seats = people.filter(({ hasSeat, status }) => hasSeat && status !== 'DEACTIVATED').length;
   const waiting = data.getWorkspaceWithSettings.usersWithoutSeatCount;
   const mayInvite = me.whyNot('INVITATIONS', 'CREATE');
   const chosen = people.find(({ id }) => id === member);
-  const go = (search: { member?: string; view?: 'roles' }) => void navigate({ to: '/settings/users', search });
+  const open = (id: string | null) => setOpen({ member: id });
+  const clear = () => {
+    setText('');
+    setAddress({ role: null, team: null });
+  };
 
   return (
     <div className={styles['layout']}>
@@ -105,96 +129,66 @@ export function PeoplePage() {
             </Button>
           </Disabled>
         </header>
-        <div className={styles['filters']} role="search">
-          <TextInput
-            size="sm"
-            className={styles['search'] ?? ''}
-            leftSection={<IconSearch size={16} />}
-            placeholder={t('search')}
-            aria-label={t('search')}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-            data-testid="member-search"
+        <FilterBar
+          narrow={false}
+          flush
+          search={{ label: t('search'), value: text, onChange: setText, testId: 'member-search' }}
+          values={{ role, team }}
+          onChange={setAddress}
+          onClear={clear}
+          aside={<p role="status">{t('people', { count: rows.length })}</p>}
+        >
+          <ChoiceFilter
+            name="role"
+            label={t('columns.role')}
+            all={t('allRoles')}
+            options={ROLES.map((value) => ({ value, label: t(`common:role.${value}`) }))}
           />
-          <Select
-            size="sm"
-            clearable
-            aria-label={t('columns.role')}
-            placeholder={t('allRoles')}
-            value={role}
-            onChange={setRole}
-            data={ROLES.map((value) => ({ value, label: t(`common:role.${value}`) }))}
+          <ChoiceFilter
+            name="team"
+            label={t('columns.teams')}
+            all={t('allTeams')}
+            options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <Select
-            size="sm"
-            clearable
-            aria-label={t('columns.teams')}
-            placeholder={t('allTeams')}
-            value={team}
-            onChange={setTeam}
-            data={teams.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <p className={styles['count']} role="status">
-            {t('people', { count: rows.length })}
-          </p>
-        </div>
+        </FilterBar>
         <div className={styles['card']}>
-          {rows.length === 0 ? (
-            <EmptyState
-              compact
-              action={
-                <Button
-                  variant="default"
-                  onClick={() => {
-                    setText('');
-                    setRole(null);
-                    setTeam(null);
-                  }}
-                >
-                  {t('clear')}
-                </Button>
-              }
-            >
-              {t('noResults')}
-            </EmptyState>
-          ) : (
-            <table className={styles['table']}>
-              <caption className="visually-hidden">{t('title')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('columns.person')}</th>
-                  <th scope="col">{t('columns.role')}</th>
-                  <th scope="col" data-column="teams">
-                    {t('columns.teams')}
-                  </th>
-                  <th scope="col" data-column="now">
-                    {t('columns.now')}
-                  </th>
-                  <th scope="col" data-column="seat">
-                    {t('columns.seat')}
-                  </th>
-                  <th>
-                    <span className="visually-hidden">{t('columns.more')}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((profile) => (
-                  <MemberRow
-                    key={profile.id}
-                    profile={profile}
-                    role={me.roleOf(profile.roleId)}
-                    own={profile.id === me.id}
-                    teams={profile.teamIds
-                      .map((id) => teamName.get(id) ?? '')
-                      .filter(Boolean)
-                      .join(', ')}
-                    onOpen={() => go({ member: profile.id })}
-                  />
-                ))}
-              </tbody>
-            </table>
-          )}
+          <ResourceTable
+            caption={t('title')}
+            className={styles['members']}
+            columns={COLUMNS.map((name) => ({
+              name,
+              label: t(`columns.${name}`),
+              hidden: name === 'more',
+              sortable: SORTED.some((each) => each === name),
+            }))}
+            rows={rows}
+            total={rows.length}
+            rowHeight={48}
+            renderRow={(profile) => (
+              <MemberRow
+                profile={profile}
+                role={me.roleOf(profile.roleId)}
+                own={profile.id === me.id}
+                teams={teamsOf(profile.teamIds)}
+              />
+            )}
+            sort={sort}
+            onSort={(next) => setAddress({ sort: sortText(next) })}
+            chosen={member}
+            onOpen={open}
+            empty={
+              <EmptyState
+                compact
+                action={
+                  <Button variant="default" onClick={clear}>
+                    {t('clear')}
+                  </Button>
+                }
+              >
+                {t('noResults')}
+              </EmptyState>
+            }
+          />
         </div>
         {me.scope('INVITATIONS', 'READ') === undefined ? null : (
           <Optional title={t('invitations.title')}>
@@ -209,11 +203,23 @@ export function PeoplePage() {
       </div>
       <aside className={styles['aside']} aria-label={t('aside')}>
         <SeatsCard seats={seats} waiting={waiting} whyNot={me.whyNot('BILLING', 'CREATE')} />
-        <RolesCard onCompare={() => go({ view: 'roles' })} />
+        <RolesCard onCompare={() => setOpen({ view: 'roles' })} />
       </aside>
       <InvitePeople opened={inviting} me={me} teams={teams} onClose={() => setInviting(false)} onInvited={invited} />
-      <RoleMatrix opened={view === 'roles'} roles={me.roles} onClose={() => go({})} />
-      <MemberDrawer profile={chosen} me={me} teams={teams} onClose={() => go({})} onChanged={renew} />
+      <RoleMatrix opened={view === 'roles'} roles={me.roles} onClose={() => setOpen({ view: null })} />
+      <MemberDrawer
+        profile={chosen}
+        id={chosen?.id}
+        steps={stepsOf(
+          rows.map(({ id }) => id),
+          chosen?.id,
+          open,
+        )}
+        me={me}
+        teams={teams}
+        onClose={() => open(null)}
+        onChanged={renew}
+      />
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { TeamsPageQuery } from '../__generated__/TeamsPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -31,9 +32,9 @@ export function TeamsPage() {
   const { team: chosen } = useSearch({ from: '/shell/settings/settings/teams' });
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const data = useLazyLoadQuery<TeamsPageQuery>(
+  const data = useRouteQuery<TeamsPageQuery>(
     graphql`
-      query TeamsPageQuery {
+      query TeamsPageQuery @preloadable {
         fetchTeams(first: 100) {
           data {
             id
@@ -61,7 +62,7 @@ export function TeamsPage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    fetchKey,
   );
   useMembersLive(useDebouncedCallback(renew, SETTLE_MS));
   const teams = data.fetchTeams.data.filter(({ isDeleted }) => !isDeleted);

@@ -11,7 +11,7 @@ import { Why } from '../ui/Why.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './forms.module.css';
 import type { PendingCode } from './signInView.ts';
-import { useThrottle } from './useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 
 /** Asks for a code to set a new password with. The answer is the same whether or not there is an account (defaults 1.1). */

@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSandbox } from '../app/sandbox/useSandbox.ts';
 import { adoptToken } from '../app/session/session.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { MailedCode } from './MailedCode.tsx';
 import { DemoPerson } from './DemoPerson.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
@@ -74,7 +74,7 @@ export function LoginPage() {
 
   const form = (invited?: Invitation) => {
     if (view === 'code' && code !== undefined) {
-      return <CodeForm pending={code} sandbox={sandbox} onBack={() => show('email')} onSignedIn={finish} />;
+      return <MailedCode pending={code} sandbox={sandbox} onBack={() => show('email')} onSignedIn={finish} />;
     }
     if (view === 'mfa' && mfaToken !== undefined) {
       return <MfaForm token={mfaToken} sandbox={sandbox} onBack={() => show('email')} onSignedIn={finish} />;

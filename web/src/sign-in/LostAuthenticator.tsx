@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { LostAuthenticatorConfirmMutation } from '../__generated__/LostAuthenticatorConfirmMutation.graphql.ts';
@@ -8,18 +8,15 @@ import { commit, useCommit } from '../app/relay/useCommit.ts';
 import type { Sandbox } from '../app/sandbox/useSandbox.ts';
 import { fullMoment } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
-import { OneTimeCodeInput } from '../ui/OneTimeCodeInput.tsx';
+import { CodeForm } from '../ui/CodeForm.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Why } from '../ui/Why.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './forms.module.css';
 import { MailHint } from './MailHint.tsx';
-import { ResendCode } from './ResendCode.tsx';
 import type { SignedIn } from './signedIn.ts';
-import { useThrottle } from './useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { useTitle } from './useTitle.ts';
-
-const LENGTH = 6;
 
 interface Step {
   readonly dueAt: string | undefined;
@@ -45,17 +42,15 @@ export function LostAuthenticator({
   onRestart: () => void;
   onSignedIn: (tokens: SignedIn) => void;
 }) {
-  const { t } = useTranslation(['access', 'signIn', 'ui']);
+  const { t } = useTranslation('access');
   const [step, setStep] = useState<Step>();
-  const [code, setCode] = useState('');
-  const { pending, refusal, run, clear } = useCommit();
-  const { wait, whyWait, shown } = useThrottle(refusal);
+  const { pending, refusal, run } = useCommit();
+  const { whyWait, shown } = useThrottle(refusal);
   useTitle(t('lost.page'));
   const over = refusal?.code === 'GONE';
   const due = step?.dueAt === undefined ? '' : fullMoment(new Date(step.dueAt));
 
   const request = async (): Promise<number> => {
-    setCode('');
     const { requestMFAReset } = await commit<LostAuthenticatorRequestMutation>(
       graphql`
         mutation LostAuthenticatorRequestMutation($temporaryAccessToken: String!) {
@@ -72,34 +67,24 @@ export function LostAuthenticator({
     setStep({ dueAt: dueAt === null ? undefined : String(dueAt), codeSent, resendAfterSeconds });
     return resendAfterSeconds;
   };
-  const confirm = (digits: string) =>
-    run(async () => {
-      try {
-        const { confirmMFAReset } = await commit<LostAuthenticatorConfirmMutation>(
-          graphql`
-            mutation LostAuthenticatorConfirmMutation($temporaryAccessToken: String!, $code: String!) {
-              confirmMFAReset(temporaryAccessToken: $temporaryAccessToken, code: $code) {
-                dueAt
-                authTokens {
-                  token
-                  expiresInSeconds
-                }
-              }
+  const confirm = async (code: string) => {
+    const { confirmMFAReset } = await commit<LostAuthenticatorConfirmMutation>(
+      graphql`
+        mutation LostAuthenticatorConfirmMutation($temporaryAccessToken: String!, $code: String!) {
+          confirmMFAReset(temporaryAccessToken: $temporaryAccessToken, code: $code) {
+            dueAt
+            authTokens {
+              token
+              expiresInSeconds
             }
-          `,
-          { temporaryAccessToken: token, code: digits },
-        );
-        const { authTokens, dueAt } = confirmMFAReset;
-        if (authTokens) onSignedIn(authTokens);
-        else setStep({ dueAt: String(dueAt), codeSent: false, resendAfterSeconds: 0 });
-      } catch (error) {
-        setCode('');
-        throw error;
-      }
-    });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length === LENGTH && !pending && wait === 0) void confirm(code);
+          }
+        }
+      `,
+      { temporaryAccessToken: token, code },
+    );
+    const { authTokens, dueAt } = confirmMFAReset;
+    if (authTokens) onSignedIn(authTokens);
+    else setStep({ dueAt: String(dueAt), codeSent: false, resendAfterSeconds: 0 });
   };
 
   if (step !== undefined && !step.codeSent) {
@@ -146,33 +131,12 @@ export function LostAuthenticator({
       ) : (
         <>
           <p className={styles['lead']}>{t(step.dueAt === undefined ? 'lost.enter' : 'lost.finish')}</p>
-          <form className={styles['form']} onSubmit={submit}>
-            <OneTimeCodeInput
-              label={t('signIn:code.label')}
-              value={code}
-              onChange={(value) => {
-                setCode(value);
-                if (value !== '') clear();
-              }}
-              onComplete={(digits) => {
-                if (!pending && wait === 0) void confirm(digits);
-              }}
-              invalid={refusal !== undefined}
-            />
-            {shown === undefined ? null : <Why refusal={shown} />}
-            {over ? (
-              <Button size="lg" fullWidth onClick={onRestart}>
-                {t('mfa.restart')}
-              </Button>
-            ) : (
-              <Disabled why={whyWait ?? (code.length < LENGTH && t('ui:reason.wholeCode'))}>
-                <Button type="submit" size="lg" fullWidth loading={pending}>
-                  {t('mfa.submit')}
-                </Button>
-              </Disabled>
-            )}
-          </form>
-          <ResendCode initialSeconds={step.resendAfterSeconds} run={run} resend={request} />
+          <CodeForm
+            submitLabel={t('mfa.submit')}
+            onCode={confirm}
+            resend={{ after: step.resendAfterSeconds, send: request }}
+            over={{ label: t('mfa.restart'), onRestart }}
+          />
           <MailHint sandbox={sandbox} />
         </>
       )}

@@ -16,9 +16,9 @@ import { Why } from '../ui/Why.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './forms.module.css';
 import { MailHint } from './MailHint.tsx';
-import { ResendCode } from './ResendCode.tsx';
+import { ResendCode } from '../ui/ResendCode.tsx';
 import type { PendingCode } from './signInView.ts';
-import { useThrottle } from './useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 
 const LENGTH = 6;

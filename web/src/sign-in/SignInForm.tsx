@@ -11,7 +11,7 @@ import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
 import { type AfterPassword, logIn } from './logIn.ts';
 import { OtherWaysIn } from './OtherWaysIn.tsx';
-import { useThrottle } from './useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 
 /** Email and password. Ends in tokens, in the code prompt, or in the second step (defaults 1.5). */

@@ -14,7 +14,7 @@ import { Why } from '../ui/Why.tsx';
 import styles from './forms.module.css';
 import type { PendingCode } from './signInView.ts';
 import type { Invitation } from './useInvitation.ts';
-import { useThrottle } from './useThrottle.ts';
+import { useThrottle } from '../ui/useThrottle.ts';
 import { useTitle } from './useTitle.ts';
 import { browserZone } from '../ui/zones.ts';
 

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { Component, createContext, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../app/relay/refusal.ts';
 import { onServerBack } from '../app/relay/connection.ts';
 import { useFetchKey, useResync } from '../app/relay/resync.ts';
-import { EmptyState } from './EmptyState.tsx';
+import { FailedView } from './FailedView.tsx';
 import { useRefusalText } from './Why.tsx';
 
 const Attempt = createContext(0);
@@ -52,23 +49,9 @@ export class Pane extends Component<
 }
 
 function PaneError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation();
   const textOf = useRefusalText();
   const again = useEffectEvent(onRetry);
   useResync(onRetry);
   useEffect(() => onServerBack(() => again()), []);
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<IconAlertCircle size={22} stroke={1.5} />}
-        action={
-          <Button variant="default" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {textOf(refusalOf(error))}
-      </EmptyState>
-    </div>
-  );
+  return <FailedView message={textOf(refusalOf(error))} onRetry={onRetry} />;
 }

@@ -3,9 +3,10 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { JoinWorkspacePageMutation } from '../__generated__/JoinWorkspacePageMutation.graphql.ts';
 import type { JoinWorkspacePageQuery } from '../__generated__/JoinWorkspacePageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { openWorkspace } from '../app/session/session.ts';
@@ -23,9 +24,9 @@ export function JoinWorkspacePage() {
   const [fetchKey, renew] = useFetchKey();
   const [asked, setAsked] = useState('');
   const { pending, refusal, run } = useCommit();
-  const { getWorkspacesToJoin: workspaces } = useLazyLoadQuery<JoinWorkspacePageQuery>(
+  const { getWorkspacesToJoin: workspaces } = useRouteQuery<JoinWorkspacePageQuery>(
     graphql`
-      query JoinWorkspacePageQuery {
+      query JoinWorkspacePageQuery @preloadable {
         getWorkspacesToJoin {
           id
           name
@@ -39,7 +40,7 @@ export function JoinWorkspacePage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    fetchKey,
   );
   const join = (id: string) => {
     setAsked(id);

@@ -2,10 +2,11 @@ import { Button, SegmentedControl, Select } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { MyProfilePagePresenceMutation } from '../__generated__/MyProfilePagePresenceMutation.graphql.ts';
 import type { MyProfilePageQuery } from '../__generated__/MyProfilePageQuery.graphql.ts';
 import type { MyProfilePageRingtoneMutation } from '../__generated__/MyProfilePageRingtoneMutation.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
 import { useMembersLive } from '../people/PeopleLive.tsx';
@@ -34,9 +35,9 @@ export function MyProfilePage() {
   const [fetchKey, renew] = useFetchKey();
   const [matrix, setMatrix] = useState(false);
   const { pending, refusal, run } = useCommit();
-  const data = useLazyLoadQuery<MyProfilePageQuery>(
+  const data = useRouteQuery<MyProfilePageQuery>(
     graphql`
-      query MyProfilePageQuery {
+      query MyProfilePageQuery @preloadable {
         getWorkspaceUserProfile {
           id
           displayName
@@ -81,7 +82,7 @@ export function MyProfilePage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    fetchKey,
   );
   useMembersLive(renew);
   useReachabilityChanged(renew);

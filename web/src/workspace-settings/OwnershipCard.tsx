@@ -7,7 +7,7 @@ import type { OwnershipCardCancelMutation } from '../__generated__/OwnershipCard
 import type { OwnershipCardQuery } from '../__generated__/OwnershipCardQuery.graphql.ts';
 import type { OwnershipCardRefuseMutation } from '../__generated__/OwnershipCardRefuseMutation.graphql.ts';
 import type { OwnershipCardTransferMutation } from '../__generated__/OwnershipCardTransferMutation.graphql.ts';
-import { CodeStep } from '../account/CodeStep.tsx';
+import { CodeForm } from '../ui/CodeForm.tsx';
 import { PasswordStep } from '../account/PasswordStep.tsx';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { commit, useCommit } from '../app/relay/useCommit.ts';
@@ -194,9 +194,9 @@ export function OwnershipCard({ me, onChanged }: { me: Me; onChanged: () => void
             </>
           )}
           {asking === 'take' ? (
-            <CodeStep submitLabel={t('owner.accept')} onCode={take} onCancel={() => setAsking(undefined)} />
+            <CodeForm submitLabel={t('owner.accept')} onCode={take} onCancel={() => setAsking(undefined)} />
           ) : target === null ? null : user.mfaSettings.enabled ? (
-            <CodeStep
+            <CodeForm
               submitLabel={t('owner.ask')}
               onCode={(code) => give({ code })}
               onCancel={() => setAsking(undefined)}

@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { WorkspaceSettingsPageQuery } from '../__generated__/WorkspaceSettingsPageQuery.graphql.ts';
+import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { useFetchKey } from '../app/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
@@ -26,9 +27,9 @@ export function WorkspaceSettingsPage() {
   const { view } = useSearch({ from: '/shell/settings/settings/workspaces' });
   const me = useMe();
   const [fetchKey, renew] = useFetchKey();
-  const { getWorkspaceWithSettings: workspace } = useLazyLoadQuery<WorkspaceSettingsPageQuery>(
+  const { getWorkspaceWithSettings: workspace } = useRouteQuery<WorkspaceSettingsPageQuery>(
     graphql`
-      query WorkspaceSettingsPageQuery {
+      query WorkspaceSettingsPageQuery @preloadable {
         getWorkspaceWithSettings {
           id
           name
@@ -37,7 +38,7 @@ export function WorkspaceSettingsPage() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey },
+    fetchKey,
   );
   const mayAudit = me.role === 'OWNER' || me.role === 'ADMIN';
   const audit = view === 'audit' && mayAudit;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../app/relay/refusal.ts';
-import { clock } from '../ui/dates.ts';
-import { toast } from '../ui/toast.ts';
-import { useCountdown } from '../ui/useCountdown.ts';
-import styles from './forms.module.css';
+import { clock } from './dates.ts';
+import { toast } from './toast.ts';
+import { useCountdown } from './useCountdown.ts';
+import styles from './CodeForm.module.css';
 import { waitOf } from './useThrottle.ts';
 
 /** Asks for another code once its time has come (defaults 1.1). `resend` tells how many seconds until the next one. */
@@ -31,7 +31,7 @@ export function ResendCode({
       }
     });
   return (
-    <p className={styles['aside']} data-left>
+    <p className={styles['missing']}>
       {t('code.missing')}{' '}
       {wait > 0 ? (
         <span className="tabular">{t('code.wait', { time: clock(wait) })}</span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent } from 'react';
 import type { Refusal } from '../app/relay/refusal.ts';
-import { clock } from '../ui/dates.ts';
-import { useCountdown } from '../ui/useCountdown.ts';
+import { clock } from './dates.ts';
+import { useCountdown } from './useCountdown.ts';
 
 const HOUR = 3600;
 

@@ -53,12 +53,12 @@ export async function benchEdge(feed: EventFeed, workspaceId: string, folder: st
         })
         .service(NumberService, { listNumbers: () => ({ numbers: [] }) })
         .service(AccessService, {
-        async issuePrincipal() {
-          const { token, expiresAt } = await signPrincipal(claims, secrets, systemClock.now());
-          const { userId, sessionId } = claims;
-          return { principalToken: token, expiresAt: timestampFromDate(expiresAt), userId, sessionId, workspaceId };
-        },
-      }),
+          async issuePrincipal() {
+            const { token, expiresAt } = await signPrincipal(claims, secrets, systemClock.now());
+            const { userId, sessionId } = claims;
+            return { principalToken: token, expiresAt: timestampFromDate(expiresAt), userId, sessionId, workspaceId };
+          },
+        }),
     [ownContext, errorMapping(log), authorize(secrets, systemClock)],
   );
   const edge = bff.build({
@@ -66,7 +66,10 @@ export async function benchEdge(feed: EventFeed, workspaceId: string, folder: st
     clock: systemClock,
     ids: systemIds,
     // More sockets from one address than any office has.
-    limits: { ...createMemoryLimits(systemClock), take: () => Promise.resolve({ allowed: true, retryAfterSeconds: 0 }) },
+    limits: {
+      ...createMemoryLimits(systemClock),
+      take: () => Promise.resolve({ allowed: true, retryAfterSeconds: 0 }),
+    },
     log,
     metrics,
     rpc: createRpcClients('bff', network, secrets, systemClock, { anonymousByDefault: true }),

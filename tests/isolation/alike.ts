@@ -14,7 +14,9 @@ export async function answersToRoles(world: World, method: DescMethod, alike: Fa
   const ask = async (token: string) => {
     const client = world.as(method.parent, token) as unknown as Record<string, (input: Message) => Promise<Message>>;
     try {
-      return JSON.stringify(toJson(method.output, await client[method.localName]!(create(method.input, input as never))));
+      return JSON.stringify(
+        toJson(method.output, await client[method.localName]!(create(method.input, input as never))),
+      );
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) throw error;

@@ -13,7 +13,13 @@ import type { World } from './tenants.ts';
 const methods = await everyMethod();
 const fixtures = await collectFixtures();
 const worldOf = cellsOf(methods, BOUNDARY);
-const secretsOf = ({ ours }: World) => [ours.workspaceId, ours.contactId, ours.threadId, ours.numberId, 'Secret of Alder'];
+const secretsOf = ({ ours }: World) => [
+  ours.workspaceId,
+  ours.contactId,
+  ours.threadId,
+  ours.numberId,
+  'Secret of Alder',
+];
 
 test('every method of the contracts has a fixture, and every fixture a method', () => {
   expect([...fixtures.keys()].toSorted()).toEqual(methods.map(({ name }) => name).toSorted());

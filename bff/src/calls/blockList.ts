@@ -24,8 +24,9 @@ export const blockList = {
   },
   Subscription: {
     // Who it was, why and from where stands in the list and the audit log, each for who may read it.
-    blockListChanged: live((_source, _args, context) =>
-      listen(BlockListChangedSchema,
+    blockListChanged: live(() =>
+      listen(
+        BlockListChangedSchema,
         (event, audience, principal) =>
           maySee(principal, 'PHONE_NUMBERS', audience)
             ? variant(event, 'shown', () => ({ number: event.number, blocked: event.change === 'BLOCKED' }))

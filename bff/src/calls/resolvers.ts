@@ -89,8 +89,9 @@ export const calls = {
     },
   },
   Subscription: {
-    callChanged: live((_source, _args, context) =>
-      listen(CallChangedSchema,
+    callChanged: live(() =>
+      listen(
+        CallChangedSchema,
         (event, _audience, principal) => {
           if (!event.call || !concerns(event.call, principal.userId)) return undefined;
           if (event.cause !== 'SUPERVISION') return event;
@@ -101,13 +102,12 @@ export const calls = {
         { stateOf: ({ call }) => call?.id },
       ),
     ),
-    inboundCallDeviceMute: live((_source, _args, context) =>
-      listen(IncomingCallMutedSchema, (event, _audience, { userId }) =>
-        event.userId === userId ? event : undefined,
-      ),
+    inboundCallDeviceMute: live(() =>
+      listen(IncomingCallMutedSchema, (event, _audience, { userId }) => (event.userId === userId ? event : undefined)),
     ),
-    reachabilityChanged: live((_source, _args, context) =>
-      listen(ReachabilityChangedSchema,
+    reachabilityChanged: live(() =>
+      listen(
+        ReachabilityChangedSchema,
         (event, _audience, { userId }) => (event.userId === userId ? event : undefined),
         { stateOf: ({ userId }) => userId },
       ),

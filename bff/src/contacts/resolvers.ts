@@ -86,14 +86,16 @@ export const contacts = {
     },
   },
   Subscription: {
-    contactChanged: live((_source, _args, context) =>
-      listen(ContactChangedSchema,
+    contactChanged: live(() =>
+      listen(
+        ContactChangedSchema,
         (event, audience, principal) => (maySee(principal, 'CONTACTS', audience) ? event : undefined),
         { stateOf: ({ contact }) => contact?.id },
       ),
     ),
-    customerChanged: live((_source, { contactId }, context) =>
-      listen(CustomerChangedSchema,
+    customerChanged: live((_source, { contactId }) =>
+      listen(
+        CustomerChangedSchema,
         (event, audience, principal) =>
           event.contactId === contactId && maySee(principal, 'CONTACTS', audience) ? event : undefined,
         { stateOf: ({ contactId: id }) => id },

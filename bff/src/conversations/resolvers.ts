@@ -205,8 +205,9 @@ export const conversations = {
       (await context.call(MessagingService).changeThreadState({ threadId, state })).thread,
   },
   Subscription: {
-    contactConversation: live((_source, { contactId, threadId }, context) =>
-      listen(ConversationChangedSchema,
+    contactConversation: live((_source, { contactId, threadId }) =>
+      listen(
+        ConversationChangedSchema,
         (event, audience, principal) => {
           if (contactId && event.conversation?.contactId !== contactId) return undefined;
           return threadId && event.conversation?.threadId !== threadId ? undefined : seenOf(event, audience, principal);
@@ -216,7 +217,8 @@ export const conversations = {
     ),
     newWorkspaceConversation: live((_source, { workspaceId }, context) => {
       context.assertWorkspace(workspaceId);
-      return listen(ConversationChangedSchema,
+      return listen(
+        ConversationChangedSchema,
         (event, audience, principal) => (event.created ? seenOf(event, audience, principal) : undefined),
         itemsAgain,
       );

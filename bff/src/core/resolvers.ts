@@ -6,8 +6,6 @@ import { listenToResync } from '../live/listen.ts';
 export const core = {
   DateTime,
   Subscription: {
-    resync: live((_source, _args, context) =>
-      listenToResync(context.edge.hub, () => context.edge.clock.now()),
-    ),
+    resync: live((_source, _args, context) => listenToResync(context.edge.hub, () => context.edge.clock.now())),
   },
 } satisfies Resolvers;

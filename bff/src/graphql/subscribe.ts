@@ -98,7 +98,14 @@ function feedOf(args: ExecutionArgs, edge: Edge, workspaceId: string): Feed<unkn
 function makerOf(args: ExecutionArgs, edge: Edge, present: ErrorPresenter, observed: ObservedFrames): Maker {
   return async (frame, socket) => {
     const facts = new Facts();
-    const caller = { credentials: socket.credentials, ip: socket.ip, userAgent: '', device: '', isBrowser: true, socket };
+    const caller = {
+      credentials: socket.credentials,
+      ip: socket.ip,
+      userAgent: '',
+      device: '',
+      isBrowser: true,
+      socket,
+    };
     const contextValue = new OperationContext(edge, caller, facts);
     const executed = await observed.make(frame.cause, async () => {
       const result = await execute({ ...args, rootValue: frame, contextValue });

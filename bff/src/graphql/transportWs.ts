@@ -154,7 +154,8 @@ class Connection<Client extends object> {
     if (!client) return this.#socket.close(CloseCode.Unauthorized, 'Unauthorized');
     const { id } = message;
     const all = this.#subscriptions;
-    if (all.has(id)) return this.#socket.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+    if (all.has(id))
+      return this.#socket.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
     // Another subscription of the same id may begin when this one was taken back before it stood.
     const pending = () => {};
     all.set(id, pending);

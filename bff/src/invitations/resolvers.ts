@@ -62,8 +62,9 @@ export const invitations = {
     },
   },
   Subscription: {
-    invitationChanged: live((_source, _args, context) =>
-      listen(InvitationChangedSchema,
+    invitationChanged: live(() =>
+      listen(
+        InvitationChangedSchema,
         ({ invitation }, audience, principal) => (maySee(principal, 'INVITATIONS', audience) ? invitation : undefined),
         { stateOf: ({ invitation }) => invitation?.id },
       ),

@@ -43,10 +43,7 @@ export class Channel {
     feed: Feed<unknown>,
     make: Maker,
     observed: ObservedFrames,
-    {
-      renewRights,
-      onEmpty,
-    }: { readonly renewRights: (socket: LiveSocket) => void; readonly onEmpty: () => void },
+    { renewRights, onEmpty }: { readonly renewRights: (socket: LiveSocket) => void; readonly onEmpty: () => void },
   ) {
     this.#hub = hub;
     this.#sources = new Map(feed.sources.map((source) => [source.type, source]));
@@ -56,7 +53,8 @@ export class Channel {
     this.#observed = observed;
     this.#renewRights = renewRights;
     this.#onEmpty = onEmpty;
-    this.#stop = feed.sources.length === 0 ? () => {} : hub.listen(workspaceId, { deliver: (event) => this.#deliver(event) });
+    this.#stop =
+      feed.sources.length === 0 ? () => {} : hub.listen(workspaceId, { deliver: (event) => this.#deliver(event) });
   }
 
   /** @param id that the client calls its subscription by. @returns what ends it */

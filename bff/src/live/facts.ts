@@ -93,8 +93,7 @@ export class Facts {
             this.note(`scope ${asked.join(' ')}`, (other) => other.scope(...asked) ?? '');
             return target.scope(...asked);
           };
-        if (typeof name === 'string')
-          this.note(name, (other) => JSON.stringify(Reflect.get(other, name)) ?? '');
+        if (typeof name === 'string') this.note(name, (other) => JSON.stringify(Reflect.get(other, name)) ?? '');
         return Reflect.get(target, name) as unknown;
       },
       ownKeys: (target) => {

@@ -26,7 +26,11 @@ const people = {
   ben: someone('ben', 'MEMBER', MEMBER_GRANTS),
   bob: someone('bob', 'MEMBER', MEMBER_GRANTS),
   cyd: someone('cyd', 'MEMBER', MEMBER_GRANTS, ['t-sales']),
-  noa: someone('noa', 'MEMBER', Object.fromEntries(Object.entries(MEMBER_GRANTS).filter(([name]) => name !== 'CONTACTS'))),
+  noa: someone(
+    'noa',
+    'MEMBER',
+    Object.fromEntries(Object.entries(MEMBER_GRANTS).filter(([name]) => name !== 'CONTACTS')),
+  ),
   eve: owner({ userId: 'u-eve', sessionId: 's-eve', workspaceId: FOREIGN }),
 };
 type Name = keyof typeof people;
@@ -49,9 +53,13 @@ const hear = (query: string, name: Name) => listeners.hear(query, name, people[n
 beforeEach(async () => {
   asked = [];
   const who = (context: { requestHeader: Headers }) =>
-    (JSON.parse(Buffer.from(context.requestHeader.get(PRINCIPAL_HEADER)?.split('.')[1] ?? '', 'base64url').toString()) as {
-      p: { userId: string; teamIds: string[]; grants: Grants };
-    }).p;
+    (
+      JSON.parse(
+        Buffer.from(context.requestHeader.get(PRINCIPAL_HEADER)?.split('.')[1] ?? '', 'base64url').toString(),
+      ) as {
+        p: { userId: string; teamIds: string[]; grants: Grants };
+      }
+    ).p;
   edge = await world({
     people,
     fakes: {
@@ -220,8 +228,8 @@ describe('counters of the inbox', () => {
     for (let count = 0; count < 50; count += 1) await happened(text(`m-${count}`));
     await eventually(() => heard.ana.frames.length > before && heard.bob.frames.length > before);
     const figures = (name: (typeof names)[number]) => heard[name].frames.at(-1)?.data.inboxCountersChanged;
-    expect([figures('ana'), figures('abe')]).toEqual(Array(2).fill({ open: 104, unread: 106, done: 104 }));
-    expect([figures('ben'), figures('bob')]).toEqual(Array(2).fill({ open: 14, unread: 16, done: 14 }));
+    for (const name of ['ana', 'abe'] as const) expect(figures(name)).toEqual({ open: 104, unread: 106, done: 104 });
+    for (const name of ['ben', 'bob'] as const) expect(figures(name)).toEqual({ open: 14, unread: 16, done: 14 });
     // Three filters for each of three classes, at most twice: before the fifty texts came, and after.
     expect(asked.length).toBeLessThanOrEqual(2 * 3 * 3);
     expect(heard.cyd.frames).toEqual([]);
@@ -250,22 +258,28 @@ describe('while a frame of many is made', () => {
         },
       },
     });
-    const heard = await everyone('subscription { contactConversation { conversation { id contact { fullName } } } }', names);
+    const heard = await everyone(
+      'subscription { contactConversation { conversation { id contact { fullName } } } }',
+      names,
+    );
     hold = true;
     return { heard, reached: reached.promise, release: () => gate.resolve() };
   }
 
-  it.each(['ben', 'bob'] as const)('a session that ends gets nothing of it (%s), and the others do', async (leaving) => {
-    const { heard, reached, release } = await held(['ben', 'bob']);
-    const staying = leaving === 'ben' ? 'bob' : 'ben';
-    await happened(text('m-1'));
-    await reached;
-    await edge.happened(SessionEndedSchema, { sessionId: `s-${leaving}`, userId: `u-${leaving}` });
-    release();
-    await eventually(() => idsOf(heard[staying]).has('m-1') && heard[leaving].closed !== undefined);
-    expect(heard[leaving].closed?.code).toBe(4401);
-    expect(idsOf(heard[leaving])).not.toContain('m-1');
-  });
+  it.each(['ben', 'bob'] as const)(
+    'a session that ends gets nothing of it (%s), and the others do',
+    async (leaving) => {
+      const { heard, reached, release } = await held(['ben', 'bob']);
+      const staying = leaving === 'ben' ? 'bob' : 'ben';
+      await happened(text('m-1'));
+      await reached;
+      await edge.happened(SessionEndedSchema, { sessionId: `s-${leaving}`, userId: `u-${leaving}` });
+      release();
+      await eventually(() => idsOf(heard[staying]).has('m-1') && heard[leaving].closed !== undefined);
+      expect(heard[leaving].closed?.code).toBe(4401);
+      expect(idsOf(heard[leaving])).not.toContain('m-1');
+    },
+  );
 
   it('a membership that ends gets nothing of it', async () => {
     const { heard, reached, release } = await held(['ana', 'abe']);

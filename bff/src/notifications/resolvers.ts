@@ -37,8 +37,9 @@ export const notifications = {
     },
   },
   Subscription: {
-    workspaceNotification: live((_source, _args, context) =>
-      listen(NotificationChangedSchema,
+    workspaceNotification: live(() =>
+      listen(
+        NotificationChangedSchema,
         ({ notification }, _to, principal) => (notification?.userId === principal.userId ? notification : undefined),
         { stateOf: ({ notification }) => notification?.id },
       ),

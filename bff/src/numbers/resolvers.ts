@@ -154,8 +154,9 @@ export const numbers = {
     },
   },
   Subscription: {
-    phoneNumberChanged: live((_source, _args, context) =>
-      listen(NumberChangedSchema,
+    phoneNumberChanged: live(() =>
+      listen(
+        NumberChangedSchema,
         (event, audience, principal) => (maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined),
         { stateOf: ({ number }) => number?.id },
       ),

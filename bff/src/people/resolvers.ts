@@ -109,7 +109,7 @@ export const people = {
   },
   Subscription: {
     userProfileChanged: {
-      subscribe(_source, { own }, context) {
+      subscribe(_source, { own }) {
         const wanted = (userId: string, principal: Principal) => own !== true || userId === principal.userId;
         const reachable = (userId: string) => `reachability of ${userId}`;
         // Telephony knows who can be rung, and nothing else of the person.
@@ -122,12 +122,20 @@ export const people = {
               userProfile && wanted(userProfile.userId, principal) ? userProfile : undefined,
             { stateOf: ({ userProfile }) => userProfile?.userId },
           ),
-          source(ReachabilityChangedSchema, (event, _audience, principal) => reachability(event, event.userId, principal), {
-            stateOf: ({ userId }) => reachable(userId),
-          }),
-          source(PresenceLimitChangedSchema, (event, _audience, principal) => reachability(event, event.userId, principal), {
-            stateOf: ({ userId }) => reachable(userId),
-          }),
+          source(
+            ReachabilityChangedSchema,
+            (event, _audience, principal) => reachability(event, event.userId, principal),
+            {
+              stateOf: ({ userId }) => reachable(userId),
+            },
+          ),
+          source(
+            PresenceLimitChangedSchema,
+            (event, _audience, principal) => reachability(event, event.userId, principal),
+            {
+              stateOf: ({ userId }) => reachable(userId),
+            },
+          ),
           source(
             CallChangedSchema,
             (event, _audience, principal) =>
@@ -143,8 +151,9 @@ export const people = {
         return present(await loaders.profile.load(changed.reachabilityOf), 'the profile');
       },
     },
-    teamChanged: live((_source, _args, context) =>
-      listen(TeamChangedSchema,
+    teamChanged: live(() =>
+      listen(
+        TeamChangedSchema,
         ({ team }, audience, principal) => (maySee(principal, 'TEAMS', audience) ? team : undefined),
         { stateOf: ({ team }) => team?.id },
       ),

@@ -14,7 +14,12 @@ function inbox({ hasNextPage }: { hasNextPage: boolean }) {
   const change = (work: (store: RecordSourceProxy) => void) => environment.commitUpdate(work);
   const thread = (store: RecordSourceProxy, id: string, minute: number, fields: object = {}) => {
     const record = store.get(id) ?? store.create(id, 'Thread');
-    for (const [name, value] of Object.entries({ state: 'OPEN', unreadCount: 0, lastActivityAt: at(minute), ...fields }))
+    for (const [name, value] of Object.entries({
+      state: 'OPEN',
+      unreadCount: 0,
+      lastActivityAt: at(minute),
+      ...fields,
+    }))
       record.setValue(value as string, name);
     return record;
   };

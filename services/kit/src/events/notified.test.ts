@@ -24,10 +24,9 @@ async function followed() {
   onTestFinished(() => dispatcher.stop());
   /** An event as another process writes it; `told`: which then says so. */
   const written = async (key: string, { told }: { told: boolean }) => {
-    await db.pool.query(
-      `SELECT kit.append_events($1::jsonb)`,
-      [db.encodeEvents((emit) => emit(SubscriptionChangedSchema, {}, { key, workspaceId: null }))],
-    );
+    await db.pool.query(`SELECT kit.append_events($1::jsonb)`, [
+      db.encodeEvents((emit) => emit(SubscriptionChangedSchema, {}, { key, workspaceId: null })),
+    ]);
     if (told) await db.pool.query(`SELECT pg_notify('ringline_outbox', '')`);
   };
   const asked = () => vi.spyOn(db.pool, 'query');

@@ -16,11 +16,14 @@ export function threadChanged(): void {
   const now = Date.now();
   since ??= now;
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    since = undefined;
-    wantAnew();
-    for (const listener of listeners) listener();
-  }, Math.max(0, Math.min(SETTLE_MS, since + LONGEST_MS - now)));
+  timer = setTimeout(
+    () => {
+      since = undefined;
+      wantAnew();
+      for (const listener of listeners) listener();
+    },
+    Math.max(0, Math.min(SETTLE_MS, since + LONGEST_MS - now)),
+  );
 }
 
 /** Runs when a conversation got something new, was read or was closed. */

@@ -24,7 +24,7 @@ export const blockList = {
   },
   Subscription: {
     // Who it was, why and from where stands in the list and the audit log, each for who may read it.
-    blockListChanged: live((_source, _args, context) =>
+    blockListChanged: live(() =>
       listen(
         BlockListChangedSchema,
         (event, audience, principal) =>

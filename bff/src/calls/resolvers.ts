@@ -89,7 +89,7 @@ export const calls = {
     },
   },
   Subscription: {
-    callChanged: live((_source, _args, context) =>
+    callChanged: live(() =>
       listen(
         CallChangedSchema,
         (event, _audience, principal) => {
@@ -102,10 +102,10 @@ export const calls = {
         { stateOf: ({ call }) => call?.id },
       ),
     ),
-    inboundCallDeviceMute: live((_source, _args, context) =>
+    inboundCallDeviceMute: live(() =>
       listen(IncomingCallMutedSchema, (event, _audience, { userId }) => (event.userId === userId ? event : undefined)),
     ),
-    reachabilityChanged: live((_source, _args, context) =>
+    reachabilityChanged: live(() =>
       listen(
         ReachabilityChangedSchema,
         (event, _audience, { userId }) => (event.userId === userId ? event : undefined),

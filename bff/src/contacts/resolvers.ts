@@ -86,14 +86,14 @@ export const contacts = {
     },
   },
   Subscription: {
-    contactChanged: live((_source, _args, context) =>
+    contactChanged: live(() =>
       listen(
         ContactChangedSchema,
         (event, audience, principal) => (maySee(principal, 'CONTACTS', audience) ? event : undefined),
         { stateOf: ({ contact }) => contact?.id },
       ),
     ),
-    customerChanged: live((_source, { contactId }, context) =>
+    customerChanged: live((_source, { contactId }) =>
       listen(
         CustomerChangedSchema,
         (event, audience, principal) =>

@@ -207,7 +207,7 @@ export const conversations = {
       (await context.call(MessagingService).changeThreadState({ threadId, state })).thread,
   },
   Subscription: {
-    contactConversation: live((_source, { contactId, threadId }, context) =>
+    contactConversation: live((_source, { contactId, threadId }) =>
       listen(
         ConversationChangedSchema,
         (event, audience, principal) => {

@@ -62,7 +62,7 @@ export const invitations = {
     },
   },
   Subscription: {
-    invitationChanged: live((_source, _args, context) =>
+    invitationChanged: live(() =>
       listen(
         InvitationChangedSchema,
         ({ invitation }, audience, principal) => (maySee(principal, 'INVITATIONS', audience) ? invitation : undefined),

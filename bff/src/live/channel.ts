@@ -34,6 +34,7 @@ export class Channel {
   readonly #due = new Map<Member, Seat>();
   #dueTimer: NodeJS.Timeout | undefined;
   #madeAt = -Infinity;
+  #making = false;
   readonly #inTurn = limitConcurrency(MADE_AT_ONCE);
   readonly #stop: () => void;
 
@@ -102,15 +103,20 @@ export class Channel {
     for (const [payload, seats] of groups) void this.#inTurn(() => this.#makeFor({ payload, at, cause }, seats));
   }
 
-  /** Soon after the first of several changes, and not again before its time. */
+  /** Soon after the first of several changes, and not again before its time, nor while the last one is still being made. */
   #makeDue(frame: Frame): void {
+    if (this.#making) return;
     const wait = Math.max(SETTLE_MS, this.#madeAt + this.#everyMs - performance.now());
     this.#dueTimer ??= setTimeout(() => {
       this.#dueTimer = undefined;
-      this.#madeAt = performance.now();
+      this.#making = true;
       const seats = [...this.#due.values()];
       this.#due.clear();
-      void this.#inTurn(() => this.#makeFor(frame, seats));
+      void this.#makeFor(frame, seats).finally(() => {
+        this.#madeAt = performance.now();
+        this.#making = false;
+        if (this.#due.size > 0) this.#makeDue(frame);
+      });
     }, wait);
   }
 

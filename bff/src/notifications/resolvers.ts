@@ -37,7 +37,7 @@ export const notifications = {
     },
   },
   Subscription: {
-    workspaceNotification: live((_source, _args, context) =>
+    workspaceNotification: live(() =>
       listen(
         NotificationChangedSchema,
         ({ notification }, _to, principal) => (notification?.userId === principal.userId ? notification : undefined),

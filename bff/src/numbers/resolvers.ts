@@ -154,7 +154,7 @@ export const numbers = {
     },
   },
   Subscription: {
-    phoneNumberChanged: live((_source, _args, context) =>
+    phoneNumberChanged: live(() =>
       listen(
         NumberChangedSchema,
         (event, audience, principal) => (maySee(principal, 'PHONE_NUMBERS', audience) ? event.number : undefined),

@@ -109,7 +109,7 @@ export const people = {
   },
   Subscription: {
     userProfileChanged: {
-      subscribe(_source, { own }, context) {
+      subscribe(_source, { own }) {
         const wanted = (userId: string, principal: Principal) => own !== true || userId === principal.userId;
         const reachable = (userId: string) => `reachability of ${userId}`;
         // Telephony knows who can be rung, and nothing else of the person.
@@ -151,7 +151,7 @@ export const people = {
         return present(await loaders.profile.load(changed.reachabilityOf), 'the profile');
       },
     },
-    teamChanged: live((_source, _args, context) =>
+    teamChanged: live(() =>
       listen(
         TeamChangedSchema,
         ({ team }, audience, principal) => (maySee(principal, 'TEAMS', audience) ? team : undefined),

@@ -78,7 +78,7 @@ export const workspaces = {
       (await context.callOutsideWorkspaces(WorkspaceSettingsService).reactivateWorkspace({ workspaceId })).workspace,
   },
   Subscription: {
-    workspaceChanged: live((_source, _args, context) =>
+    workspaceChanged: live(() =>
       // The role in a frame would be that of nobody in particular; it is the caller's own that the client keeps.
       listen(
         WorkspaceChangedSchema,

@@ -39,7 +39,8 @@ test('events are dropped after seven days, but never before every reader has dea
 });
 
 test('a bite begins where the last one ended, and takes what was written a little out of order', async () => {
-  await db.pool.query('TRUNCATE kit.outbox, kit.reader_position');
+  await db.pool.query('DELETE FROM kit.outbox');
+  await db.pool.query('DELETE FROM kit.reader_position');
   const now = clock.now().getTime();
   const minutes = Array.from({ length: 12_000 }, (_, index) => new Date(now - 9 * DAY + index * 1_000));
   // One of an early time stands among the last.
@@ -56,6 +57,8 @@ test('a bite begins where the last one ended, and takes what was written a littl
     .filter((call) => String(call[0]).includes('kit.outbox'))
     .map((call) => (call[1] as unknown as Date[])[1]?.getTime() ?? 0);
   asked.mockRestore();
-  expect(from).toEqual([0, now - 9 * DAY + 4_999_000 - 60_000, now - 9 * DAY + 9_999_000 - 60_000]);
+  // Two whole bites and what is left, then a look from the beginning.
+  const begun = now - 9 * DAY;
+  expect(from.map((at) => (at === 0 ? 0 : Math.floor((at - begun) / 4_500_000)))).toEqual([0, 1, 2, 0]);
   expect(await kept()).toEqual([]);
 });

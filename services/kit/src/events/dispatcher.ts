@@ -178,7 +178,12 @@ async function deleteInBites<Client>(
       [before, from],
     );
     const { dropped = 0, newest } = rows[0] ?? {};
-    if (dropped < CLEAN_UP_ROWS || !newest) return;
+    if (dropped < CLEAN_UP_ROWS || !newest) {
+      if (from.getTime() === 0) return;
+      // Once more from the beginning, for what lay further out of order.
+      from = new Date(0);
+      continue;
+    }
     from = new Date(Math.max(from.getTime(), newest.getTime() - ORDER_MS));
   }
 }

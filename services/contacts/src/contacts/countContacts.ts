@@ -5,4 +5,6 @@ import type { Deps } from '../context.ts';
 export const countContacts =
   ({ db }: Pick<Deps, 'db'>) =>
   (workspaceId: string): Promise<number> =>
-    db.tenant(workspaceId, ({ tx }) => tx.contact.count({ where: { workspaceId, isLead: false, deletedAt: null }, take: MOST_COUNTED }));
+    db.tenant(workspaceId, ({ tx }) =>
+      tx.contact.count({ where: { workspaceId, isLead: false, deletedAt: null }, take: MOST_COUNTED }),
+    );

@@ -26,6 +26,6 @@ beforeAll(async () => {
 describe.each(READS.map((read) => ({ ...read, read, limits: limitsOf(read) })))('$name', ({ read, limits }) => {
   test.each(['owner', 'member'] as const)('of the %s stays within its pages', async (viewer) => {
     const { pages } = await measuring.measure(read, world.large, viewer, ROUNDS);
-    expect(pages).toBeLessThanOrEqual(limits.pages);
+    expect(pages, `${pages} pages`).toBeLessThanOrEqual(limits.pages);
   });
 });

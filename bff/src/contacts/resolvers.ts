@@ -8,6 +8,7 @@ import { given } from '../graphql/given.ts';
 import type { OperationContext } from '../graphql/context.ts';
 import { contactByNumber } from '../graphql/loaders.ts';
 import { listPayload, pageOf, pageRequest } from '../graphql/paging.ts';
+import { asksForCount } from '../graphql/selected.ts';
 import { fullName, major, orNull } from '../graphql/present.ts';
 import { live, type Resolver, type Resolvers } from '../graphql/resolverTypes.ts';
 import type { QueryFetchContactsArgs } from '../generated/resolverTypes.ts';
@@ -28,11 +29,14 @@ const ofCustomer =
     return customer && read(customer);
   };
 
-async function inInboxOrder(args: QueryFetchContactsArgs, context: OperationContext) {
+async function inInboxOrder(args: QueryFetchContactsArgs, context: OperationContext, counted: boolean) {
   const query = args.filters?.query ?? '';
-  const { threads, metadata } = await context
-    .call(MessagingService)
-    .listThreads({ page: pageRequest(args), query, contactIds: await named(query, context) });
+  const { threads, metadata } = await context.call(MessagingService).listThreads({
+    page: { ...pageRequest(args), uncounted: !counted },
+    withoutTotalUnread: true,
+    query,
+    contactIds: await named(query, context),
+  });
   const known = threads.filter((thread) => thread.contactId);
   const contacts = await Promise.all(
     known.map(async (thread) => {
@@ -48,15 +52,15 @@ async function inInboxOrder(args: QueryFetchContactsArgs, context: OperationCont
 
 export const contacts = {
   Query: {
-    async fetchContacts(_source, args, context) {
+    async fetchContacts(_source, args, context, info) {
       if (args.phoneNumber) {
         const found = await contactByNumber(context, args.phoneNumber);
         return pageOf(found ? [found] : [], args);
       }
-      if (args.hasConversation) return inInboxOrder(args, context);
+      if (args.hasConversation) return inInboxOrder(args, context, asksForCount(info));
       const { query, isLead } = args.filters ?? {};
       const answer = await context.call(ContactsService).listContacts({
-        page: pageRequest(args),
+        page: { ...pageRequest(args), uncounted: !asksForCount(info) },
         query: query ?? '',
         ...(typeof isLead === 'boolean' ? { isLead } : {}),
       });

@@ -30,7 +30,10 @@ CREATE POLICY workspace ON parent USING (workspace_id = nullif(current_setting('
 CREATE TABLE child (
   id bigserial PRIMARY KEY, parent_id uuid NOT NULL REFERENCES parent, bytes bytea, at timestamptz,
   length integer GENERATED ALWAYS AS (octet_length(bytes)) STORED
-);`;
+);
+CREATE TABLE kept (parent_id uuid PRIMARY KEY);
+CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO kept VALUES (NEW.id); RETURN NULL; END $$;
+CREATE TRIGGER keep AFTER INSERT ON parent FOR EACH ROW EXECUTE FUNCTION keep();`;
 const TWO = `ALTER TABLE parent ADD COLUMN greeting text NOT NULL DEFAULT 'Hello';`;
 
 let adminUrl: string;
@@ -123,6 +126,13 @@ describe('a database of an older version', () => {
     expect(state.jobs).toBe((await newestSchemaState(after)).jobs);
     expect(state.migrations.map(({ name }) => name)).toContain('20260201000000_two');
     expect(await migrate(asRole(twinUrl(), 'ringline_fixture_owner'), after)).toEqual([]);
+  });
+
+  test('has what triggers keep once, and keeps it from then on', async () => {
+    expect(await rows(twinUrl(), 'SELECT * FROM kept')).toEqual([{ parent_id: parent }]);
+    const another = randomUUID();
+    await rows(twinUrl(), `INSERT INTO parent VALUES ('${another}', '${workspace}', 'Ana')`);
+    expect(await rows(twinUrl(), `SELECT * FROM kept WHERE parent_id = '${another}'`)).toHaveLength(1);
   });
 
   test('goes on counting where it was, and keeps its references, owner and separation of tenants', async () => {

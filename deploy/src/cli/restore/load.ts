@@ -65,6 +65,8 @@ export async function createTwin(
       if (missing) throw new Error(`${missing.part} was not loaded`);
       for (const { schema, name: sequence, last, called } of manifest.sequences)
         await client.query('SELECT setval($1::regclass, $2, $3)', [nameOf({ schema, name: sequence }), last, called]);
+      for (const table of await tablesOf(client))
+        await client.query(`ALTER TABLE ${nameOf(table)} ENABLE TRIGGER USER`);
       // Every reference is checked by this: a row without its counterpart fails the restore.
       for (const { constraint, definition, ...table } of keys)
         await client.query(
@@ -79,7 +81,7 @@ export async function createTwin(
   };
 }
 
-/** Takes the foreign keys away, so that tables can come in any order, and the rows that migrations made. */
+/** Takes the foreign keys away and stops the triggers, so that tables can come in any order, and removes the rows that migrations made. */
 async function unbind(client: pg.Client): Promise<readonly ForeignKey[]> {
   const { rows: keys } = await client.query<ForeignKey>(
     `SELECT n.nspname AS schema, c.relname AS name, k.conname AS constraint, pg_get_constraintdef(k.oid) AS definition
@@ -89,6 +91,8 @@ async function unbind(client: pg.Client): Promise<readonly ForeignKey[]> {
   for (const { constraint, ...table } of keys)
     await client.query(`ALTER TABLE ${nameOf(table)} DROP CONSTRAINT ${pg.escapeIdentifier(constraint)}`);
   const tables = await tablesOf(client);
+  // What triggers keep beside a table is in the backup as rows of its own.
+  for (const table of tables) await client.query(`ALTER TABLE ${nameOf(table)} DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${tables.map(nameOf).join(', ')}`);
   return keys;
 }

@@ -2,7 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { anyOf } from '@ringline/kit/db';
 import { invalid, notFound } from '@ringline/kit/errors';
-import { cutPage, MOST_COUNTED, readPage } from '@ringline/kit/paging';
+import { cutPage, MOST_COUNTED, readPage, type Page } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
 import type { ListCallHistoryRequest, ListConversationsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import { CallOutcome } from '@ringline/proto/telephony/v1/notes_pb';
@@ -10,7 +10,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { peersNamed } from './peersNamed.ts';
-import { addressedTo, visibleItems, visibleThreads } from './visible.ts';
+import { addressedTo, viewersOf, visibleItems, visibleThreads } from './visible.ts';
 
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 15;
@@ -25,16 +25,49 @@ export const listConversations =
     const ids = [input.contactId, input.threadId].filter((id) => id !== '');
     if (ids.some((id) => !isUuid(id))) throw notFound('The conversation');
     const channel = input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase();
-    return list(deps, principal, input.page, async (uow) => ({
+    return list(deps, principal, input.page, async (uow, page) => ({
       ...(channel === '' ? {} : { channel }),
-      AND: [ids.length > 0 ? await ofThreads(uow, input, principal) : visibleOf(channel, principal)],
+      AND: [
+        ids.length > 0
+          ? await ofThreads(uow, input, principal)
+          : channel === 'SMS'
+            ? await seenTexts(uow, page, principal)
+            : visibleItems(principal.scope('MESSAGES', 'READ'), principal),
+      ],
     }));
   };
 
-/** Texts are addressed to nobody: whether one is seen is a matter of its thread alone. */
-function visibleOf(channel: string, principal: Principal): Prisma.ItemWhereInput {
+/** So many of the newest texts are looked through for those that somebody sees, before all that they see are. */
+const REACHES = [50, 500];
+
+/**
+ * Texts are addressed to nobody: whether one is seen is a matter of its thread alone. Who sees many threads finds a page among the
+ * newest texts of the workspace, who sees few has few to look through; nothing is counted there.
+ */
+async function seenTexts({ tx, workspaceId }: Unit, page: Page, principal: Principal): Promise<Prisma.ItemWhereInput> {
   const scope = principal.scope('MESSAGES', 'READ');
-  return channel === 'SMS' ? { thread: visibleThreads(scope, principal) } : visibleItems(scope, principal);
+  const viewers = viewersOf(scope, principal);
+  if (viewers === undefined) return { workspaceId };
+  for (const reach of page.counted ? [] : REACHES) {
+    const newest = await tx.item.findMany({
+      where: { workspaceId, channel: 'SMS', AND: [beforeCursor(page)] },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: reach,
+      select: { id: true, threadId: true },
+    });
+    const rows = await tx.threadViewer.findMany({
+      where: {
+        workspaceId,
+        viewerId: { in: viewers },
+        threadId: { in: [...new Set(newest.map(({ threadId }) => threadId))] },
+      },
+      select: { threadId: true },
+    });
+    const threads = new Set(rows.map(({ threadId }) => threadId));
+    const seen = newest.filter(({ threadId }) => threads.has(threadId)).map(({ id }) => id);
+    if (seen.length > page.offset + page.limit || newest.length < reach) return { id: { in: seen } };
+  }
+  return { thread: visibleThreads(scope, principal) };
 }
 
 /** Threads are found first, and which of them are seen: their items are then a walk along one index, for whoever asks. */
@@ -124,21 +157,17 @@ async function list(
   { db }: Pick<Deps, 'db'>,
   { workspaceId }: Principal,
   request: PageRequest | undefined,
-  filter: Prisma.ItemWhereInput | ((uow: Unit) => Promise<Prisma.ItemWhereInput>),
+  filter: Prisma.ItemWhereInput | ((uow: Unit, page: Page) => Promise<Prisma.ItemWhereInput>),
 ) {
   const page = readPage(request, DEFAULT_LIMIT);
-  const before: Prisma.ItemWhereInput = page.after
-    ? // The first condition bounds the walk along the index, which the order of two columns by itself does not.
-      { createdAt: { lte: page.after.at }, OR: [{ createdAt: { lt: page.after.at } }, { id: { lt: page.after.id } }] }
-    : {};
   return db.tenant(workspaceId, async (uow) => {
     const { tx } = uow;
     const where: Prisma.ItemWhereInput = {
-      ...(typeof filter === 'function' ? await filter(uow) : filter),
+      ...(typeof filter === 'function' ? await filter(uow, page) : filter),
       workspaceId,
     };
     const found = await tx.item.findMany({
-      where: { AND: [where, before] },
+      where: { AND: [where, beforeCursor(page)] },
       include: { thread: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip: page.offset,
@@ -148,3 +177,9 @@ async function list(
     return cutPage(page, found, count, ({ createdAt, id }) => ({ at: createdAt, id }), MOST_COUNTED);
   });
 }
+
+/** The first condition bounds the walk along the index, which the order of two columns by itself does not. */
+const beforeCursor = ({ after }: Page): Prisma.ItemWhereInput =>
+  after === undefined
+    ? {}
+    : { createdAt: { lte: after.at }, OR: [{ createdAt: { lt: after.at } }, { id: { lt: after.id } }] };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd318e6bfb5c2e610285ca6e1f54aa45>>
- * @relayHash 074d495ef75930f0c494972380f00b68
+ * @generated SignedSource<<4a72c93c49077e035c650722704c0469>>
+ * @relayHash a5418244956bd8da387a0b8971e92e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3abb3b301e11059f06bf02706ca148bcd3b02549bb8d44156f7c20901972e72e
+// @relayRequestID 1b63eb00bc7fc9eb9f2331ac74b46a9808de6026d08edc1ade5cf1c9715936da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
@@ -170,14 +170,27 @@ v3 = [
         "name": "channel",
         "value": "call"
       },
-      (v1/*:: as any*/)
+      {
+        "kind": "Literal",
+        "name": "direction",
+        "value": "INBOUND"
+      },
+      (v1/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "statuses",
+        "value": [
+          "ON_GOING",
+          "COMPLETED"
+        ]
+      }
     ],
     "concreteType": "ConversationList",
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
     "selections": (v2/*:: as any*/),
-    "storageKey": "fetchConversations(channel:\"call\",limit:1)"
+    "storageKey": "fetchConversations(channel:\"call\",direction:\"INBOUND\",limit:1,statuses:[\"ON_GOING\",\"COMPLETED\"])"
   },
   {
     "alias": "texts",
@@ -215,7 +228,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "3abb3b301e11059f06bf02706ca148bcd3b02549bb8d44156f7c20901972e72e",
+    "id": "1b63eb00bc7fc9eb9f2331ac74b46a9808de6026d08edc1ade5cf1c9715936da",
     "metadata": {},
     "name": "useSetupFactsQuery",
     "operationKind": "query",
@@ -224,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "73a10a3b0e4faeb7f8cf334bf4cd8f69";
+(node as any).hash = "444a71c10bfa10b7d5baa6c1c6167d73";
 
 export default node;

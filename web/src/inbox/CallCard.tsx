@@ -13,6 +13,7 @@ import { useDuration } from '../calls/useDuration.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { wordsVersion } from '../calls/useTranscript.ts';
 import styles from './Thread.module.css';
+import { sideBySide } from '../ui/words.ts';
 
 /** Fetched when a card has words. */
 const Transcript = lazyPart(() => import('../calls/Transcript.tsx'));
@@ -88,7 +89,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
     >
       <header>
         <CallResult item={item} tile />
-        {facts.length === 0 ? null : <span className={styles['meta']}>{facts.join(' · ')}</span>}
+        {facts.length === 0 ? null : <span className={styles['meta']}>{sideBySide(facts)}</span>}
         <WhyPopover callId={call.callId} version={version} />
         <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)))}</time>
       </header>

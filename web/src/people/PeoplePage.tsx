@@ -25,6 +25,7 @@ import { SeatsCard } from './SeatsCard.tsx';
 import { useEverybody } from './useEverybody.ts';
 import { useMe } from './useMe.ts';
 import { hasWords } from '../ui/search.ts';
+import { sideBySide } from '../ui/words.ts';
 
 /** Lists are read anew this long after the last change, in milliseconds: a busy minute must not read one for each. */
 const SETTLE_MS = 250;
@@ -185,10 +186,10 @@ export function PeoplePage() {
                     profile={profile}
                     role={me.roleOf(profile.roleId)}
                     own={profile.id === me.id}
-                    teams={profile.teamIds
-                      .map((id) => teamName.get(id) ?? '')
-                      .filter(Boolean)
-                      .join(', ')}
+                    teams={sideBySide(
+                      profile.teamIds.map((id) => teamName.get(id)),
+                      ', ',
+                    )}
                     onOpen={() => go({ member: profile.id })}
                   />
                 ))}

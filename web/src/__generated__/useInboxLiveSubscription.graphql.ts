@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4949c5957df381b1228b6fff62a123e2>>
- * @relayHash 0324dc67c191c9b5e693457625b6d9f7
+ * @generated SignedSource<<b927f5a06b40811c99f66e64a470b4b3>>
+ * @relayHash aaaf71f4df1d179b17c1d52e9fbefaf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64fad4f39c7690530a9d4df99940814893fe72c14d5ab0f0bbd35d0cbf8ad771
+// @relayRequestID 3e40176c1b789fe4b829f28ebba2eabce5975c1da36e0e412a56b15f2e54cc3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "durationSeconds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "peaks",
                         "storageKey": null
                       },
                       {
@@ -755,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "64fad4f39c7690530a9d4df99940814893fe72c14d5ab0f0bbd35d0cbf8ad771",
+    "id": "3e40176c1b789fe4b829f28ebba2eabce5975c1da36e0e412a56b15f2e54cc3b",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

@@ -46,6 +46,16 @@ export const environment = z.object({
     .describe(
       'JSON file with the units of each currency for one US dollar, such as {"KES": 129.2}; without it none is shown',
     ),
+  GUIDES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Page with how-tos for the people who use this installation; Help leads there'),
+  SUPPORT_URL: z
+    .url({ protocol: /^(https?|mailto)$/ })
+    .optional()
+    .describe(
+      'Where those people ask for help, a page or `mailto:`; without it Help names the admins of their workspace',
+    ),
   DOCS_URL: z.url().optional().describe('Page that explains error codes; the code is added as its fragment'),
 });
 

@@ -195,6 +195,11 @@ describe.skipIf(!chromiumPath)('a caller in a flow', () => {
     await at(0).getByTestId('history-row').first().click();
     await at(0).getByText('Voicemail, after the tone, rounded up').waitFor();
     const player = at(0).getByTestId('recording-player');
+    // What it looks like is there before it is played: the caller's tone all along.
+    const heights = await player
+      .locator('rect')
+      .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))));
+    expect(heights.filter((height) => height > 10).length).toBeGreaterThan(50);
     await player.getByTestId('recording-play').click();
     await hears(at(0), THEIRS);
   }, 120_000);

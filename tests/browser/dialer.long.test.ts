@@ -264,12 +264,24 @@ describe.skipIf(!chromiumPath)('the dialer and the strip of a call', () => {
     ({ sid } = await outside.call(CALLER, owner.number.number, 'tone:700'));
     await inState(page, 'INCOMING_CALL');
     await chip().getByText('Ringing').waitFor();
+    // Answering opens the conversation, whose page comes later than the person acts.
+    const inboxComes = Promise.withResolvers<void>();
+    const asksForInbox = page.waitForRequest((request) => request.postData()?.includes('InboxQuery') === true);
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('InboxQuery')) await inboxComes.promise;
+      await route.continue();
+    });
     await page.getByTestId('phone-accept').click();
     await inState(page, 'IN_CALL');
     await chip().getByText('On a call').waitFor();
     await page.getByRole('button', { name: 'Minimize' }).click();
     await strip().waitFor();
-    // The keys go on where the dialog was closed.
+    // The keys go on where the dialog was closed, and the page that comes does not take them.
+    await asksForInbox;
+    inboxComes.resolve();
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
+    await leaveAlone(page);
+    await settled(page);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Return to call');
     // What pops up there leaves it free: an error, which stays until it is closed.
     await page.route('**/graphql', (route) =>

@@ -92,8 +92,14 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await act(next());
 
     await at('/onboarding/goal-action');
+    // The inbox has the call by then, and nobody has taken it.
+    const told = page.waitForResponse(
+      (response) => response.request().postData()?.includes('useSetupFactsQuery') === true,
+    );
     await act(page.getByTestId('try-call').click());
     await page.locator('[data-testid="phone"][data-state="INCOMING_CALL"]').waitFor();
+    await told;
+    expect(await page.locator('[data-testid="try-call-task"][data-done]').count()).toBe(0);
     await act(page.getByTestId('phone-accept').click());
     await page.locator('[data-testid="phone"][data-state="IN_CALL"]').waitFor();
     // The caller speaks: somewhere in what a voice is made of there is sound.

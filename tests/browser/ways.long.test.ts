@@ -106,7 +106,16 @@ describe.skipIf(!chromiumPath)('ways', () => {
     await member.reload();
     await isInside(member);
     const map = member.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await member.getByRole('button', { name: 'Keyboard shortcuts' }).first().click();
+    const help = (item: string) =>
+      member
+        .getByTestId('help')
+        .click()
+        .then(() => member.getByRole('menuitem', { name: item }).click());
+    await help('What’s new');
+    await member.getByTestId('whats-new').getByRole('heading', { name: 'Calls in the browser' }).waitFor();
+    await member.keyboard.press('Escape');
+    await member.getByTestId('whats-new').waitFor({ state: 'detached' });
+    await help('Keyboard shortcuts');
     await map.getByText('Save changes').waitFor();
     expect(await map.locator('[data-off]').count()).toBe(6);
     await map.getByRole('link', { name: /Single-key shortcuts are off/ }).click();

@@ -306,7 +306,7 @@ describe('what is shown before and after signing in', () => {
     ['ping', '{ ping }'],
     [
       'fetchConfigurations',
-      '{ fetchConfigurations { sandbox { enabled handsetUrl mailboxUrl } ringTones { id } callTransferExtension dtmfCodes { hold } audioSounds { outgoingSound } } }',
+      '{ fetchConfigurations { sandbox { enabled handsetUrl mailboxUrl } help { guidesUrl supportUrl } ringTones { id } callTransferExtension dtmfCodes { hold } audioSounds { outgoingSound } } }',
     ],
     ['fetchSubscriptionPlans', '{ fetchSubscriptionPlans { name price subscriptionFeatures { name value } } }'],
     ['fetchFeatures', '{ fetchFeatures { name displayText } }'],

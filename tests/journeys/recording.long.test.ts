@@ -64,10 +64,11 @@ test('has both sides on their channels, is silent where it was paused, and leave
 
   const conversationId = await eventually(async () => {
     const { fetchConversations } = await ana.api.run(
-      '{ fetchConversations(channel: call) { data { id call { callId recording { state canPlay } } } } }',
+      '{ fetchConversations(channel: call) { data { id call { callId recording { state canPlay peaks } } } } }',
     );
     const { id, call: saved } = fetchConversations.data.find((one: Payload) => one.call.callId === callId);
-    expect(saved.recording).toEqual({ state: 'READY', canPlay: true });
+    expect(saved.recording).toMatchObject({ state: 'READY', canPlay: true });
+    expect(saved.recording.peaks.map((bars: number[]) => Math.max(...bars))).toEqual([100, 100]);
     return id as string;
   }, 20_000);
   const listeners = async () =>

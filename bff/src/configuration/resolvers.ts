@@ -38,6 +38,7 @@ export const configurationOf = ({ env }: Pick<Edge, 'env'>) => ({
   sandbox: env.SANDBOX_ENABLED
     ? { enabled: true, mailboxUrl: '/sandbox/mail', handsetUrl: '/sandbox' }
     : { enabled: false, mailboxUrl: null, handsetUrl: null },
+  help: { guidesUrl: env.GUIDES_URL ?? null, supportUrl: env.SUPPORT_URL ?? null },
 });
 
 export const configuration = {

@@ -34,6 +34,7 @@ const recorded = {
     recordingState: 'READY',
     recordingKey: `recordings/${WORKSPACE}/rec-1.wav`,
     recordingMimeType: 'audio/wav',
+    recordingPeaks: Uint8Array.from({ length: 192 }, (_, bar) => (bar < 96 ? bar : 100)),
   },
 };
 const fakes: Fakes = {
@@ -293,6 +294,21 @@ describe('a recorded call', () => {
     expect(asked.filter((one) => 'openRecordings' in one)).toEqual([]);
     // Once for all fields and all rows.
     expect(asked.filter((one) => 'listRecordingRights' in one)).toEqual([{ listRecordingRights: ['call-1'] }]);
+  });
+
+  it('shows what it looks like before it is heard, to those who may hear it', async () => {
+    await start();
+    const peaks = async () => {
+      const { data } = await edge.ask(
+        '{ fetchConversations(channel: call) { data { call { recording { peaks } } } } }',
+      );
+      return data.fetchConversations.data[0].call.recording.peaks;
+    };
+    const [theirs, ours] = await peaks();
+    expect([theirs.length, theirs[0], theirs[95], ours.length, ours[0]]).toEqual([96, 0, 95, 96, 100]);
+    expect(asked.filter((one) => 'openRecordings' in one)).toEqual([]);
+    hears = false;
+    expect(await peaks()).toEqual([]);
   });
 
   it('is downloaded by who asks to keep it', async () => {

@@ -25,6 +25,7 @@ export function recordingOf(call: CallItem) {
     size: Number(call.recordingSizeBytes),
     durationSeconds: call.recordingSeconds,
     type: 'RECORDING',
+    bars: call.recordingPeaks,
     deletion: call.recordingDeletion ?? null,
     legalHold: call.legalHold ?? null,
   };
@@ -33,6 +34,21 @@ export function recordingOf(call: CallItem) {
 /** Whether it is there, and the caller may hear it: telephony knows (defaults 2.2). */
 export async function canPlay({ callId, state }: ShownRecording, { loaders }: OperationContext): Promise<boolean> {
   return state === 'READY' && ((await loaders.recordingRights.load(callId))?.mayHear ?? false);
+}
+
+/** Bars of one channel, as telephony counts them. */
+const BARS = 96;
+
+/** What it looks like, for those who may hear it: bars from 0 to 100 for each channel; none where they are not known. */
+export async function peaksOf(
+  recording: ShownRecording & { readonly bars: Uint8Array },
+  context: OperationContext,
+): Promise<number[][]> {
+  const { bars } = recording;
+  if (bars.length === 0 || !(await canPlay(recording, context))) return [];
+  return Array.from({ length: Math.floor(bars.length / BARS) }, (_, channel) => [
+    ...bars.subarray(channel * BARS, (channel + 1) * BARS),
+  ]);
 }
 
 /** The workspace's choice that keeps a recording from the caller; null where nothing does, or there is none to hear. */

@@ -34,7 +34,7 @@ import { variant } from '../live/variant.ts';
 import { attachmentFields } from './attachments.ts';
 import { inboxCounters } from './inboxCounters.ts';
 import { peerOf } from './peer.ts';
-import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, recordingOf } from './recordings.ts';
+import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, peaksOf, recordingOf } from './recordings.ts';
 import type { QueryFetchConversationsArgs } from '../generated/resolverTypes.ts';
 
 const CONVERSATION_CHANGED = eventType(ConversationChangedSchema);
@@ -313,6 +313,7 @@ export const conversations = {
     default: async ({ callId }: Recorded, _args, { loaders }) =>
       (await loaders.recordingRights.load(callId))?.recordedByNumber ?? null,
     url: (recording: Recorded, args: Parameters<typeof linkOf>[1], context) => linkOf(recording, args, context),
+    peaks: (recording: Recorded, _args, context) => peaksOf(recording, context),
     keptUntil: (recording: Parameters<typeof keptUntil>[0], _args, context) => keptUntil(recording, context),
   },
   OutsideLeg: {

@@ -779,6 +779,7 @@ export type CallRecording = {
   legalHold?: Maybe<LegalHold>;
   mimeType?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  peaks: Array<Array<Scalars['Int']['output']>>;
   size?: Maybe<Scalars['Float']['output']>;
   state: RecordingState;
   type: MediaType;
@@ -985,6 +986,7 @@ export type Configuration = {
   callTransferExtension: Scalars['String']['output'];
   campaignVariables: Array<Scalars['String']['output']>;
   dtmfCodes: DtmfCodes;
+  help: HelpConfiguration;
   numberCountries: Array<CountryCode>;
   ringTones: Array<Ringtone>;
   sandbox: SandboxConfiguration;
@@ -1394,6 +1396,11 @@ export type FeatureCategory =
 
 export type GoogleAuth = {
   enabled: Scalars['Boolean']['output'];
+};
+
+export type HelpConfiguration = {
+  guidesUrl?: Maybe<Scalars['String']['output']>;
+  supportUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type Holiday = {
@@ -4374,6 +4381,7 @@ export type ResolversTypes = {
   FeatureCategory: ResolverTypeWrapper<string>;
   File: ResolverTypeWrapper<Scalars['File']['output']>;
   GoogleAuth: ResolverTypeWrapper<GoogleAuth>;
+  HelpConfiguration: ResolverTypeWrapper<HelpConfiguration>;
   Holiday: ResolverTypeWrapper<HolidayMapper>;
   HolidayInput: HolidayInput;
   IceType: ResolverTypeWrapper<string>;
@@ -4713,6 +4721,7 @@ export type ResolversParentTypes = {
   Feature: FeatureMapper;
   File: Scalars['File']['output'];
   GoogleAuth: GoogleAuth;
+  HelpConfiguration: HelpConfiguration;
   Holiday: HolidayMapper;
   HolidayInput: HolidayInput;
   InboxCounters: InboxCountersMapper;
@@ -5393,6 +5402,7 @@ export type CallRecordingResolvers<ContextType = OperationContext, ParentType ex
   legalHold?: Resolver<Maybe<ResolversTypes['LegalHold']>, ParentType, ContextType>;
   mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  peaks?: Resolver<Array<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RecordingState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
@@ -5548,6 +5558,7 @@ export type ConfigurationResolvers<ContextType = OperationContext, ParentType ex
   callTransferExtension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   campaignVariables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   dtmfCodes?: Resolver<ResolversTypes['DtmfCodes'], ParentType, ContextType>;
+  help?: Resolver<ResolversTypes['HelpConfiguration'], ParentType, ContextType>;
   numberCountries?: Resolver<Array<ResolversTypes['CountryCode']>, ParentType, ContextType>;
   ringTones?: Resolver<Array<ResolversTypes['Ringtone']>, ParentType, ContextType>;
   sandbox?: Resolver<ResolversTypes['SandboxConfiguration'], ParentType, ContextType>;
@@ -5889,6 +5900,11 @@ export interface FileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type GoogleAuthResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['GoogleAuth'] = ResolversParentTypes['GoogleAuth']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HelpConfigurationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['HelpConfiguration'] = ResolversParentTypes['HelpConfiguration']> = {
+  guidesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HolidayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
@@ -7255,6 +7271,7 @@ export type Resolvers<ContextType = OperationContext> = {
   FeatureCategory?: FeatureCategoryResolvers;
   File?: GraphQLScalarType;
   GoogleAuth?: GoogleAuthResolvers<ContextType>;
+  HelpConfiguration?: HelpConfigurationResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   IceType?: IceTypeResolvers;
   InboxCounters?: InboxCountersResolvers<ContextType>;

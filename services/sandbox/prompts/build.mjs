@@ -146,7 +146,6 @@ const WEB_RATE = 22050;
 for (const [name, make] of Object.entries(ringtones))
   write(path(SOUNDS, `ringtone-${name}.wav`), level(make(WEB_RATE), 0.7), WEB_RATE);
 write(path(SOUNDS, 'ringback.wav'), join(tone([440, 480], 2, RATE), silence(4, RATE)), RATE);
-write(path(SOUNDS, 'silence.wav'), silence(0.1, RATE), RATE);
 for (const [name, samples] of dtmfTones(RATE)) write(path(SOUNDS, `${name}.wav`), samples, RATE);
 
 /** What a caller hears with each template of the call-flow chooser. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873bc4d0e2dbd776fd18848e8151e5b5>>
- * @relayHash 16a960b013fd242e5aff5ee0f6e0ab57
+ * @generated SignedSource<<629d2d8dfddc43573776d8c5dc0517b6>>
+ * @relayHash 9c9e6cab19a3a71f0317f14150b0ce32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aebe0fa9c3ebba8b9de793e108f1059fe95a96f66ff0eb9f4da40cb92d21b83
+// @relayRequestID a0071bc8fc7719c0bfb0d7d88ad84426d85ecb4fd8f56c85ab8dadd781755559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "peaks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RecordingDeletion",
                     "kind": "LinkedField",
                     "name": "deletion",
@@ -810,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aebe0fa9c3ebba8b9de793e108f1059fe95a96f66ff0eb9f4da40cb92d21b83",
+    "id": "a0071bc8fc7719c0bfb0d7d88ad84426d85ecb4fd8f56c85ab8dadd781755559",
     "metadata": {},
     "name": "CallDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd55e4a97cb18b4462e976a89d0e784e>>
- * @relayHash 2912b74f96b6a3a545c213c598b88a83
+ * @generated SignedSource<<0dee9a877e89fa8bfa3d3ebfaa487d72>>
+ * @relayHash c584b9853ac87f570f92b5d549b7d58a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce1ec516bf4bdf4154bf4aa8f57b817aaf297a31017eb511e991442c8e5467c
+// @relayRequestID 71fbb0f7b7d007043ea80b51acfa4716d0d53aab37a4d1dd67fa29f9d00d9899
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "durationSeconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peaks",
                     "storageKey": null
                   },
                   {
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce1ec516bf4bdf4154bf4aa8f57b817aaf297a31017eb511e991442c8e5467c",
+    "id": "71fbb0f7b7d007043ea80b51acfa4716d0d53aab37a4d1dd67fa29f9d00d9899",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

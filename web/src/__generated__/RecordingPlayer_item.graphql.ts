@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0674dc0f996111da21c968bca41f1a8e>>
+ * @generated SignedSource<<ae893d0df01fc9b5d70ea282391daadb>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type RecordingPlayer_item$data = {
       } | null | undefined;
       readonly durationSeconds: number;
       readonly id: string;
+      readonly peaks: ReadonlyArray<ReadonlyArray<number>>;
       readonly state: RecordingState;
     } | null | undefined;
   } | null | undefined;
@@ -97,6 +98,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "peaks",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "RecordingDeletion",
               "kind": "LinkedField",
               "name": "deletion",
@@ -138,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "32ec73c5d074944989bdb826678b379c";
+(node as any).hash = "33eabb9466fc55b0b29be3b8309a00c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d848f950226cb9fddd2b488b8e8465>>
- * @relayHash 50fc9e0a203201b2f934770c28090dce
+ * @generated SignedSource<<cbd90d68bd1e3de320cf09519371c02d>>
+ * @relayHash 12b5a8a3438c9f0ad5eabf8003dc9a3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7abd56049f78ab0580de80be771f00a61c0aa44aec4711ca9b56c8655c4764
+// @relayRequestID 22cb526659afc21a21900548f62c69f0132761c961bfac13d4a1dabe3f3f680e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "peaks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "RecordingDeletion",
                             "kind": "LinkedField",
                             "name": "deletion",
@@ -671,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea7abd56049f78ab0580de80be771f00a61c0aa44aec4711ca9b56c8655c4764",
+    "id": "22cb526659afc21a21900548f62c69f0132761c961bfac13d4a1dabe3f3f680e",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ee436b910d460dd0f102577079cc99>>
- * @relayHash 2a1e13ffb8b9e1b2bd2926559c4aee97
+ * @generated SignedSource<<5049ad14b227661e2acfcb98ddee3d86>>
+ * @relayHash 21be6475edc844b9b0efb7b986cebde4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a0aa16961ac71821526f5597a4ff2804b44addd1f85f7f7b22c18be44cf063
+// @relayRequestID caf0959b4379dca829ec4bf88ed07ba724f79c6fb0af074f0c99e3961f6027f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "peaks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "RecordingDeletion",
                             "kind": "LinkedField",
                             "name": "deletion",
@@ -870,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a0aa16961ac71821526f5597a4ff2804b44addd1f85f7f7b22c18be44cf063",
+    "id": "caf0959b4379dca829ec4bf88ed07ba724f79c6fb0af074f0c99e3961f6027f4",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e38ae272e7954b14fedf74b62ff178b>>
- * @relayHash d4e8ee0a97b00ee464a576b3c500e463
+ * @generated SignedSource<<1abe6268f0991cbd177529a5c23702a1>>
+ * @relayHash 4bce1601163054bdfb155554cbc223e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65776f8076d6733a884a06cd8851435685a2525aae1c102ddc336b7fb8946ef9
+// @relayRequestID c72a6dd689cfb56c14e6365cdb26eb1373affbbc50d0554bcfed962da814cad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "peaks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "RecordingDeletion",
                             "kind": "LinkedField",
                             "name": "deletion",
@@ -754,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "65776f8076d6733a884a06cd8851435685a2525aae1c102ddc336b7fb8946ef9",
+    "id": "c72a6dd689cfb56c14e6365cdb26eb1373affbbc50d0554bcfed962da814cad4",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

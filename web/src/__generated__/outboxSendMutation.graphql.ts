@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524fce8527430b603a2d49e2d9693b9d>>
- * @relayHash daaf441c8435226f002f5342400c7a9a
+ * @generated SignedSource<<db9243a3cb64f778252b3527a85f4a1a>>
+ * @relayHash 2f554a521da1307c77ad85a59a407da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b396717364563c89dc92ac357538131175a893755a9406b93e79de74ca19ce1b
+// @relayRequestID affd0f9422497659dbfd08ce8b141ab357c99a5f395a0464eb632ecd2415c6b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "durationSeconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "peaks",
                     "storageKey": null
                   },
                   {
@@ -592,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "b396717364563c89dc92ac357538131175a893755a9406b93e79de74ca19ce1b",
+    "id": "affd0f9422497659dbfd08ce8b141ab357c99a5f395a0464eb632ecd2415c6b7",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597d11a7690accba8d986d99146091a1>>
- * @relayHash 1fac49def6ef83d3b2e5b20c140dd131
+ * @generated SignedSource<<41719d27143e61a93a7eae22015465d8>>
+ * @relayHash 4ebfe22b37f1dcfa0d3a258b2d576f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2985d1f3ceda9f5dcb5777d4052f3d3914d1a94cca69e7a1b55423ca48a29f
+// @relayRequestID 55838a6e9443a901c1c64b26334e24eebc3a2642bd1546391127688355849c23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "peaks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RecordingDeletion",
                     "kind": "LinkedField",
                     "name": "deletion",
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d2985d1f3ceda9f5dcb5777d4052f3d3914d1a94cca69e7a1b55423ca48a29f",
+    "id": "55838a6e9443a901c1c64b26334e24eebc3a2642bd1546391127688355849c23",
     "metadata": {},
     "name": "useRecordingCustodyDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc0c79e2b0ec76ed3b6e73cebc46b5f8>>
- * @relayHash 7e465227d7e26c66f8ed28ac6410b21a
+ * @generated SignedSource<<4b155d60f04f6e5163aa4d4f6549c7e4>>
+ * @relayHash e00951a3fae1ccb16f7247df1770c9e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c224f64d1a5deeea596d21bca2c0c6441250d1018de2cba6a78d6ef90f11d8
+// @relayRequestID 305e140d46cb7165a403868fc2dec04b956a2f09e9a512af8f255f130fc10c22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "peaks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RecordingDeletion",
                     "kind": "LinkedField",
                     "name": "deletion",
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "75c224f64d1a5deeea596d21bca2c0c6441250d1018de2cba6a78d6ef90f11d8",
+    "id": "305e140d46cb7165a403868fc2dec04b956a2f09e9a512af8f255f130fc10c22",
     "metadata": {},
     "name": "useRecordingCustodyHoldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a814e5a2caa7275b7fdc09459a6a423e>>
- * @relayHash ca705a26cdbcc056f3199223bd10352c
+ * @generated SignedSource<<4d3d2b1aee3ed070f0a37b03303dbd90>>
+ * @relayHash 9d492114d7725707d5e6faad736c2968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b19f664b828a978f8d33c6769ab0c32c945faea64d76cd508d5be696dafb63
+// @relayRequestID 7392ff311f01eaa134acf9c5dbe1f292f3184d18e81a5a0c99b6e7a3fade88f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "peaks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "RecordingDeletion",
                     "kind": "LinkedField",
                     "name": "deletion",
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b19f664b828a978f8d33c6769ab0c32c945faea64d76cd508d5be696dafb63",
+    "id": "7392ff311f01eaa134acf9c5dbe1f292f3184d18e81a5a0c99b6e7a3fade88f5",
     "metadata": {},
     "name": "useRecordingCustodyRestoreMutation",
     "operationKind": "mutation",

@@ -24,11 +24,11 @@ export function Root() {
   }, [page, t]);
 
   useEffect(() => {
-    // The first page keeps the browser's own focus; a dialog or a field that took focus keeps it too.
+    // The first page keeps the browser's own focus; a dialog, a field or a running call's strip keeps it too.
     if (
       previous.current !== undefined &&
       previous.current !== path &&
-      document.activeElement?.closest('[role=dialog], form') == null
+      document.activeElement?.closest('[role=dialog], form, [data-phone-strip]') == null
     ) {
       document.querySelector<HTMLElement>('[data-route-heading]')?.focus({ preventScroll: true });
     }

@@ -1,6 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconFlag, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExtension } from '../numbers/flow/extensions.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
@@ -9,6 +16,7 @@ import styles from './Canvas.module.css';
 import { freeKeys, keyOfPort } from './flow/editing.ts';
 import { type Item, layoutOf, type Line } from './flow/layout.ts';
 import type { Flow, Kind, Node, Place } from './flow/nodes.ts';
+import { moveTo, newIn, spanOf } from './flow/sight.ts';
 import type { Walk } from './trial/walk.ts';
 import { KindIcon } from './kinds.tsx';
 import type { Words } from './useWords.ts';
@@ -76,7 +84,8 @@ export function FlowCanvas(props: CanvasProps) {
     centred.current = true;
     box.scrollLeft = middle - box.clientWidth / 2;
   }, [middle]);
-  useShown(scroller, props.selected);
+  const keys = items.map(pieceOf);
+  useShown(scroller, props.selected, keys, zoom, () => step(-1));
   return (
     <section className={styles['canvas']} aria-label={t('canvas.label')} data-testid="flow-canvas">
       <div className={styles['scroller']} ref={scroller} {...pan}>
@@ -104,7 +113,7 @@ export function FlowCanvas(props: CanvasProps) {
               <Way key={line.key} line={line} {...props} />
             ))}
             {items.map((item) => (
-              <Card key={item.what === 'node' ? item.node.id : item.key} item={item} {...props} />
+              <Card key={pieceOf(item)} item={item} {...props} />
             ))}
           </div>
         </div>
@@ -131,6 +140,9 @@ export function FlowCanvas(props: CanvasProps) {
     </section>
   );
 }
+
+/** A piece keeps its name when others come before it. */
+const pieceOf = (item: Item): string => (item.what === 'node' ? item.node.id : item.key);
 
 const isWalked = (line: Line, walk: Walk | undefined): boolean =>
   walk !== undefined &&
@@ -211,12 +223,12 @@ function Card({
   const box = { left: item.x, top: item.y, width: item.width, height: item.height };
   if (item.what === 'empty')
     return onAdd === undefined ? (
-      <span className={styles['empty']} style={box}>
+      <span className={styles['empty']} style={box} data-piece={item.key}>
         {t('add.nothing')}
       </span>
     ) : (
       <AddStep flow={flow} place={item.place} onAdd={onAdd}>
-        <button type="button" className={styles['empty']} style={box}>
+        <button type="button" className={styles['empty']} style={box} data-piece={item.key}>
           <IconPlus size={14} aria-hidden />
           {t('add.step')}
         </button>
@@ -225,7 +237,13 @@ function Card({
   const { node } = item;
   if (item.what === 'reference')
     return (
-      <button type="button" className={styles['reference']} style={box} onClick={() => onSelect(node.id)}>
+      <button
+        type="button"
+        className={styles['reference']}
+        style={box}
+        onClick={() => onSelect(node.id)}
+        data-piece={item.key}
+      >
         <IconArrowBackUp size={14} aria-hidden />
         <span>{t('goesOn', { step: words.step(node) })}</span>
       </button>
@@ -241,6 +259,7 @@ function Card({
       aria-pressed={node.id === selected}
       data-walked={order !== undefined || undefined}
       data-node={node.id}
+      data-piece={node.id}
       data-testid="flow-card"
     >
       {order === undefined ? null : <span className={styles['order']}>{order}</span>}
@@ -258,15 +277,54 @@ function Card({
   );
 }
 
-/** Brings the chosen card into sight, when it was chosen elsewhere. */
-function useShown(scroller: RefObject<HTMLDivElement | null>, selected: string | undefined) {
+/**
+ * Brings the chosen card into sight, when it was chosen elsewhere; and whatever is added, with its branches: what does not fit
+ * is zoomed out until it does, as far as that goes.
+ */
+function useShown(
+  scroller: RefObject<HTMLDivElement | null>,
+  selected: string | undefined,
+  keys: readonly string[],
+  zoom: number,
+  zoomOut: () => void,
+) {
+  const known = useRef<ReadonlySet<string>>(new Set(keys));
+  const wanted = useRef<readonly string[]>([]);
+  const show = useEffectEvent(() => {
+    const box = scroller.current;
+    if (box === null) return;
+    const found = wanted.current.flatMap((key) => {
+      const piece = box.querySelector(`[data-piece="${CSS.escape(key)}"]`);
+      return piece === null ? [] : [piece.getBoundingClientRect()];
+    });
+    if (found.length === 0) return;
+    const view = box.getBoundingClientRect();
+    const x = moveTo(spanOf(found.map(({ left, right }) => ({ from: left, to: right }))), {
+      from: view.left,
+      to: view.right,
+    });
+    const y = moveTo(spanOf(found.map(({ top, bottom }) => ({ from: top, to: bottom }))), {
+      from: view.top,
+      to: view.bottom,
+    });
+    if ((x === undefined || y === undefined) && zoom > ZOOMS[0] && found.length > 1) return zoomOut();
+    wanted.current = [];
+    if (x === undefined || y === undefined)
+      box.querySelector(`[data-piece="${CSS.escape(selected ?? '')}"]`)?.scrollIntoView(NEAREST);
+    else box.scrollBy(x, y);
+  });
+  const flowKey = keys.join(' ');
   useEffect(() => {
-    if (selected === undefined) return;
-    scroller.current
-      ?.querySelector(`[data-node="${CSS.escape(selected)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [scroller, selected]);
+    const fresh = newIn(known.current, flowKey.split(' '));
+    known.current = new Set(flowKey.split(' '));
+    wanted.current = [...fresh, ...(selected === undefined ? [] : [selected])];
+    show();
+  }, [flowKey, selected]);
+  // Zoomed out for what does not fit, it is looked at again; zoomed by hand, nothing is wanted.
+  useEffect(() => show(), [zoom]);
 }
+
+const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
 
 /** Dragging the ground moves the canvas; wheels, touch and keys scroll it as they do everywhere. */
 function usePan(scroller: RefObject<HTMLDivElement | null>) {

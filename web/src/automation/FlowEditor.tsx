@@ -23,6 +23,7 @@ import { useTrial } from './trial/useTrial.ts';
 import { type Figures, useFigureWords } from './useFigureWords.ts';
 import { useFlowEditor } from './useFlowEditor.ts';
 import { useWords } from './useWords.ts';
+import { sideBySide } from '../ui/words.ts';
 
 /** Fetched when somebody needs them: the page is the outline and the cards. */
 const StepPanel = lazyPart(async () => ({ default: (await import('./StepPanel.tsx')).StepPanel }));
@@ -146,7 +147,11 @@ export function FlowEditor({
       end === 'ANSWERED' && answeredBy === null
         ? t('end.answeredByAnybody')
         : t(`end.${end as 'ANSWERED'}`, { who: answererOf(answeredBy) }),
-    path: ({ path }: Outcome) => path.map((of) => stepName(of) ?? t('tests.gone')).join(' › '),
+    path: ({ path }: Outcome) =>
+      sideBySide(
+        path.map((of) => stepName(of) ?? t('tests.gone')),
+        ' › ',
+      ),
   };
   const openTest = (test: Test) => {
     void trial.load(test);
@@ -227,7 +232,12 @@ export function FlowEditor({
     </div>
   );
   return (
-    <div className={styles['editor']} data-step={node !== undefined || undefined} data-testid="flow-editor">
+    <div
+      className={styles['editor']}
+      data-step={node !== undefined || undefined}
+      data-tab={tab}
+      data-testid="flow-editor"
+    >
       <EditorHeader
         name={name}
         number={number}

@@ -1,6 +1,7 @@
 import type { Problem } from './data.ts';
 import styles from './Editor.module.css';
 import { useProblemText } from './useProblemText.ts';
+import { sideBySide } from '../ui/words.ts';
 
 /** What is wrong with the draft, each with the step that it is about, where it leads. */
 export function Problems({
@@ -21,9 +22,7 @@ export function Problems({
       {problems.map((problem) => (
         <li key={`${problem.nodeId}.${problem.field}.${problem.code}`}>
           <button type="button" onClick={() => onProblem(problem)} data-testid="problem">
-            {problem.nodeId === null ? null : (
-              <b>{[stepName(problem.nodeId), wayName(problem)].filter(Boolean).join(' · ')}</b>
-            )}
+            {problem.nodeId === null ? null : <b>{sideBySide([stepName(problem.nodeId), wayName(problem)])}</b>}
             <span>{textOf(problem)}</span>
           </button>
         </li>

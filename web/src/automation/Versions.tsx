@@ -13,6 +13,7 @@ import type { Version } from './data.ts';
 import styles from './Editor.module.css';
 import type { Flow } from './flow/nodes.ts';
 import { VersionSteps } from './VersionSteps.tsx';
+import { sideBySide } from '../ui/words.ts';
 
 /** What was published when, by whom and why; each can be looked at, and is one click away from being live again. */
 export default function Versions({
@@ -79,9 +80,7 @@ export default function Versions({
                       </StatusChip>
                     ) : null}
                     <p title={fullMoment(at)}>
-                      {[listDate(at, new Date(), { yesterday: t('common:yesterday') }), publishedBy]
-                        .filter((part) => part !== null)
-                        .join(' · ')}
+                      {sideBySide([listDate(at, new Date(), { yesterday: t('common:yesterday') }), publishedBy])}
                     </p>
                     {restoredVersion === null ? null : <p>{t('versions.restored', { version: restoredVersion })}</p>}
                     {note === null || note === '' ? null : <q>{note}</q>}

@@ -7,13 +7,14 @@ import {
   IconRewindForward15,
   type Icon,
 } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
 import { lazyPart } from '../app/lazyPart.ts';
 import { clock, writtenDate } from '../ui/dates.ts';
 import { Pane } from '../ui/Pane.tsx';
-import { BARS } from './recordingFile.ts';
+import { BARS, barsOf, type Channels } from './recordingFile.ts';
 import styles from './RecordingPlayer.module.css';
 import { FAILURES, type useRecording } from './useRecording.ts';
 
@@ -21,7 +22,9 @@ import { FAILURES, type useRecording } from './useRecording.ts';
 const RecordingClosed = lazyPart(() => import('./RecordingClosed.tsx'));
 /** Seconds. */
 const SKIP = 15;
-const FLAT: readonly (readonly number[])[] = [Array.from({ length: BARS }, () => 0)];
+/** Of the server's bars. */
+const HIGHEST = 100;
+const FLAT: Channels = [Array.from({ length: BARS }, () => 0)];
 
 /**
  * A call's recording: play, its waveform to jump in, time and speed. Says why there is nothing to hear.
@@ -48,6 +51,7 @@ export function RecordingPlayer({
             canPlay
             closedBy
             durationSeconds
+            peaks
             deletion {
               deletedAt
               deletedByName
@@ -59,9 +63,10 @@ export function RecordingPlayer({
     `,
     item,
   );
-  const { file, state, position, rate, toggle, seek, nextRate, download, saving } = player;
+  const { file, durationSeconds, state, position, rate, toggle, seek, nextRate, download, saving } = player;
   const failure = FAILURES.find((known) => known === state);
   const recording = call?.recording;
+  const channels = useChannels(recording?.peaks ?? [], file);
   if (!recording) return null;
   const { deletion } = recording;
   if (deletion) {
@@ -90,7 +95,7 @@ export function RecordingPlayer({
     );
   }
 
-  const length = file?.durationSeconds ?? recording.durationSeconds;
+  const length = durationSeconds ?? recording.durationSeconds;
   const playing = state === 'playing';
   const heard = length === 0 ? 0 : position / length;
   const skip = (seconds: number) => seek(Math.min(Math.max(0, position + seconds), length));
@@ -112,14 +117,14 @@ export function RecordingPlayer({
         )}
       </button>
       <span className={styles['wave']}>
-        {(file?.channels ?? FLAT).map((bars, channel) => (
+        {channels.map((bars, channel) => (
           <svg
             // The channels never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             key={channel}
             viewBox={`0 0 ${BARS * 3} 20`}
             preserveAspectRatio="none"
-            data-channel={file !== undefined && file.channels.length > 1 ? channel : undefined}
+            data-channel={channels.length > 1 ? channel : undefined}
             aria-hidden
           >
             {bars.map((peak, bar) => {
@@ -189,6 +194,22 @@ export function RecordingPlayer({
       ) : null}
     </div>
   );
+}
+
+/** What it looks like: as the server counted it; in its file where the server has not; flat before that is read. */
+function useChannels(peaks: readonly (readonly number[])[], file: Blob | undefined): Channels {
+  const [counted, setCounted] = useState<{ file: Blob; channels: Channels }>();
+  const decoded = peaks.length === 0 ? file : undefined;
+  useEffect(() => {
+    if (decoded === undefined) return;
+    void barsOf(decoded).then(
+      (channels) => setCounted({ file: decoded, channels }),
+      // The player says what is wrong with it.
+      () => undefined,
+    );
+  }, [decoded]);
+  if (peaks.length > 0) return peaks.map((bars) => bars.map((peak) => peak / HIGHEST));
+  return counted !== undefined && counted.file === file ? counted.channels : FLAT;
 }
 
 function Skip({ icon: SkipIcon, label, onClick }: { icon: Icon; label: string; onClick: () => void }) {

@@ -10,6 +10,7 @@ import styles from './Transcript.module.css';
 import { TranscriptTurn } from './TranscriptTurn.tsx';
 import { useInSight } from './useInSight.ts';
 import { type Turn, useTranscript } from './useTranscript.ts';
+import { sideBySide } from '../ui/words.ts';
 
 export interface Playing {
   /** Seconds of the recording. */
@@ -84,7 +85,7 @@ export default function Transcript({ id, version, playing }: { id: string; versi
   return (
     <div data-testid="transcript">
       {engine.isFromSandbox ? <p className={styles['sandbox']}>{t('sandbox')}</p> : null}
-      {facts.length === 0 ? null : <p className={styles['facts']}>{facts.join(' · ')}</p>}
+      {facts.length === 0 ? null : <p className={styles['facts']}>{sideBySide(facts)}</p>}
       {turns.length === 0 ? (
         <p className={styles['note']}>{t('empty')}</p>
       ) : (

@@ -1,13 +1,7 @@
-/** A recording, read once: what it sounds like and what it looks like. */
-export interface RecordingFile {
-  /** Address within this page; to be let go of with URL.revokeObjectURL. */
-  url: string;
-  durationSeconds: number;
-  /** Loudness per channel, from 0 to 1: the other side first, then ours. One channel when the file has one. */
-  channels: readonly (readonly number[])[];
-}
+/** Loudness per channel, from 0 to 1: the other side first, then ours. One channel when the file has one. */
+export type Channels = readonly (readonly number[])[];
 
-/** Bars that a waveform has at most. */
+/** Bars of one channel, as many as the server counts. */
 export const BARS = 96;
 
 /** The loudest moment of each of `count` equal parts, so that the loudest of all is 1. */
@@ -43,18 +37,14 @@ export async function fileIn(response: Response): Promise<Blob> {
 }
 
 /**
- * Reads a recording's file.
- * @throws RecordingDamaged; Error when the link is over (after five minutes) or the file is no sound
+ * What a file looks like that the server has no bars of: it was kept before they were counted. Decoded it takes a gigabyte for an
+ * hour, which is why no other file is.
+ * @throws Error when the file is no sound
  */
-export async function readRecording(link: string): Promise<RecordingFile> {
-  const file = await fetchRecording(link);
+export async function barsOf(file: Blob): Promise<Channels> {
   // A decoder needs a context, but nothing is rendered with it.
   const audio = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(await file.arrayBuffer());
-  return {
-    url: URL.createObjectURL(file),
-    durationSeconds: audio.duration,
-    channels: Array.from({ length: Math.min(2, audio.numberOfChannels) }, (_, channel) =>
-      peaksOf(audio.getChannelData(channel)),
-    ),
-  };
+  return Array.from({ length: Math.min(2, audio.numberOfChannels) }, (_, channel) =>
+    peaksOf(audio.getChannelData(channel)),
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RecordingUse, useRecordingLinkQuery } from '../__generated__/useRecordingLinkQuery.graphql.ts';
 import { nextRate, rememberedRate, rememberRate } from './playbackRate.ts';
-import { type RecordingFile, fetchRecording, readRecording, RecordingBusy, RecordingDamaged } from './recordingFile.ts';
+import { fetchRecording, RecordingBusy, RecordingDamaged } from './recordingFile.ts';
 
 /** Ways in which a recording is not to be had. */
 export const FAILURES = ['failed', 'damaged', 'busy'] as const;
@@ -40,7 +40,10 @@ function save(file: Blob, name: string) {
 export function useRecording(conversationId: string, canPlay: boolean) {
   const environment = useRelayEnvironment();
   const audio = useRef<HTMLAudioElement>(undefined);
-  const [file, setFile] = useState<RecordingFile>();
+  const [file, setFile] = useState<Blob>();
+  /** As the file has it; the carrier tells whole seconds. */
+  const [durationSeconds, setDurationSeconds] = useState<number>();
+  const address = useRef<string>(undefined);
   const [state, setState] = useState<'idle' | 'loading' | 'playing' | Failure>('idle');
   const [saving, setSaving] = useState(false);
   const [position, setPosition] = useState(0);
@@ -58,16 +61,14 @@ export function useRecording(conversationId: string, canPlay: boolean) {
       audio.current?.pause();
       audio.current = undefined;
       since.current = undefined;
+      if (address.current !== undefined) URL.revokeObjectURL(address.current);
+      address.current = undefined;
       setFile(undefined);
+      setDurationSeconds(undefined);
       setPosition(0);
       setState('idle');
     };
   }, [canPlay]);
-  useEffect(() => {
-    if (file === undefined) return;
-    return () => URL.revokeObjectURL(file.url);
-  }, [file]);
-
   const freshLink = async (use: RecordingUse) => {
     const data = await fetchQuery<useRecordingLinkQuery>(
       environment,
@@ -95,12 +96,13 @@ export function useRecording(conversationId: string, canPlay: boolean) {
   };
 
   const load = async (link: string) => {
-    const read = await readRecording(link);
-    if (!allowed.current) {
-      URL.revokeObjectURL(read.url);
-      throw new Error('The recording may not be heard any more');
-    }
-    const player = new Audio(read.url);
+    const read = await fetchRecording(link);
+    if (!allowed.current) throw new Error('The recording may not be heard any more');
+    address.current = URL.createObjectURL(read);
+    const player = new Audio(address.current);
+    player.addEventListener('durationchange', () => {
+      if (Number.isFinite(player.duration)) setDurationSeconds(player.duration);
+    });
     player.addEventListener('timeupdate', () => setPosition(player.currentTime));
     player.addEventListener('pause', () => setState('idle'));
     player.addEventListener('play', () => setState('playing'));
@@ -133,6 +135,7 @@ export function useRecording(conversationId: string, canPlay: boolean) {
 
   return {
     file,
+    durationSeconds,
     state,
     position,
     rate,

@@ -17,6 +17,7 @@ import { formatMoney } from '../ui/money.ts';
 import styles from './HomePage.module.css';
 import { chartDays, type HomeSpan } from './homeSpans.ts';
 import { HowCallsEnded } from './HowCallsEnded.tsx';
+import { sideBySide } from '../ui/words.ts';
 
 /** Six figures, the calls of each day, and how the calls ended: live, on the clocks of the workspace. */
 export function HomeFigures({
@@ -226,10 +227,11 @@ const spent = (
 ) => ({
   value: formatMoney(total, currency),
   detail:
-    kinds
-      .filter(({ amount }) => amount > 0)
-      .map(({ kind, amount }) => `${nameOf(kind as 'CALL')} ${formatMoney(amount, currency)}`)
-      .join(' · ') || none,
+    sideBySide(
+      kinds
+        .filter(({ amount }) => amount > 0)
+        .map(({ kind, amount }) => `${nameOf(kind as 'CALL')} ${formatMoney(amount, currency)}`),
+    ) || none,
 });
 
 /** Takes the place of the figures and charts while they are read. */

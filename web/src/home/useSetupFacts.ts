@@ -38,7 +38,8 @@ export function useSetupFacts(): SetupFacts {
             }
           }
         }
-        calls: fetchConversations(channel: call, limit: 1) {
+        # Taken, not only ringing: an answered call is going on or completed.
+        calls: fetchConversations(channel: call, direction: INBOUND, statuses: [ON_GOING, COMPLETED], limit: 1) {
           data {
             id
           }

@@ -12,6 +12,7 @@ import { Words } from '../ui/Words.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
 import styles from './Holidays.module.css';
 import { type Holiday, holidayOn, inOrder, isYearly, MOST_HOLIDAYS } from './holidays.ts';
+import { sideBySide } from '../ui/words.ts';
 
 /** Reads files, which few people ever do. */
 const CalendarImport = lazyPart(async () => ({ default: (await import('./CalendarImport.tsx')).CalendarImport }));
@@ -114,11 +115,11 @@ function inWords(
   today: string,
 ): string {
   const hours = blocks.map((block) => wallTimes(block)).join(', ');
-  return [
+  return sideBySide([
     holidayName(date),
     ...(isYearly(date) ? [t('everyYear')] : date < today ? [t('over')] : []),
     hours === '' ? t('closed') : t('open', { hours }),
     ...(closesAtMidnight ? [t('midnight.short')] : []),
     ...(say || soundId || sound ? [t('greeting.short')] : []),
-  ].join(' · ');
+  ]);
 }

@@ -14,6 +14,7 @@ import { useKeepInWindow } from '../ui/list/keepInWindow.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { wordsVersion } from '../calls/useTranscript.ts';
 import styles from './Thread.module.css';
+import { sideBySide } from '../ui/words.ts';
 
 /** Fetched when a card has words. */
 const Transcript = lazyPart(() => import('../calls/Transcript.tsx'));
@@ -91,7 +92,7 @@ export function CallCard({ item: key }: { item: CallCard_item$key }) {
     >
       <header>
         <CallResult item={item} tile />
-        {facts.length === 0 ? null : <span className={styles['meta']}>{facts.join(' · ')}</span>}
+        {facts.length === 0 ? null : <span className={styles['meta']}>{sideBySide(facts)}</span>}
         <WhyPopover callId={call.callId} version={version} />
         <time dateTime={String(createdAt)}>{timeOfDay(new Date(String(createdAt)))}</time>
       </header>

@@ -145,7 +145,7 @@ export function Thread({
     details !== null ? (
       <ContactDetails contact={details} />
     ) : kind === 'SHORT_CODE' || kind === 'NAMED_SENDER' || kind === 'HIDDEN' ? (
-      <PeerDetails address={peerNumber} peer={{ ...peer, kind }} />
+      <PeerDetails address={peerNumber} kind={kind} />
     ) : null;
   return (
     <>

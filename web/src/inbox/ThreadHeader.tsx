@@ -78,9 +78,9 @@ export function ThreadHeader({
       <Avatar name={name} size={36} />
       <div className={styles['who']}>
         <Words as="h2">{who}</Words>
-        {peer.kind !== 'NUMBER' ? (
+        {peer.kind === 'SHORT_CODE' || peer.kind === 'NAMED_SENDER' ? (
           <p>{t(`ui:peer.kind.${peer.kind}`)}</p>
-        ) : name === undefined ? null : (
+        ) : peer.kind === 'HIDDEN' || name === undefined ? null : (
           <p>
             <PhoneNumber number={peerNumber} />
           </p>

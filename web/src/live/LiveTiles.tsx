@@ -13,6 +13,7 @@ import { useNow } from '../ui/useNow.ts';
 import { dayBegan } from './dayBegan.ts';
 import styles from './Live.module.css';
 import { longestWaitOf } from './longestWait.ts';
+import { sideBySide } from '../ui/words.ts';
 
 const NOW = ['active', 'ringing', 'waiting', 'longestWait'] as const;
 const TODAY = ['answered', 'missed', 'voicemail', 'abandoned', 'averageWait', 'serviceLevel'] as const;
@@ -147,7 +148,7 @@ function Group({
   return (
     <section className={styles['card']} aria-label={title}>
       <p className={styles['group']} data-testid={hint === undefined ? undefined : 'live-since'}>
-        <strong>{title}</strong> {[own ? t('own.label') : undefined, hint].filter(Boolean).join(' · ')}
+        <strong>{title}</strong> {sideBySide([own && t('own.label'), hint])}
       </p>
       <dl className={styles['figures']}>
         {names.map((name) => (

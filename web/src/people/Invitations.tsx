@@ -19,6 +19,7 @@ import { inviteUser } from './inviteUser.ts';
 import styles from './People.module.css';
 import { outranks } from './rights.ts';
 import type { Me } from './useMe.ts';
+import { sideBySide } from '../ui/words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -135,14 +136,14 @@ export function Invitations({ me, changes }: { me: Me; changes: number }) {
               <span className={styles['lineText']}>
                 <b>{email}</b>
                 <small>
-                  {[
+                  {sideBySide([
                     t(`common:role.${roleKey(role)}`),
                     ...teams.map(({ name }) => name),
                     t(withSeat ? 'invitations.withSeat' : 'invitations.withoutSeat'),
                     ...(invitedBy === null || invitedBy === undefined
                       ? []
                       : [t('invitations.by', { name: invitedBy.displayName })]),
-                  ].join(' · ')}
+                  ])}
                 </small>
               </span>
               <span className={days <= 1 ? styles['amber'] : styles['muted']}>

@@ -31,6 +31,7 @@ import { SeatsCard } from './SeatsCard.tsx';
 import { useEverybody } from './useEverybody.ts';
 import { useMe } from './useMe.ts';
 import { hasWords } from '../ui/search.ts';
+import { sideBySide } from '../ui/words.ts';
 
 /** Lists are read anew this long after the last change, in milliseconds: a busy minute must not read one for each. */
 const SETTLE_MS = 250;
@@ -89,10 +90,10 @@ export function PeoplePage() {
       (team === undefined || teamIds.includes(team)),
   );
   const teamsOf = (teamIds: readonly string[]) =>
-    teamIds
-      .map((id) => teamName.get(id) ?? '')
-      .filter(Boolean)
-      .join(', ');
+    sideBySide(
+      teamIds.map((id) => teamName.get(id)),
+      ', ',
+    );
   const rows = sorted(found, sort, (row, by) => {
     if (by === 'role') return ROLES.findIndex((name) => name === me.roleOf(row.roleId));
     if (by === 'teams') return teamsOf(row.teamIds);

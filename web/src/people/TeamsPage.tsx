@@ -20,6 +20,7 @@ import styles from './People.module.css';
 import { useMembersLive } from './PeopleLive.tsx';
 import { useMe } from './useMe.ts';
 import { useMemberNames } from './useMemberNames.ts';
+import { sideBySide } from '../ui/words.ts';
 
 const SETTLE_MS = 250;
 /** The list does not wait for what is opened from it. */
@@ -125,7 +126,10 @@ export function TeamsPage() {
                   <td data-column="teams">
                     {team.phoneNumbers.length === 0
                       ? t('teams.noNumbers')
-                      : team.phoneNumbers.map(({ name, number }) => name || formatPhone(number)).join(', ')}
+                      : sideBySide(
+                          team.phoneNumbers.map(({ name, number }) => name || formatPhone(number)),
+                          ', ',
+                        )}
                   </td>
                 </tr>
               ))}

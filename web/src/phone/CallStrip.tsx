@@ -39,7 +39,12 @@ export function CallStrip({ over = false }: { over?: boolean }) {
   const supervises = call.supervisions?.some(({ userId }) => userId === myUserId) ?? false;
   const whyNotHold = call.phase === 'TRANSFERRING' ? t('transfer.underWay') : hasCall ? undefined : t('call.notAgent');
   return (
-    <section className={styles[over ? 'over' : 'place']} aria-label={t('title')} data-testid="call-strip">
+    <section
+      className={styles[over ? 'over' : 'place']}
+      aria-label={t('title')}
+      data-testid="call-strip"
+      data-phone-strip
+    >
       <div className={styles['strip']}>
         <Avatar name={known ? name : ''} size={32} />
         <span className={styles['about']}>

@@ -1,6 +1,7 @@
 import { formatPhone } from '../ui/numbers.ts';
 import { partyOf } from './party.ts';
 import type { CallSnapshot } from './types.ts';
+import { sideBySide } from '../ui/words.ts';
 
 /**
  * Who calls, who of us would like to hand the call over, and which of our numbers. Apart from the phone's engine, since numbers
@@ -9,5 +10,5 @@ import type { CallSnapshot } from './types.ts';
 export const noticeWords = (call: CallSnapshot): { name: string; from: string | undefined; number: string } => ({
   name: partyOf(call).name,
   from: call.myOffer?.purpose === 'TRANSFER' ? call.transfer?.fromAgentName : undefined,
-  number: [call.workspaceNumberName, formatPhone(call.workspaceNumber)].filter(Boolean).join(' · '),
+  number: sideBySide([call.workspaceNumberName, formatPhone(call.workspaceNumber)]),
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallNotice, NoticeChoice } from './callNotice.ts';
 import type { PhoneState } from './PhoneContext.ts';
 import type { PhoneContext, PhoneEvent } from './phoneState.ts';
+import { sideBySide } from '../ui/words.ts';
 
 const rings = (state: PhoneState) => state === 'INCOMING_CALL' || state === 'INCOMING_TRANSFER';
 
@@ -39,7 +40,7 @@ export function useCallNotice(state: PhoneState, context: PhoneContext, send: (e
     const { name, from, number } = noticeWords(ringing);
     await notice.current.show(ringing.id, {
       title: from === undefined ? t('incoming.from', { name }) : t('transfer.requestFrom', { name: from }),
-      body: from === undefined ? number : `${name} · ${number}`,
+      body: from === undefined ? number : sideBySide([name, number]),
       accept: t('incoming.accept'),
       decline: t('incoming.decline'),
     });

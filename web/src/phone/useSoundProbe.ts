@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Ringer } from './device/ringer.ts';
+import { silence } from './device/silence.ts';
 
-const SILENCE = '/sounds/silence.wav';
 /** What a browser takes for a sign that somebody is there. */
 const GESTURES = ['pointerup', 'keyup', 'click'] as const;
 
@@ -15,7 +15,7 @@ export function useSoundProbe(ringer: Ringer, rings: boolean): void {
       for (const gesture of GESTURES) removeEventListener(gesture, probe, true);
     };
     const probe = () =>
-      void ringer.probe(SILENCE).then((plays) => {
+      void ringer.probe(silence()).then((plays) => {
         if (plays) forget();
       });
     for (const gesture of GESTURES) addEventListener(gesture, probe, true);

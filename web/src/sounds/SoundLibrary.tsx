@@ -17,6 +17,7 @@ import styles from './Sounds.module.css';
 import { UploadSound } from './UploadSound.tsx';
 import { usePlayer } from './usePlayer.ts';
 import { addressOf, readSounds, useSounds } from './useSounds.ts';
+import { sideBySide } from '../ui/words.ts';
 
 /** The workspace's sounds: listened to, added as a file or as a text, and deleted. */
 export default function SoundLibrary({ onClose, whyNot }: { onClose: () => void; whyNot: string | undefined }) {
@@ -98,8 +99,11 @@ function Kept({ whyNot }: { whyNot: string | undefined }) {
             <span className={styles['about']}>
               <Words as="strong">{name}</Words>
               <span className={styles['note']}>
-                {[type === 'MOH' ? t('music') : t('announcement'), clock(duration ?? 0)].join(' · ')}
-                {text ? ` · “${text}”` : null}
+                {sideBySide([
+                  type === 'MOH' ? t('music') : t('announcement'),
+                  clock(duration ?? 0),
+                  text && `“${text}”`,
+                ])}
               </span>
             </span>
             <Disabled why={whyNot}>

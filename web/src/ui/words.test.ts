@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { initials } from './initials.ts';
-import { cutTo, isolate, lettersOf } from './words.ts';
+import { cutTo, isolate, lettersOf, sideBySide } from './words.ts';
 
 const files = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.test.*'], {
   query: '?raw',
@@ -26,6 +26,15 @@ it('what runs from right to left keeps to itself within a sentence, everything e
   expect(isolate('שלום!')).toBe('\u2068שלום!\u2069');
   expect(isolate('مرحبا')).toBe('\u2068مرحبا\u2069');
   expect(isolate('Zoë')).toBe('Zoë');
+  // An override, and the end of an isolation, would turn the rest of the sentence around.
+  expect(isolate('Ana \u202Egnp.exe')).toBe('Ana gnp.exe');
+  expect(isolate('\u2069\u202Eשלום')).toBe('\u2068שלום\u2069');
+});
+
+it('names beside each other are joined in one way, which keeps each to itself', () => {
+  const joined = Object.entries(files).flatMap(([file, code]) => (code.includes("join(' · ')") ? [file] : []));
+  expect(joined).toEqual([]);
+  expect(sideBySide(['Ana\u202E', undefined, '', 'שלום'])).toBe('Ana · \u2068שלום\u2069');
 });
 
 it('no field is made past the theme, which gives it the direction of what is typed', () => {

@@ -15,6 +15,7 @@ import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './WorkspaceSettings.module.css';
+import { sideBySide } from '../ui/words.ts';
 
 /** Browsers and apps with a phone in them: which of them a call would ring on now, and why not the others. */
 export function Devices() {
@@ -55,7 +56,7 @@ export function Devices() {
   return (
     <Card title={t('devices.title')}>
       <p className={styles['inset']}>
-        {ringing.length === 0 ? t('devices.none') : t('devices.ring', { list: ringing.join(' · ') })}
+        {ringing.length === 0 ? t('devices.none') : t('devices.ring', { list: sideBySide(ringing) })}
       </p>
       {refusal === undefined ? null : (
         <div className={styles['inset']}>

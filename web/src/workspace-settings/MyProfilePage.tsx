@@ -27,6 +27,7 @@ import { Why } from '../ui/Why.tsx';
 import { Words } from '../ui/Words.tsx';
 import { Devices } from './Devices.tsx';
 import styles from './WorkspaceSettings.module.css';
+import { sideBySide } from '../ui/words.ts';
 
 /** Who one is in this workspace: role and rights, teams, seat, presence, and the devices that ring. */
 export function MyProfilePage() {
@@ -161,7 +162,12 @@ export function MyProfilePage() {
           {t(profile.hasSeat ? 'me.seat' : 'me.noSeat')}
         </SettingsRow>
         <SettingsRow title={t('people:columns.teams')}>
-          {teams.length === 0 ? t('me.noTeams') : teams.map(({ name }) => name).join(', ')}
+          {teams.length === 0
+            ? t('me.noTeams')
+            : sideBySide(
+                teams.map(({ name }) => name),
+                ', ',
+              )}
         </SettingsRow>
       </Card>
       <Card title={t('me.presence')}>

@@ -160,6 +160,7 @@ function callItemOf(call: Call) {
           recordingSizeBytes: recording.sizeBytes,
           recordingMimeType: recording.mimeType,
           isMessage: recording.isMessage,
+          recordingPeaks: recording.peaks,
           ...(recording.deletion
             ? { recordingDeletion: create(RecordingDeletionSchema, { ...fieldsOf(recording.deletion) }) }
             : {}),

@@ -83,6 +83,9 @@ export function callInit(call: CallState, version = call.version, isDemo = false
             durationSeconds: call.recording.durationSeconds,
             sizeBytes: BigInt(call.recording.sizeBytes),
             mimeType: call.recording.mimeType,
+            ...(call.recording.state === 'READY' && call.recording.peaks !== undefined
+              ? { peaks: Uint8Array.from(Buffer.from(call.recording.peaks, 'base64')) }
+              : {}),
             isMessage: call.recording.isMessage,
             onDemand: call.recording.onDemand ?? false,
             capture: captureOf(call) ?? '',

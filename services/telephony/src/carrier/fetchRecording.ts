@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Command } from '../calls/engine/commands.ts';
 import type { CallState } from '../calls/engine/state.ts';
 import type { Deps } from '../context.ts';
+import { Peaks } from '../recordings/peaks.ts';
 import { asksForTranscript } from '../transcripts/asksForTranscript.ts';
 import { type Performed, TryLater } from './performed.ts';
 
@@ -26,12 +27,19 @@ export async function fetchRecording(
   const since = await keep(deps, id);
   const media = await deps.carrier.recordingMedia(recordingSid, signal);
   if (!media) throw new TryLater('the carrier has no file yet', 10_000);
-  const body = Readable.from(kept(deps, id, since, media.body), { objectMode: false });
+  const peaks = new Peaks();
+  const body = Readable.from(peaks.through(kept(deps, id, since, media.body)), { objectMode: false });
   const { size, sha256 } = await putWithChecksum(deps.storage, storageKey, body, { contentType: mimeType });
   const transcribe = await asksForTranscript(deps, call);
+  const bars = peaks.bars();
+  const stored = { storageKey, sizeBytes: size, mimeType, sha256, transcribe };
   return {
     sid: null,
-    input: { type: 'RECORDING_STORED', storageKey, sizeBytes: size, mimeType, sha256, transcribe },
+    input: {
+      type: 'RECORDING_STORED',
+      ...stored,
+      ...(bars === undefined ? {} : { peaks: Buffer.from(bars).toString('base64') }),
+    },
   };
 }
 

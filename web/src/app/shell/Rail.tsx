@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Rail_workspace$key } from '../../__generated__/Rail_workspace.graphql.ts';
 import { LogoMark } from '../../ui/Logo.tsx';
+import { HelpMenu } from './HelpMenu.tsx';
 import styles from './Rail.module.css';
 import { isIn, isSettings, RAIL, SETTINGS_PATH } from './railEntries.ts';
 
@@ -20,14 +21,14 @@ export function Rail({
   workspace,
   open,
   onToggle,
-  onHelp,
+  onShortcuts,
 }: {
   /** The menu of whether one can be rung. */
   presence: ReactNode;
   workspace: Rail_workspace$key;
   open: boolean;
   onToggle: () => void;
-  onHelp: () => void;
+  onShortcuts: () => void;
 }) {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
@@ -83,13 +84,15 @@ export function Rail({
             {open ? <span>{toggle}</span> : null}
           </UnstyledButton>,
         )}
-        {hint(
-          t('nav.help'),
-          <UnstyledButton className={styles['item']} onClick={onHelp} aria-label={t('nav.help')}>
-            <IconHelpCircle size={20} stroke={1.75} />
-            {open ? <span>{t('nav.help')}</span> : null}
-          </UnstyledButton>,
-        )}
+        <HelpMenu onShortcuts={onShortcuts}>
+          {hint(
+            t('nav.help'),
+            <UnstyledButton className={styles['item']} aria-label={t('nav.help')} data-testid="help">
+              <IconHelpCircle size={20} stroke={1.75} />
+              {open ? <span>{t('nav.help')}</span> : null}
+            </UnstyledButton>,
+          )}
+        </HelpMenu>
         {hint(
           t('nav.settings'),
           <Link

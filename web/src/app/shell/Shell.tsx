@@ -133,7 +133,7 @@ export function Shell() {
         workspace={data.getWorkspaceWithSettings}
         open={open}
         onToggle={toggle}
-        onHelp={() => setMap(true)}
+        onShortcuts={() => setMap(true)}
       />
       <TopBar
         profile={data.getWorkspaceUserProfile}

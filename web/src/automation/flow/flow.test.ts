@@ -20,6 +20,7 @@ import { changesSince } from './changes.ts';
 import { begin, changed, redone, settled, undone } from './history.ts';
 import { layoutOf } from './layout.ts';
 import { type Flow, KINDS, newNode, type Node, type Place, placesOf, portsOf, USUAL_QUEUE } from './nodes.ts';
+import { moveTo, newIn, spanOf } from './sight.ts';
 import { outlineOf, positionOf, stepFrom } from './outline.ts';
 import { type Names, sentenceOf, shortHours } from './sentence.ts';
 import { pressedIn } from '../trial/walk.ts';
@@ -296,4 +297,22 @@ it('what a draft makes of the live version: steps that are new, do something els
   expect(told(FLOW, FLOW)).toEqual([]);
   expect(told(FLOW, { ...FLOW, start: 'hours' })).toEqual(['moved greet', 'moved hours']);
   expect(told(undefined, FLOW)).toHaveLength(FLOW.nodes.length);
+});
+
+it('brings into sight what was added, with its branches, and moves no further than it must', () => {
+  const pieces = (flow: Flow) =>
+    layoutOf(flow, () => 60).items.map((item) => (item.what === 'node' ? item.node.id : item.key));
+  const before = new Set(pieces(FLOW));
+  const after = pieces(add(FLOW, { of: 'hours', port: 'otherwise' }, 'HOURS', 'holiday'));
+  expect(newIn(before, after)).toEqual(['holiday', 'holiday.otherwise']);
+  expect(newIn(new Set(), pieces(FLOW)), 'another flow').toEqual([]);
+  const view = { from: 100, to: 500 };
+  const branches = [
+    { from: 300, to: 400 },
+    { from: 460, to: 560 },
+  ];
+  expect(moveTo(spanOf(branches), view)).toBe(84);
+  expect(moveTo({ from: 90, to: 200 }, view)).toBe(-34);
+  expect(moveTo({ from: 130, to: 200 }, view)).toBe(0);
+  expect(moveTo({ from: 130, to: 530 }, view), 'wider than the view').toBeUndefined();
 });

@@ -6,9 +6,11 @@ import { isExtension } from '../../numbers/flow/extensions.ts';
 import type { Everybody } from '../../numbers/flow/WhoFields.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { DateField } from '../../ui/DateField.tsx';
-import { formatPhone } from '../../ui/numbers.ts';
+import { useContactMatches } from '../../phone/views/useContactMatches.ts';
+import { formatPhone, toE164 } from '../../ui/numbers.ts';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { TimezonePicker } from '../../ui/TimezonePicker.tsx';
+import { Words } from '../../ui/Words.tsx';
 import type { Flow } from '../flow/nodes.ts';
 import { presenceIn, type TrialPeople, turned } from './people.ts';
 import styles from './Trial.module.css';
@@ -41,6 +43,11 @@ export function TrialForm({
   const { t } = useTranslation(['automation', 'common']);
   const id = useId();
   const { people } = everybody;
+  const caller = toE164(values.caller) ?? '';
+  const [known] = useContactMatches(caller);
+  const name = known?.rows?.find(
+    ({ phoneNumber, fullName }) => phoneNumber === caller && fullName !== formatPhone(phoneNumber),
+  )?.fullName;
   // Who is busy rings too where a step says so.
   const reachable = people.filter((person) => !values.offline.includes(person.id));
   const everybodyThere = people.every((person) => values.available.includes(person.id));
@@ -89,6 +96,8 @@ export function TrialForm({
           value={values.caller}
           onChange={({ currentTarget }) => onChange({ caller: currentTarget.value })}
           error={wrong === 'caller' ? t('try.noCaller') : undefined}
+          description={name === undefined ? undefined : <Words data-testid="try-caller-name">{name}</Words>}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-testid="try-caller"
         />
         <TextInput
@@ -146,7 +155,7 @@ export function TrialForm({
         </div>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         {people.length === 0 ? null : (
-          <p id={`${id}-people`} className={styles['hint']}>
+          <p id={`${id}-people`} className={styles['below']}>
             {t('try.availableHint')}
           </p>
         )}

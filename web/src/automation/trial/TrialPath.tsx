@@ -3,6 +3,7 @@ import { useEntryText } from '../../calls/useEntryText.ts';
 import { clock } from '../../ui/dates.ts';
 import styles from './Trial.module.css';
 import { linesOf, type TrialEntry } from './walk.ts';
+import { isolate, sideBySide } from '../../ui/words.ts';
 
 /** What happens to the call, line by line, each with its reason; who is passed over and why. */
 export function TrialPath({
@@ -39,7 +40,7 @@ export function TrialPath({
               {skipped.length === 0 ? null : (
                 <p className={styles['skipped']}>
                   {t('try.skipped', {
-                    who: skipped.map((each) => `${nameOf(each)}: ${textOf(each).reason ?? ''}`).join(' · '),
+                    who: sideBySide(skipped.map((each) => `${isolate(nameOf(each))}: ${textOf(each).reason ?? ''}`)),
                   })}
                 </p>
               )}

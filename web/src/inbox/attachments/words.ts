@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { sideBySide } from '../../ui/words.ts';
 
 /** A text as a row tells of it. */
 interface Told {
@@ -20,7 +21,7 @@ export function inOneLine(t: TFunction<'inbox'>, { body, attachments }: Told): s
     return count === 0 ? [] : [t(`attachment.count.${kind}`, { count })];
   });
   const parts = [...files, ...(isBlank(body) ? [] : [body])];
-  return parts.length === 0 ? t('message.empty') : parts.join(' · ');
+  return parts.length === 0 ? t('message.empty') : sideBySide(parts);
 }
 
 const known = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind);

@@ -6,6 +6,7 @@ import type { Call, Device } from '@twilio/voice-sdk';
 import type { DeviceExtras } from './deviceExtras.ts';
 import { fetchDeviceToken, TokenRefused } from './deviceToken.ts';
 import { loadSdk } from './loadSdk.ts';
+import { silence } from './silence.ts';
 import { canBeTaken, isMicrophone, takeLeg } from './takeLeg.ts';
 
 /** Milliseconds before the token's end at which it is renewed (spec 001 §9; defaults 1.4). */
@@ -58,7 +59,6 @@ export interface Line {
   connectedAt: number | undefined;
 }
 
-const SILENT = '/sounds/silence.wav';
 const SOUND_NAMES = [
   'disconnect',
   'dtmf0',
@@ -285,6 +285,7 @@ export class PhoneDevice {
   }
 
   #deviceOptions() {
+    const silent = silence();
     return {
       codecPreferences: ['pcmu', 'opus'],
       tokenRefreshMs: TOKEN_REFRESH_MS,
@@ -296,8 +297,10 @@ export class PhoneDevice {
       backoffMaxMs: BACKOFF_MAX_MS,
       appName: 'ringline',
       logLevel: 'silent',
-      // Our own sounds stand in for the SDK's, which it would fetch from the carrier's site.
-      sounds: Object.fromEntries(SOUND_NAMES.map((name) => [name, SILENT])),
+      // Our own sounds stand in for the SDK's, which it would fetch from the carrier's site; as elements, since by a context it
+      // would fetch silence, too.
+      sounds: Object.fromEntries(SOUND_NAMES.map((name) => [name, silent])),
+      disableAudioContextSounds: true,
       ...(this.#options.signalling === undefined ? {} : { chunderw: this.#options.signalling, publishEvents: false }),
     };
   }

@@ -6,6 +6,7 @@ import { formatPhone } from '../../ui/numbers.ts';
 import { Words } from '../../ui/Words.tsx';
 import styles from '../views/views.module.css';
 import type { Target } from './targets.ts';
+import { sideBySide } from '../../ui/words.ts';
 
 /** A person, a team or a phone outside. One that cannot be rung stays in the list, and says why. */
 export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen: boolean; onChoose: () => void }) {
@@ -46,7 +47,7 @@ export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen
             {kind === 'USER'
               ? t(target.second ? 'presence.SECOND' : `presence.${target.presence}`)
               : kind === 'NUMBER'
-                ? [...(name === number ? [] : [number]), t('pressesOne')].join(' · ')
+                ? sideBySide([name === number ? undefined : number, t('pressesOne')])
                 : t('canRing', { count: target.ringable })}
           </span>
         </span>

@@ -9,6 +9,7 @@ import { useLostFocus } from '../useLostFocus.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 import { Keypad } from './Keypad.tsx';
 import styles from './views.module.css';
+import { sideBySide } from '../../ui/words.ts';
 
 /** A key that may begin a code is kept for so long before it goes to the other side, in milliseconds. */
 const CODE_MS = 2_000;
@@ -104,7 +105,7 @@ export function CallKeypad({ call, takeTyped }: { call: CallSnapshot; takeTyped:
       </p>
       <Keypad onKey={take} first={first} />
       <p className={styles['meta']} data-testid="call-codes">
-        {codes ? listed.map((one) => `${codes[one]} ${t(NAMES[one])}`.replaceAll(' ', '\u00A0')).join(' · ') : '\u00A0'}
+        {codes ? sideBySide(listed.map((one) => `${codes[one]} ${t(NAMES[one])}`.replaceAll(' ', '\u00A0'))) : '\u00A0'}
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ import { useNow } from '../../ui/useNow.ts';
 import { Words } from '../../ui/Words.tsx';
 import { stepRows } from './stepRows.ts';
 import styles from './views.module.css';
+import { sideBySide } from '../../ui/words.ts';
 
 type RecentCall = RecentCallsQuery['response']['fetchConversations']['data'][number];
 
@@ -106,7 +107,7 @@ function Row({ item, now, onCall }: { item: RecentCall; now: Date; onCall: (to: 
           </span>
           <span className={styles['rowText']}>
             <Words as="strong">{name}</Words>
-            <span>{[result.word, phoneNumber.name].filter(Boolean).join(' · ')}</span>
+            <span>{sideBySide([result.word, phoneNumber.name])}</span>
           </span>
           <span className={styles['time']}>
             {listDate(new Date(createdAt), now, { yesterday: t('common:yesterday') })}

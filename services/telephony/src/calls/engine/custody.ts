@@ -118,6 +118,7 @@ export function purgeRecording(step: Step, { isGone }: Of<'PURGE_RECORDING'>): v
   deletion.purge = 'DONE';
   recording.storageKey = null;
   recording.sizeBytes = 0;
+  delete recording.peaks;
   // The carrier has a copy of its own.
   if (recording.sid !== null) step.command({ kind: 'DROP_RECORDING', recordingSid: recording.sid });
   step.say('fact', 'recording.purged', 'The file of the recording and its words are gone');

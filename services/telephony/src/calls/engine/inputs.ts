@@ -141,6 +141,8 @@ export type CallInput =
       sizeBytes: number;
       mimeType: string;
       sha256?: string;
+      /** As in the state. */
+      peaks?: string;
       transcribe?: boolean;
     }
   /** What the carrier charges us for legs, by their ids. */

@@ -80,6 +80,7 @@ export function recordingStored(step: Step, stored: Extract<CallInput, { type: '
   recording.sizeBytes = sizeBytes;
   recording.mimeType = mimeType;
   if (stored.sha256 !== undefined) recording.sha256 = stored.sha256;
+  if (stored.peaks !== undefined) recording.peaks = stored.peaks;
   step.clearTimer('askRecording', 'recordingMissing', 'recordingPaused');
   step.say('good', 'recording.ready', `Recording saved (${recording.durationSeconds} s)`, {
     seconds: String(recording.durationSeconds),

@@ -179,6 +179,8 @@ export interface Recording {
   mimeType: string;
   /** Of the file, in hexadecimal digits. Absent in calls of before: they play unchecked. */
   sha256?: string;
+  /** Its loudness as bars, 96 bytes from 0 to 100 for each channel, in base64. Absent in calls of before, and for files without. */
+  peaks?: string;
   /** Somebody in the call asked for it, not the number. Absent in calls of before. */
   onDemand?: boolean;
   /** PAUSED: silence of the same length. STOPPED: left out of the file. Absent: it runs. */

@@ -7,6 +7,7 @@ import { describeContact } from './contacts/contact.ts';
 import { createContact } from './contacts/createContact.ts';
 import { batchGetContacts, getContact, getContactByPhoneNumber } from './contacts/findContacts.ts';
 import { listContacts } from './contacts/listContacts.ts';
+import { findContactIds } from './contacts/searchContacts.ts';
 import { updateContact } from './contacts/updateContact.ts';
 import type { Deps } from './context.ts';
 import { batchGetCustomers } from './customers/batchGetCustomers.ts';
@@ -21,6 +22,9 @@ export function contactsHandlers(deps: Deps): ServiceImpl<typeof ContactsService
       const { rows, metadata } = await listContacts(deps)(request, principalOf(context).workspaceId);
       return { contacts: rows.map(describeContact), metadata };
     },
+    findContactIds: async ({ query }, context) => ({
+      ids: [...(await findContactIds(deps)(query, principalOf(context).workspaceId))],
+    }),
     async getContact({ id }, context) {
       return { contact: describeContact(await getContact(deps)(id, principalOf(context).workspaceId)) };
     },

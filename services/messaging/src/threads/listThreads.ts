@@ -1,12 +1,11 @@
 import type { Principal } from '@ringline/kit/auth';
-import { anyOf } from '@ringline/kit/db';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import type { ListThreadsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { searchThreads } from '../search/searchThreads.ts';
 import type { Item, Thread } from '../timeline/timeline.ts';
-import { peersNamed } from './peersNamed.ts';
 import { visibleThreads } from './visible.ts';
 
 /** Rows of the inbox unless the caller says otherwise (defaults 0, Paging). */
@@ -27,25 +26,24 @@ export const listThreads =
   async (input: Input, principal: Principal) => {
     const page = readPage(input.page, DEFAULT_LIMIT);
     const visible = visibleThreads(principal.scope('MESSAGES', 'READ'), principal);
-    // A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row.
-    const sought = anyOf<Prisma.ThreadWhereInput>([
-      { contactId: { in: input.contactIds.filter(isUuid) } },
-      ...peersNamed(input.query),
-    ]);
-    const where: Prisma.ThreadWhereInput = {
-      AND: [
-        visible,
-        FILTERS[input.filter] ?? {},
-        input.query.trim() !== '' || input.contactIds.length > 0 ? sought : {},
-        input.threadIds?.length ? { id: { in: input.threadIds.filter(isUuid) } } : {},
-      ],
-    };
     const before: Prisma.ThreadWhereInput = page.after
       ? {
           OR: [{ lastActivityAt: { lt: page.after.at } }, { lastActivityAt: page.after.at, id: { lt: page.after.id } }],
         }
       : {};
     return db.tenant(principal.workspaceId, async ({ tx }) => {
+      const where: Prisma.ThreadWhereInput = {
+        AND: [
+          visible,
+          FILTERS[input.filter] ?? {},
+          // A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row.
+          input.query.trim() === '' ? {} : { id: { in: await searchThreads({ tx }, input.query, input.contactIds) } },
+          input.query.trim() === '' && input.contactIds.length > 0
+            ? { contactId: { in: input.contactIds.filter(isUuid) } }
+            : {},
+          input.threadIds?.length ? { id: { in: input.threadIds.filter(isUuid) } } : {},
+        ],
+      };
       const found = await tx.thread.findMany({
         where: { AND: [where, before] },
         orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],

@@ -30,7 +30,8 @@ const MARKS =
 /** Pictograms: each is a word, so that somebody whose name is one can be found. */
 const PICTOGRAM = /[\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u3030\u303D\u{1F000}-\u{1FAFF}]/gu;
 
-const BETWEEN_WORDS = /[^\p{Alphabetic}\p{Nd}\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u3030\u303D\u{1F000}-\u{1FAFF}]+/gu;
+const BETWEEN_WORDS =
+  /[^\p{Alphabetic}\p{Nd}\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u3030\u303D\u{1F000}-\u{1FAFF}]+/gu;
 
 /** A name without case, accents, apostrophes and punctuation, its words apart by one blank. */
 export function foldName(text: string): string {

@@ -26,7 +26,9 @@ export function compileSearch(typed: string): SearchBranch[] {
   return [
     ...(words.length === 0 ? [] : [joined(words.map((word) => partOfWord(word)))]),
     ...(number?.startsWith ?? []).map((begin) => beginOfWord(begin)),
-    ...(number?.contains ?? []).map((digits) => (digits.length < PART ? beginOfWord(`+${digits}`) : partOfWord(digits))),
+    ...(number?.contains ?? []).map((digits) =>
+      digits.length < PART ? beginOfWord(`+${digits}`) : partOfWord(digits),
+    ),
     ...(number?.national ?? []).map((begin) => beginOfWord(begin)),
   ];
 }

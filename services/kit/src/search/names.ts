@@ -28,7 +28,8 @@ const MARKS =
 /** Pictograms: each is a word, so that somebody whose name is one can be found. */
 const PICTOGRAM = /[\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u3030\u303D\u{1F000}-\u{1FAFF}]/gu;
 
-const BETWEEN_WORDS = /[^\p{Alphabetic}\p{Nd}\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u3030\u303D\u{1F000}-\u{1FAFF}]+/gu;
+const BETWEEN_WORDS =
+  /[^\p{Alphabetic}\p{Nd}\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u3030\u303D\u{1F000}-\u{1FAFF}]+/gu;
 
 /**
  * A name without case, accents, apostrophes and punctuation, its words apart by one blank: `O’Neil, Zoë` is `oneil zoe`.
@@ -47,7 +48,8 @@ export function foldName(text: string): string {
 }
 
 /** Letters of scripts that put no blanks between words (kana, Han, Thai …), and of Hangul, folded. */
-const DENSE = /[\u0E00-\u0EFF\u1000-\u109F\u1100-\u11FF\u1780-\u17FF\u3040-\u312F\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\u{20000}-\u{3FFFF}]/u;
+const DENSE =
+  /[\u0E00-\u0EFF\u1000-\u109F\u1100-\u11FF\u1780-\u17FF\u3040-\u312F\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\u{20000}-\u{3FFFF}]/u;
 
 /** Whether a part of a word is a word here, so that one letter of it is looked for anywhere. */
 export const isDense = (folded: string): boolean => DENSE.test(folded);
@@ -72,4 +74,3 @@ function fits(typed: string, found: (word: string) => boolean): boolean {
   const words = nameWords(typed);
   return words.length > 0 && words.every(found);
 }
-

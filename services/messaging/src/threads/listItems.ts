@@ -87,8 +87,12 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
 };
 
 /** A text that is part of no number and of nobody's name fits no call. */
-const threadsFound = (deps: Pick<Deps, 'db'>, { workspaceId }: Principal, text: string, contactIds: readonly string[]) =>
-  deps.db.tenant(workspaceId, (uow) => searchThreads(uow, text, contactIds));
+const threadsFound = (
+  deps: Pick<Deps, 'db'>,
+  { workspaceId }: Principal,
+  text: string,
+  contactIds: readonly string[],
+) => deps.db.tenant(workspaceId, (uow) => searchThreads(uow, text, contactIds));
 
 /** @throws Refusal VALIDATION_FAILED for an outcome of a later release, which no call here has */
 function nameOf(outcome: CallOutcome): string {

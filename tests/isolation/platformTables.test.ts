@@ -9,7 +9,7 @@ import { messaging } from '@ringline/messaging';
 import { telephony } from '@ringline/telephony';
 import { workspace } from '@ringline/workspace';
 import { describe, expect, it } from 'vitest';
-import { platformTables } from './platformTables.ts';
+import { platformTables, searchTables } from './platformTables.ts';
 
 const services = [
   identity,
@@ -25,7 +25,12 @@ describe('tables without a workspace', () => {
     '%s has only those that are declared',
     async (name, service) => {
       const db = await testDatabase(service, { connections: 2 });
-      expect(await isolationGaps(db.pool, Object.keys(platformTables[name] ?? {}))).toEqual([]);
+      const ofSearch = searchTables[name] ?? {};
+      expect(await isolationGaps(db.pool, Object.keys(platformTables[name] ?? {}), Object.keys(ofSearch))).toEqual([]);
+      const { rows } = await db.pool.query<{ proname: string }>(
+        "SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace IN ('public'::regnamespace, 'kit'::regnamespace) ORDER BY 1",
+      );
+      expect(rows.map(({ proname }) => proname)).toEqual(Object.values(ofSearch));
     },
   );
 
@@ -34,6 +39,9 @@ describe('tables without a workspace', () => {
     const rows = Object.entries(platformTables).flatMap(([service, tables]) =>
       Object.entries(tables).map(([table, why]) => `| ${service} | \`${table}\` | ${why} |`),
     );
-    expect(rows.filter((row) => !text.includes(row))).toEqual([]);
+    const ofSearch = Object.entries(searchTables).flatMap(([service, tables]) =>
+      Object.entries(tables).map(([table, by]) => `| ${service} | \`${table}\` | \`${by}\` |`),
+    );
+    expect([...rows, ...ofSearch].filter((row) => !text.includes(row))).toEqual([]);
   });
 });

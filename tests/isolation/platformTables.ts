@@ -54,3 +54,9 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     carrier_look: "up to when the carrier's texts were compared with ours",
   },
 };
+
+/** Tables whose policy is not forced on their owner, so that an index serves a search: read by these functions alone (kit/search). */
+export const searchTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  contacts: { contact_search: 'search_contacts' },
+  messaging: { thread_search: 'search_threads' },
+};

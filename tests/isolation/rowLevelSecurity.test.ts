@@ -180,6 +180,7 @@ const withoutIds = new Set([
   'CallService/ReportDevice',
   'ContactCountService/CountContacts',
   'ContactsService/CreateContact',
+  'ContactsService/FindContactIds',
   'ContactsService/ListContacts',
   'DeviceService/GetCallPreferences',
   'DeviceService/ListMyDevices',

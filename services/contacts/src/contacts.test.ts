@@ -266,7 +266,7 @@ describe('changing and finding', () => {
     );
     const names = characters.flatMap((character) => [character, `Ana${character}Maria ${character}`]);
     const { rows } = await db.pool.query<{ name: string; folded: string }>(
-      'SELECT name, fold_name(name) AS folded FROM unnest($1::text[]) AS name',
+      'SELECT name, kit.fold_name(name) AS folded FROM unnest($1::text[]) AS name',
       [names],
     );
     expect(rows.filter(({ name, folded }) => folded !== foldName(name))).toEqual([]);

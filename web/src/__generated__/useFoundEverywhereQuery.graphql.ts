@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5624147630a9877df3f2b6d01fd2ffb5>>
- * @relayHash c86730aa35aed188e0c26a5a525eb8f7
+ * @generated SignedSource<<fdb35a5b5b63cd70c83826ffc244c5fe>>
+ * @relayHash 92d364b97ab45a3fd65867eae7b29734
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c534a1fa4084edc041f0e416f4891feed7b28a339da0bba789f47047a88c805
+// @relayRequestID c0ac662cc153073b6485c33744592c837ce82bdef232c0d7106c24061bc7596a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useFoundEverywhereQuery$variables = {
+  conversations: number;
+  inInbox: boolean;
   text: string;
 };
 export type useFoundEverywhereQuery$data = {
@@ -20,6 +22,16 @@ export type useFoundEverywhereQuery$data = {
       readonly fullName: string;
       readonly id: string;
       readonly phoneNumber: string;
+    }>;
+  };
+  readonly fetchInbox?: {
+    readonly data: ReadonlyArray<{
+      readonly contactId: string | null | undefined;
+      readonly id: string;
+      readonly lastConversation: {
+        readonly id: string;
+      } | null | undefined;
+      readonly peerNumber: string;
     }>;
   };
   readonly fetchUsersMentionsOnly: ReadonlyArray<{
@@ -41,21 +53,34 @@ export type useFoundEverywhereQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "text"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "conversations"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inInbox"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v4 = {
+  "kind": "Variable",
+  "name": "query",
+  "variableName": "text"
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -70,7 +95,7 @@ v2 = [
     "name": "fetchUsersMentionsOnly",
     "plural": true,
     "selections": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -93,11 +118,7 @@ v2 = [
     "args": [
       {
         "fields": [
-          {
-            "kind": "Variable",
-            "name": "query",
-            "variableName": "text"
-          }
+          (v4/*:: as any*/)
         ],
         "kind": "ObjectValue",
         "name": "filters"
@@ -121,7 +142,7 @@ v2 = [
         "name": "data",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,6 +162,69 @@ v2 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "condition": "inInbox",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "limit",
+            "variableName": "conversations"
+          },
+          (v4/*:: as any*/)
+        ],
+        "concreteType": "ThreadList",
+        "kind": "LinkedField",
+        "name": "fetchInbox",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Thread",
+            "kind": "LinkedField",
+            "name": "data",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "peerNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Conversation",
+                "kind": "LinkedField",
+                "name": "lastConversation",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   {
     "alias": null,
@@ -169,7 +253,7 @@ v2 = [
         "name": "data",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,23 +277,31 @@ v2 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useFoundEverywhereQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useFoundEverywhereQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "6c534a1fa4084edc041f0e416f4891feed7b28a339da0bba789f47047a88c805",
+    "id": "c0ac662cc153073b6485c33744592c837ce82bdef232c0d7106c24061bc7596a",
     "metadata": {},
     "name": "useFoundEverywhereQuery",
     "operationKind": "query",
@@ -218,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "8465c227b59fd616055197a418dd2d10";
+(node as any).hash = "8d44ed93519e8f7aa047dc27fb91279d";
 
 export default node;

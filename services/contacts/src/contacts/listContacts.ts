@@ -1,10 +1,10 @@
-import { anyOf } from '@ringline/kit/db';
-import { cutPage, readPage } from '@ringline/kit/paging';
-import { contained, nameWords, readNumberSearch } from '@ringline/kit/search';
+import { cutPage, readPage, type Page } from '@ringline/kit/paging';
+import { compileSearch } from '@ringline/kit/search';
 import type { ListContactsRequest } from '@ringline/proto/contacts/v1/contacts_pb';
-import type { Actor, Deps } from '../context.ts';
+import type { Actor, Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Contact } from './contact.ts';
+import { searchContacts } from './searchContacts.ts';
 
 /** Contacts of a page unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 50;
@@ -16,38 +16,41 @@ export const listContacts =
   ({ db }: Deps) =>
   async (input: Input, { workspaceId }: Actor) => {
     const page = readPage(input.page, DEFAULT_LIMIT);
-    const where: Prisma.ContactWhereInput = {
-      workspaceId,
-      deletedAt: null,
-      AND: search(input.query),
-      ...(input.isLead === undefined ? {} : { isLead: input.isLead }),
-    };
-    const before: Prisma.ContactWhereInput = page.after
-      ? // The first condition bounds the walk along the index, which the order of two columns by itself does not.
-        { createdAt: { lte: page.after.at }, OR: [{ createdAt: { lt: page.after.at } }, { id: { lt: page.after.id } }] }
-      : {};
-    return db.tenant(workspaceId, async ({ tx }) => {
-      const rows = await tx.contact.findMany({
-        where: { AND: [where, before] },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        skip: page.offset,
-        take: page.limit + 1,
-      });
-      const count = page.counted ? await tx.contact.count({ where }) : 0;
+    return db.tenant(workspaceId, async (uow) => {
+      const { rows, count } = await (input.query.trim() === '' ? newest : found)(uow, input, page);
       return cutPage<Contact>(page, rows, count, ({ createdAt, id }) => ({ at: createdAt, id }));
     });
   };
 
-/** Each word must be found somewhere; a text that is a number, or a part of one, may stand in the number as well (spec 002 §5). */
-function search(query: string): Prisma.ContactWhereInput[] {
-  if (query.trim() === '') return [];
-  const words = nameWords(query);
-  const number = readNumberSearch(query);
-  return [
-    anyOf<Prisma.ContactWhereInput>([
-      ...(number?.startsWith ?? []).map((startsWith) => ({ phoneNumber: { startsWith } })),
-      ...(number?.contains ?? []).map((contains) => ({ phoneNumber: { contains } })),
-      ...(words.length === 0 ? [] : [{ AND: words.map((word) => ({ searchText: { contains: contained(word) } })) }]),
-    ]),
-  ];
+interface Rows {
+  readonly rows: Contact[];
+  readonly count: number;
+}
+
+async function newest({ tx, workspaceId }: Unit, { isLead }: Input, page: Page): Promise<Rows> {
+  const where: Prisma.ContactWhereInput = {
+    workspaceId,
+    deletedAt: null,
+    ...(isLead === undefined ? {} : { isLead }),
+  };
+  const before: Prisma.ContactWhereInput = page.after
+    ? // The first condition bounds the walk along the index, which the order of two columns by itself does not.
+      { createdAt: { lte: page.after.at }, OR: [{ createdAt: { lt: page.after.at } }, { id: { lt: page.after.id } }] }
+    : {};
+  const rows = await tx.contact.findMany({
+    where: { AND: [where, before] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    skip: page.offset,
+    take: page.limit + 1,
+  });
+  return { rows, count: page.counted ? await tx.contact.count({ where }) : 0 };
+}
+
+async function found(uow: Unit, { query, isLead }: Input, page: Page): Promise<Rows> {
+  const { ids, hits } = await searchContacts(uow, compileSearch(query), { ...page, limit: page.limit + 1 }, isLead);
+  const contacts = await uow.tx.contact.findMany({
+    where: { workspaceId: uow.workspaceId, id: { in: [...ids] }, deletedAt: null },
+  });
+  const byId = new Map(contacts.map((contact) => [contact.id, contact]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count: hits };
 }

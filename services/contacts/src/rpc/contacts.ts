@@ -6,6 +6,7 @@ import { countContacts } from '../contacts/countContacts.ts';
 import { createContact } from '../contacts/createContact.ts';
 import { batchGetContacts, getContact, getContactByPhoneNumber } from '../contacts/findContacts.ts';
 import { listContacts } from '../contacts/listContacts.ts';
+import { findContactIds } from '../contacts/searchContacts.ts';
 import { updateContact } from '../contacts/updateContact.ts';
 import { describeContact } from '../contacts/view.ts';
 import type { Deps } from '../context.ts';
@@ -18,6 +19,7 @@ export const contactRpc = (deps: Deps) => (router: ConnectRouter) => {
       const { rows, metadata } = await listContacts(deps)(request, principalOf(context));
       return { contacts: rows.map(describeContact), metadata };
     },
+    findContactIds: async (request, context) => ({ ids: [...(await findContactIds(deps)(request, principalOf(context)))] }),
     getContact: async (request, context) => ({
       contact: describeContact(await getContact(deps)(request, principalOf(context))),
     }),

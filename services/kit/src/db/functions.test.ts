@@ -110,7 +110,7 @@ describe('a migration that stands for others', () => {
     expect((await client.query('SELECT * FROM coat')).rows).toEqual([{ id: 1, color: 'red', lining: null }]);
     expect(await pendingMigrations(client, migrations)).toEqual([]);
     expect(await one("SELECT string_agg(migration_name, ' ' ORDER BY migration_name) FROM _prisma_migrations")).toMatch(
-      /_kit 20260101000000_one_and_two 20260103000000_three$/,
+      /_kit 20260101000000_one_and_two 20260103000000_three 20261217100000_search$/,
     );
   });
 
@@ -121,5 +121,37 @@ describe('a migration that stands for others', () => {
       /lacks 20260102000000_two\. Start the last version that has these once, or begin with an empty database/,
     );
     expect(await one('SELECT count(*)::integer FROM coat')).toBe(0);
+  });
+});
+
+describe('rows that a migration leaves to be filled', () => {
+  const workspaces = [1, 2].map((digit) => `0190a000-0000-7000-8000-00000000000${digit}`);
+  const FILL = `CREATE OR REPLACE FUNCTION fill_tags(p_after uuid, p_most integer) RETURNS uuid LANGUAGE plpgsql AS $$
+    DECLARE last uuid; ws uuid := current_setting('app.workspace_id')::uuid;
+    BEGIN
+      IF EXISTS (SELECT FROM broken) AND p_after <> '00000000-0000-0000-0000-000000000000' THEN RAISE EXCEPTION 'broken'; END IF;
+      WITH page AS (SELECT id FROM hat WHERE workspace_id = ws AND id > p_after ORDER BY id LIMIT p_most),
+      written AS (INSERT INTO tag SELECT id, ws, pg_current_xact_id() FROM page)
+      SELECT max(id::text)::uuid INTO last FROM page;
+      RETURN last;
+    END $$;`;
+
+  it('are filled in transactions of their own; what broke off goes on where it was, and is told as pending', async () => {
+    await write(
+      'migrations/20260104000000_hats/migration.sql',
+      `CREATE TABLE hat (id uuid PRIMARY KEY, workspace_id uuid); CREATE TABLE tag (id uuid PRIMARY KEY, workspace_id uuid, step xid8);
+       CREATE TABLE broken (yes boolean); INSERT INTO broken VALUES (true);
+       INSERT INTO hat SELECT uuidv7(), ws::uuid FROM unnest('{${workspaces.join()}}'::text[]) AS ws, generate_series(1, 1100);
+       INSERT INTO kit.fill (name, workspace_id) SELECT 'fill_tags', ws::uuid FROM unnest('{${workspaces.join()}}'::text[]) AS ws;`,
+    );
+    await write('functions/fill_tags.sql', FILL);
+    await expect(migrate(owner, migrations)).rejects.toThrow('broken');
+    expect(await one('SELECT count(*)::integer FROM tag')).toBe(500);
+    expect(await pendingMigrations(client, migrations)).toEqual(['rows of fill_tags']);
+    await client.query('DELETE FROM broken');
+    await migrate(owner, migrations);
+    expect(await one('SELECT count(*)::integer FROM tag t JOIN hat USING (id, workspace_id)')).toBe(2200);
+    expect(await one('SELECT count(DISTINCT step)::integer FROM tag')).toBe(6);
+    expect(await pendingMigrations(client, migrations)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { PgBoss, getRollbackPlans } from 'pg-boss';
+import { pendingFills, workOffFills } from './fill.ts';
 import { applyFunctions, pendingFunctions, readFunctions } from './functions.ts';
 import { loadSchemaEngine } from './schemaEngine.ts';
 
@@ -61,7 +62,12 @@ export async function pendingMigrations(client: pg.ClientBase, service: URL): Pr
   const done = new Set((await appliedMigrations(client)).map(({ name }) => name));
   const migrations = (await readMigrations(service)).map(({ name }) => name).filter((name) => !done.has(name));
   const functions = await pendingFunctions(client, await readFunctions(service));
-  return [...migrations, ...functions.map(({ name }) => `functions/${name}.sql`)];
+  const fills = await pendingFills(client);
+  return [
+    ...migrations,
+    ...functions.map(({ name }) => `functions/${name}.sql`),
+    ...fills.map((name) => `rows of ${name}`),
+  ];
 }
 
 export interface AppliedMigration {
@@ -90,14 +96,17 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
 
 /**
  * Brings a service's database up to date, as its owner, and records it in Prisma's own history table, so that the
- * Prisma CLI reads the same history. Then come the functions (functions/*.sql), as they stand now, and the tables of the
- * jobs (pg-boss, schema `pgboss`), created or upgraded.
+ * Prisma CLI reads the same history. Then come the functions (functions/*.sql), as they stand now, what migrations left to be
+ * filled, and the tables of the jobs (pg-boss, schema `pgboss`), created or upgraded.
  * Throws Prisma's P3009 when an earlier migration failed halfway. Returns the names of the migrations that were applied.
  */
 export async function migrate(ownerUrl: string, service: URL): Promise<string[]> {
   const applied = await apply(ownerUrl, service, await readMigrations(service));
   const functions = await readFunctions(service);
-  await asOwner(ownerUrl, (client) => applyFunctions(client, functions));
+  await asOwner(ownerUrl, async (client) => {
+    await applyFunctions(client, functions);
+    await workOffFills(client);
+  });
   await migrateJobs(ownerUrl);
   return applied;
 }

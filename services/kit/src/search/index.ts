@@ -1,3 +1,3 @@
 /** Finding people by what others type: both sides of a search are folded here, names by one rule and numbers by another. */
-export { beginsWords, contained, foldName, hasWords, nameWords } from './names.ts';
-export { readNumberSearch, type NumberSearch } from './numbers.ts';
+export { compileSearch, type SearchBranch } from './compile.ts';
+export { beginsWords, foldName, hasWords } from './names.ts';

@@ -20,16 +20,20 @@ const OWN_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** Apostrophes, of which phones write another one than people type, and characters that nobody sees. */
 const DROPPED = /['`´‘’‛′＇ʹʻʼ\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
-/** Accents, points of Hebrew and Arabic, voiced kana. Vowels of Indic scripts are marks too, and stay: they are the name. */
+/** Accents, points of Hebrew and Arabic, voiced kana, colors of skin. Vowels of Indic scripts are marks too, and stay: they are the name. */
 const MARKS =
   // oxlint-disable-next-line no-misleading-character-class -- each is a mark of its own
-  /[\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\u3099\u309A\uFE20-\uFE2F]/g;
+  /[\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\u3099\u309A\uFE20-\uFE2F\u{1F3FB}-\u{1F3FF}]/gu;
 
-const BETWEEN_WORDS = /[^\p{Alphabetic}\p{Nd}]+/gu;
+/** Pictograms: each is a word, so that somebody whose name is one can be found. */
+const PICTOGRAM = /[\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u3030\u303D\u{1F000}-\u{1FAFF}]/gu;
+
+const BETWEEN_WORDS =
+  /[^\p{Alphabetic}\p{Nd}\u2300-\u23FF\u2600-\u27BF\u2B00-\u2BFF\u3030\u303D\u{1F000}-\u{1FAFF}]+/gu;
 
 /**
- * A name without case, accents, apostrophes and punctuation, its words apart by one blank: `O’Neil, Zoë` is `oneil zoe`. The
- * contacts' `fold_name` in SQL does the same to what is stored; a test compares them.
+ * A name without case, accents, apostrophes and punctuation, its words apart by one blank: `O’Neil, Zoë` is `oneil zoe`.
+ * `kit.fold_name` in SQL does the same to what is stored; a test compares them.
  */
 export function foldName(text: string): string {
   return text
@@ -38,9 +42,17 @@ export function foldName(text: string): string {
     .replaceAll(MARKS, '')
     .toLowerCase()
     .replaceAll(OWN_LETTERS, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(PICTOGRAM, ' $& ')
     .replaceAll(BETWEEN_WORDS, ' ')
     .trim();
 }
+
+/** Letters of scripts that put no blanks between words (kana, Han, Thai …), and of Hangul, folded. */
+const DENSE =
+  /[\u0E00-\u0EFF\u1000-\u109F\u1100-\u11FF\u1780-\u17FF\u3040-\u312F\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\u{20000}-\u{3FFFF}]/u;
+
+/** Whether a part of a word is a word here, so that one letter of it is looked for anywhere. */
+export const isDense = (folded: string): boolean => DENSE.test(folded);
 
 /** The words of a name, folded. None of a text of punctuation alone. */
 export const nameWords = (text: string): string[] => foldName(text).split(' ').filter(Boolean);
@@ -62,6 +74,3 @@ function fits(typed: string, found: (word: string) => boolean): boolean {
   const words = nameWords(typed);
   return words.length > 0 && words.every(found);
 }
-
-/** A pattern for `LIKE`: % and _ are letters here, not wildcards. */
-export const contained = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

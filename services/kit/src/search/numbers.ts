@@ -7,6 +7,10 @@ export interface NumberSearch {
   readonly startsWith: readonly string[];
   /** Digits anywhere in it. */
   readonly contains: readonly string[];
+  /** Begins of the number without its country's code: what follows a trunk 0. */
+  readonly national: readonly string[];
+  /** It was typed with its country's code, so it is nothing but a number. */
+  readonly international: boolean;
 }
 
 /** Digits of any script, and what people put between them. */
@@ -27,12 +31,14 @@ export function readNumberSearch(text: string): NumberSearch | undefined {
   const typed = parseIncompletePhoneNumber(clean.replace(/\(\s*0\s*\)/u, ''));
   const digits = typed.replace('+', '');
   if (digits === '') return undefined;
-  if (typed.startsWith('+')) return { startsWith: spellings(`+${digits}`), contains: [] };
+  if (typed.startsWith('+'))
+    return { startsWith: spellings(`+${digits}`), contains: [], national: [], international: true };
   const abroad = digits.replace(INTERNATIONAL, '');
   const international = abroad !== digits && abroad.length >= FEWEST ? spellings(`+${abroad}`) : [];
-  // Only one 0 is a trunk's (spec 002 §5).
-  const national = digits.replace(/^0/, '');
-  return { startsWith: international, contains: national === '' ? [] : [national] };
+  // Only one 0 is a trunk's (spec 002 §5), and what follows it begins a number: "0120" is no part of +1 202.
+  const national = /^0[1-9]/.test(digits) ? [digits.slice(1)] : [];
+  const contains = digits === '0' ? [] : [digits];
+  return { startsWith: international, contains, national, international: false };
 }
 
 /** As typed, and as the number is stored whose older spelling it is. */

@@ -1,5 +1,7 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
-import { beginsWords, foldName, hasWords, readNumberSearch } from './index.ts';
+import { beginsWords, foldName, hasWords } from './index.ts';
+import { readNumberSearch } from './numbers.ts';
 
 describe('a name', () => {
   test.each([
@@ -15,6 +17,9 @@ describe('a name', () => {
     ['Нина Ёлкина', 'нина елкина'],
     ['किरण', foldName('किरण')],
     ['  --  ', ''],
+    ['Ana👩🏽\u200d⚕️Maria', 'ana 👩 ⚕ maria'],
+    ['🦊', '🦊'],
+    ['山田太郎', '山田太郎'],
   ])('%s is folded to %s', (name, folded) => {
     expect(foldName(name)).toBe(folded);
     // Folding twice changes nothing.
@@ -36,12 +41,15 @@ describe('a name', () => {
   });
 });
 
+const nationalOf = (number: string): string => parsePhoneNumberFromString(number)?.nationalNumber ?? '';
+
 describe('a number in a search', () => {
   const fits = (number: string, typed: string) => {
     const search = readNumberSearch(typed);
     return (
       search?.startsWith.some((begin) => number.startsWith(begin)) === true ||
-      search?.contains.some((digits) => number.includes(digits)) === true
+      search?.contains.some((digits) => number.includes(digits)) === true ||
+      search?.national.some((begin) => nationalOf(number).startsWith(begin)) === true
     );
   };
 
@@ -63,6 +71,8 @@ describe('a number in a search', () => {
   test.each([
     ['+14155550141', ['+415', '0044', '+1 503', '0141 9']],
     ['+442079460018', ['+20', '001 20']],
+    // A trunk 0 does not stand for a part of any number.
+    ['+12025550143', ['0120', '012025']],
   ])('%s is not found by another one', (number, typed) => {
     expect(typed.filter((text) => fits(number, text))).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
-import { anyOf } from '@ringline/kit/db';
 import { invalid, notFound } from '@ringline/kit/errors';
 import { cutPage, MOST_COUNTED, readPage, type Page } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
@@ -9,7 +8,7 @@ import { CallOutcome } from '@ringline/proto/telephony/v1/notes_pb';
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { peersNamed } from './peersNamed.ts';
+import { searchThreads } from '../search/searchThreads.ts';
 import { addressedTo, viewersOf, visibleItems, visibleThreads } from './visible.ts';
 
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */
@@ -99,7 +98,8 @@ type HistoryRequest = Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statu
 
 /** Calls of the whole workspace within the person's scope, newest first. */
 export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: HistoryRequest, principal: Principal) => {
-  const { agentUserId = '', from, until, contactIds = [], phoneNumberIds = [], addressedTeamIds = [], outcome } = input;
+  const { agentUserId = '', from, until, text = '', contactIds = [], outcome } = input;
+  const { phoneNumberIds = [], addressedTeamIds = [] } = input;
   const ids = [
     input.phoneNumberId,
     input.contactId,
@@ -135,22 +135,24 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
               ],
             },
           ]),
-      ...searched(input.text ?? '', contactIds),
+      ...(text.trim() === '' ? [] : [{ threadId: { in: await threadsFound(deps, principal, text, contactIds) } }]),
     ],
   });
 };
+
+/** A text that is part of no number and of nobody's name fits no call. */
+const threadsFound = (
+  deps: Pick<Deps, 'db'>,
+  { workspaceId }: Principal,
+  text: string,
+  contactIds: readonly string[],
+) => deps.db.tenant(workspaceId, (uow) => searchThreads(uow, text, contactIds));
 
 /** @throws Refusal VALIDATION_FAILED for an outcome of a later release, which no call here has */
 function nameOf(outcome: CallOutcome): string {
   const known = Object.entries(CallOutcome).find(([, value]) => value === outcome);
   if (known === undefined) throw invalid('outcome', 'Choose one of the outcomes.');
   return known[0];
-}
-
-/** A text that is part of no number and of nobody's name fits no call. */
-function searched(text: string, contactIds: readonly string[]): Prisma.ItemWhereInput[] {
-  if (text.trim() === '') return [];
-  return [anyOf<Prisma.ItemWhereInput>([...peersNamed(text), { thread: { contactId: { in: [...contactIds] } } }])];
 }
 
 async function list(

@@ -1,13 +1,12 @@
 import type { Principal } from '@ringline/kit/auth';
-import { anyOf } from '@ringline/kit/db';
 import { cutPage, MOST_COUNTED, readPage, type Page } from '@ringline/kit/paging';
 import type { ListThreadsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { searchThreads } from '../search/searchThreads.ts';
 import type { Item, Thread } from '../timeline/timeline.ts';
 import { viewedCount, viewedPage, viewedUnread } from './inboxPage.ts';
-import { peersNamed } from './peersNamed.ts';
 import { viewersOf, visibleThreads } from './visible.ts';
 
 /** Rows of the inbox unless the caller says otherwise (defaults 0, Paging). */
@@ -41,7 +40,9 @@ export const listThreads =
         viewers === undefined || isSearch
           ? await listed(
               uow,
-              { AND: [visibleThreads(scope, principal), FILTERS[input.filter] ?? {}, ...sought(input)] },
+              {
+                AND: [visibleThreads(scope, principal), FILTERS[input.filter] ?? {}, ...(await sought(uow, input))],
+              },
               page,
             )
           : await viewed(uow, viewers, input.filter, page);
@@ -65,13 +66,11 @@ export const listThreads =
   };
 
 /** A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row. */
-function sought({ query, contactIds, threadIds }: Input): Prisma.ThreadWhereInput[] {
-  const named = anyOf<Prisma.ThreadWhereInput>([
-    { contactId: { in: contactIds.filter(isUuid) } },
-    ...peersNamed(query),
-  ]);
+async function sought(uow: Unit, { query, contactIds, threadIds }: Input): Promise<Prisma.ThreadWhereInput[]> {
+  const named = query.trim() !== '';
   return [
-    ...(query.trim() !== '' || contactIds.length > 0 ? [named] : []),
+    ...(named ? [{ id: { in: await searchThreads(uow, query, contactIds) } }] : []),
+    ...(!named && contactIds.length > 0 ? [{ contactId: { in: contactIds.filter(isUuid) } }] : []),
     ...(threadIds?.length ? [{ id: { in: threadIds.filter(isUuid) } }] : []),
   ];
 }

@@ -48,7 +48,7 @@ const THEMES = [
   { scheme: 'auto', name: 'system', icon: IconDeviceDesktop },
 ] as const;
 
-/** ⌘K: people, contacts, numbers, also new ones to call, every page, every setting and the common actions by name. */
+/** ⌘K: people, contacts, conversations, numbers, also new ones to call, every page, every setting and the common actions by name. */
 export function CommandPalette({
   asked,
   sandbox,
@@ -74,7 +74,7 @@ export function CommandPalette({
     setQuery('');
   }
   const ofNumber = useNumberActions(query);
-  const found = [...ofNumber, ...useFoundEverywhere(query)];
+  const found = [...ofNumber, ...useFoundEverywhere(query, scope('MESSAGES', 'READ') !== undefined)];
   const settings = useSettings(query).filter(({ title }) => title !== undefined);
   useEffect(() => {
     if (asked > 0) actions.open();

@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/contacts.proto.
  */
 export const file_ringline_contacts_v1_contacts: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS9jb250YWN0cy92MS9jb250YWN0cy5wcm90bxIUcmluZ2xpbmUuY29udGFjdHMudjEimwMKB0NvbnRhY3QSCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEhIKCmZpcnN0X25hbWUYAyABKAkSEQoJbGFzdF9uYW1lGAQgASgJEhQKDHBob25lX251bWJlchgFIAEoCRINCgVlbWFpbBgGIAEoCRIPCgdpc19sZWFkGAcgASgIEhQKDGNvdW50cnlfY29kZRgIIAEoCRIMCgRjaXR5GAkgASgJEhAKCHRpbWV6b25lGAogASgJEjYKBnNvdXJjZRgLIAEoCUImmrUYInJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3RTb3VyY2USDAoEdGFncxgMIAMoCRIPCgdjb21wYW55GA0gASgJEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YECABKAUSEwoLaXNfY3VzdG9tZXIYESABKAgidQoTTGlzdENvbnRhY3RzUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0Eg0KBXF1ZXJ5GAIgASgJEhQKB2lzX2xlYWQYAyABKAhIAIgBAUIKCghfaXNfbGVhZCJ7ChRMaXN0Q29udGFjdHNSZXNwb25zZRIvCghjb250YWN0cxgBIAMoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QSMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIh8KEUdldENvbnRhY3RSZXF1ZXN0EgoKAmlkGAEgASgJIkQKEkdldENvbnRhY3RSZXNwb25zZRIuCgdjb250YWN0GAEgASgLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdCImChdCYXRjaEdldENvbnRhY3RzUmVxdWVzdBILCgNpZHMYASADKAkiSwoYQmF0Y2hHZXRDb250YWN0c1Jlc3BvbnNlEi8KCGNvbnRhY3RzGAEgAygLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdCI2Ch5HZXRDb250YWN0QnlQaG9uZU51bWJlclJlcXVlc3QSFAoMcGhvbmVfbnVtYmVyGAEgASgJIlEKH0dldENvbnRhY3RCeVBob25lTnVtYmVyUmVzcG9uc2USLgoHY29udGFjdBgBIAEoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QilAEKFENyZWF0ZUNvbnRhY3RSZXF1ZXN0EhIKCmZpcnN0X25hbWUYASABKAkSEQoJbGFzdF9uYW1lGAIgASgJEhQKDHBob25lX251bWJlchgDIAEoCRINCgVlbWFpbBgEIAEoCRIXCg9kZWZhdWx0X2NvdW50cnkYBSABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAYgASgJIkcKFUNyZWF0ZUNvbnRhY3RSZXNwb25zZRIuCgdjb250YWN0GAEgASgLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdCLdAQoUVXBkYXRlQ29udGFjdFJlcXVlc3QSCgoCaWQYASABKAkSDwoHdmVyc2lvbhgCIAEoBRIXCgpmaXJzdF9uYW1lGAMgASgJSACIAQESFgoJbGFzdF9uYW1lGAQgASgJSAGIAQESEgoFZW1haWwYBSABKAlIAogBARIUCgdjb21wYW55GAYgASgJSAOIAQESEQoEY2l0eRgHIAEoCUgEiAEBQg0KC19maXJzdF9uYW1lQgwKCl9sYXN0X25hbWVCCAoGX2VtYWlsQgoKCF9jb21wYW55QgcKBV9jaXR5IkcKFVVwZGF0ZUNvbnRhY3RSZXNwb25zZRIuCgdjb250YWN0GAEgASgLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdCK8AQoLRGVtb0NvbnRhY3QSEgoKZmlyc3RfbmFtZRgBIAEoCRIRCglsYXN0X25hbWUYAiABKAkSFAoMcGhvbmVfbnVtYmVyGAMgASgJEg0KBWVtYWlsGAQgASgJEgwKBGNpdHkYBSABKAkSDwoHY29tcGFueRgGIAEoCRIMCgR0YWdzGAcgAygJEjQKCGN1c3RvbWVyGAggASgLMiIucmluZ2xpbmUuY29udGFjdHMudjEuRGVtb0N1c3RvbWVyInkKDERlbW9DdXN0b21lchIwCghjdXN0b21lchgBIAEoCzIeLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkN1c3RvbWVyEhoKEmpvaW5lZF9taW51dGVzX2FnbxgCIAEoBRIbChNvcmRlcmVkX21pbnV0ZXNfYWdvGAMgASgFImYKGUVuc3VyZURlbW9Db250YWN0c1JlcXVlc3QSFAoMd29ya3NwYWNlX2lkGAEgASgJEjMKCGNvbnRhY3RzGAIgAygLMiEucmluZ2xpbmUuY29udGFjdHMudjEuRGVtb0NvbnRhY3QiTQoaRW5zdXJlRGVtb0NvbnRhY3RzUmVzcG9uc2USLwoIY29udGFjdHMYASADKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0MqMHCg9Db250YWN0c1NlcnZpY2USeQoMTGlzdENvbnRhY3RzEikucmluZ2xpbmUuY29udGFjdHMudjEuTGlzdENvbnRhY3RzUmVxdWVzdBoqLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkxpc3RDb250YWN0c1Jlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAIScwoKR2V0Q29udGFjdBInLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkdldENvbnRhY3RSZXF1ZXN0GigucmluZ2xpbmUuY29udGFjdHMudjEuR2V0Q29udGFjdFJlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAIShQEKEEJhdGNoR2V0Q29udGFjdHMSLS5yaW5nbGluZS5jb250YWN0cy52MS5CYXRjaEdldENvbnRhY3RzUmVxdWVzdBouLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkJhdGNoR2V0Q29udGFjdHNSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxACEpoBChdHZXRDb250YWN0QnlQaG9uZU51bWJlchI0LnJpbmdsaW5lLmNvbnRhY3RzLnYxLkdldENvbnRhY3RCeVBob25lTnVtYmVyUmVxdWVzdBo1LnJpbmdsaW5lLmNvbnRhY3RzLnYxLkdldENvbnRhY3RCeVBob25lTnVtYmVyUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhJ8Cg1DcmVhdGVDb250YWN0EioucmluZ2xpbmUuY29udGFjdHMudjEuQ3JlYXRlQ29udGFjdFJlcXVlc3QaKy5yaW5nbGluZS5jb250YWN0cy52MS5DcmVhdGVDb250YWN0UmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQARJ8Cg1VcGRhdGVDb250YWN0EioucmluZ2xpbmUuY29udGFjdHMudjEuVXBkYXRlQ29udGFjdFJlcXVlc3QaKy5yaW5nbGluZS5jb250YWN0cy52MS5VcGRhdGVDb250YWN0UmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAxJ/ChJFbnN1cmVEZW1vQ29udGFjdHMSLy5yaW5nbGluZS5jb250YWN0cy52MS5FbnN1cmVEZW1vQ29udGFjdHNSZXF1ZXN0GjAucmluZ2xpbmUuY29udGFjdHMudjEuRW5zdXJlRGVtb0NvbnRhY3RzUmVzcG9uc2UiBoq1GAIoAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_contacts_v1_customers, file_ringline_options_v1_options]);
+  fileDesc("CiNyaW5nbGluZS9jb250YWN0cy92MS9jb250YWN0cy5wcm90bxIUcmluZ2xpbmUuY29udGFjdHMudjEimwMKB0NvbnRhY3QSCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEhIKCmZpcnN0X25hbWUYAyABKAkSEQoJbGFzdF9uYW1lGAQgASgJEhQKDHBob25lX251bWJlchgFIAEoCRINCgVlbWFpbBgGIAEoCRIPCgdpc19sZWFkGAcgASgIEhQKDGNvdW50cnlfY29kZRgIIAEoCRIMCgRjaXR5GAkgASgJEhAKCHRpbWV6b25lGAogASgJEjYKBnNvdXJjZRgLIAEoCUImmrUYInJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3RTb3VyY2USDAoEdGFncxgMIAMoCRIPCgdjb21wYW55GA0gASgJEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YECABKAUSEwoLaXNfY3VzdG9tZXIYESABKAgidQoTTGlzdENvbnRhY3RzUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0Eg0KBXF1ZXJ5GAIgASgJEhQKB2lzX2xlYWQYAyABKAhIAIgBAUIKCghfaXNfbGVhZCJ7ChRMaXN0Q29udGFjdHNSZXNwb25zZRIvCghjb250YWN0cxgBIAMoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QSMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIiYKFUZpbmRDb250YWN0SWRzUmVxdWVzdBINCgVxdWVyeRgBIAEoCSIlChZGaW5kQ29udGFjdElkc1Jlc3BvbnNlEgsKA2lkcxgBIAMoCSIfChFHZXRDb250YWN0UmVxdWVzdBIKCgJpZBgBIAEoCSJEChJHZXRDb250YWN0UmVzcG9uc2USLgoHY29udGFjdBgBIAEoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QiJgoXQmF0Y2hHZXRDb250YWN0c1JlcXVlc3QSCwoDaWRzGAEgAygJIksKGEJhdGNoR2V0Q29udGFjdHNSZXNwb25zZRIvCghjb250YWN0cxgBIAMoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QiNgoeR2V0Q29udGFjdEJ5UGhvbmVOdW1iZXJSZXF1ZXN0EhQKDHBob25lX251bWJlchgBIAEoCSJRCh9HZXRDb250YWN0QnlQaG9uZU51bWJlclJlc3BvbnNlEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0IpQBChRDcmVhdGVDb250YWN0UmVxdWVzdBISCgpmaXJzdF9uYW1lGAEgASgJEhEKCWxhc3RfbmFtZRgCIAEoCRIUCgxwaG9uZV9udW1iZXIYAyABKAkSDQoFZW1haWwYBCABKAkSFwoPZGVmYXVsdF9jb3VudHJ5GAUgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgGIAEoCSJHChVDcmVhdGVDb250YWN0UmVzcG9uc2USLgoHY29udGFjdBgBIAEoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3Qi3QEKFFVwZGF0ZUNvbnRhY3RSZXF1ZXN0EgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAUSFwoKZmlyc3RfbmFtZRgDIAEoCUgAiAEBEhYKCWxhc3RfbmFtZRgEIAEoCUgBiAEBEhIKBWVtYWlsGAUgASgJSAKIAQESFAoHY29tcGFueRgGIAEoCUgDiAEBEhEKBGNpdHkYByABKAlIBIgBAUINCgtfZmlyc3RfbmFtZUIMCgpfbGFzdF9uYW1lQggKBl9lbWFpbEIKCghfY29tcGFueUIHCgVfY2l0eSJHChVVcGRhdGVDb250YWN0UmVzcG9uc2USLgoHY29udGFjdBgBIAEoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QivAEKC0RlbW9Db250YWN0EhIKCmZpcnN0X25hbWUYASABKAkSEQoJbGFzdF9uYW1lGAIgASgJEhQKDHBob25lX251bWJlchgDIAEoCRINCgVlbWFpbBgEIAEoCRIMCgRjaXR5GAUgASgJEg8KB2NvbXBhbnkYBiABKAkSDAoEdGFncxgHIAMoCRI0CghjdXN0b21lchgIIAEoCzIiLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkRlbW9DdXN0b21lciJ5CgxEZW1vQ3VzdG9tZXISMAoIY3VzdG9tZXIYASABKAsyHi5yaW5nbGluZS5jb250YWN0cy52MS5DdXN0b21lchIaChJqb2luZWRfbWludXRlc19hZ28YAiABKAUSGwoTb3JkZXJlZF9taW51dGVzX2FnbxgDIAEoBSJmChlFbnN1cmVEZW1vQ29udGFjdHNSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIzCghjb250YWN0cxgCIAMoCzIhLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkRlbW9Db250YWN0Ik0KGkVuc3VyZURlbW9Db250YWN0c1Jlc3BvbnNlEi8KCGNvbnRhY3RzGAEgAygLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdDKkCAoPQ29udGFjdHNTZXJ2aWNlEnkKDExpc3RDb250YWN0cxIpLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkxpc3RDb250YWN0c1JlcXVlc3QaKi5yaW5nbGluZS5jb250YWN0cy52MS5MaXN0Q29udGFjdHNSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxACEn8KDkZpbmRDb250YWN0SWRzEisucmluZ2xpbmUuY29udGFjdHMudjEuRmluZENvbnRhY3RJZHNSZXF1ZXN0GiwucmluZ2xpbmUuY29udGFjdHMudjEuRmluZENvbnRhY3RJZHNSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxACEnMKCkdldENvbnRhY3QSJy5yaW5nbGluZS5jb250YWN0cy52MS5HZXRDb250YWN0UmVxdWVzdBooLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkdldENvbnRhY3RSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxACEoUBChBCYXRjaEdldENvbnRhY3RzEi0ucmluZ2xpbmUuY29udGFjdHMudjEuQmF0Y2hHZXRDb250YWN0c1JlcXVlc3QaLi5yaW5nbGluZS5jb250YWN0cy52MS5CYXRjaEdldENvbnRhY3RzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhKaAQoXR2V0Q29udGFjdEJ5UGhvbmVOdW1iZXISNC5yaW5nbGluZS5jb250YWN0cy52MS5HZXRDb250YWN0QnlQaG9uZU51bWJlclJlcXVlc3QaNS5yaW5nbGluZS5jb250YWN0cy52MS5HZXRDb250YWN0QnlQaG9uZU51bWJlclJlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAISfAoNQ3JlYXRlQ29udGFjdBIqLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNyZWF0ZUNvbnRhY3RSZXF1ZXN0GisucmluZ2xpbmUuY29udGFjdHMudjEuQ3JlYXRlQ29udGFjdFJlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAESfAoNVXBkYXRlQ29udGFjdBIqLnJpbmdsaW5lLmNvbnRhY3RzLnYxLlVwZGF0ZUNvbnRhY3RSZXF1ZXN0GisucmluZ2xpbmUuY29udGFjdHMudjEuVXBkYXRlQ29udGFjdFJlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAMSfwoSRW5zdXJlRGVtb0NvbnRhY3RzEi8ucmluZ2xpbmUuY29udGFjdHMudjEuRW5zdXJlRGVtb0NvbnRhY3RzUmVxdWVzdBowLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkVuc3VyZURlbW9Db250YWN0c1Jlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_contacts_v1_customers, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.contacts.v1.Contact
@@ -136,7 +136,7 @@ export type ListContactsRequest = Message<"ringline.contacts.v1.ListContactsRequ
   page?: PageRequest | undefined;
 
   /**
-   * Part of a first name, last name, number (a leading 0 ignored) or e-mail.
+   * Part of a first name, last name, number (a leading 0 ignored) or e-mail. Of 1,000 that it finds or more, 1,000 are counted.
    *
    * @generated from field: string query = 2;
    */
@@ -178,6 +178,40 @@ export const ListContactsResponseSchema: GenMessage<ListContactsResponse> = /*@_
   messageDesc(file_ringline_contacts_v1_contacts, 2);
 
 /**
+ * @generated from message ringline.contacts.v1.FindContactIdsRequest
+ */
+export type FindContactIdsRequest = Message<"ringline.contacts.v1.FindContactIdsRequest"> & {
+  /**
+   * @generated from field: string query = 1;
+   */
+  query: string;
+};
+
+/**
+ * Describes the message ringline.contacts.v1.FindContactIdsRequest.
+ * Use `create(FindContactIdsRequestSchema)` to create a new message.
+ */
+export const FindContactIdsRequestSchema: GenMessage<FindContactIdsRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_contacts, 3);
+
+/**
+ * @generated from message ringline.contacts.v1.FindContactIdsResponse
+ */
+export type FindContactIdsResponse = Message<"ringline.contacts.v1.FindContactIdsResponse"> & {
+  /**
+   * @generated from field: repeated string ids = 1;
+   */
+  ids: string[];
+};
+
+/**
+ * Describes the message ringline.contacts.v1.FindContactIdsResponse.
+ * Use `create(FindContactIdsResponseSchema)` to create a new message.
+ */
+export const FindContactIdsResponseSchema: GenMessage<FindContactIdsResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_contacts, 4);
+
+/**
  * @generated from message ringline.contacts.v1.GetContactRequest
  */
 export type GetContactRequest = Message<"ringline.contacts.v1.GetContactRequest"> & {
@@ -192,7 +226,7 @@ export type GetContactRequest = Message<"ringline.contacts.v1.GetContactRequest"
  * Use `create(GetContactRequestSchema)` to create a new message.
  */
 export const GetContactRequestSchema: GenMessage<GetContactRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 3);
+  messageDesc(file_ringline_contacts_v1_contacts, 5);
 
 /**
  * @generated from message ringline.contacts.v1.GetContactResponse
@@ -209,7 +243,7 @@ export type GetContactResponse = Message<"ringline.contacts.v1.GetContactRespons
  * Use `create(GetContactResponseSchema)` to create a new message.
  */
 export const GetContactResponseSchema: GenMessage<GetContactResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 4);
+  messageDesc(file_ringline_contacts_v1_contacts, 6);
 
 /**
  * @generated from message ringline.contacts.v1.BatchGetContactsRequest
@@ -226,7 +260,7 @@ export type BatchGetContactsRequest = Message<"ringline.contacts.v1.BatchGetCont
  * Use `create(BatchGetContactsRequestSchema)` to create a new message.
  */
 export const BatchGetContactsRequestSchema: GenMessage<BatchGetContactsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 5);
+  messageDesc(file_ringline_contacts_v1_contacts, 7);
 
 /**
  * @generated from message ringline.contacts.v1.BatchGetContactsResponse
@@ -243,7 +277,7 @@ export type BatchGetContactsResponse = Message<"ringline.contacts.v1.BatchGetCon
  * Use `create(BatchGetContactsResponseSchema)` to create a new message.
  */
 export const BatchGetContactsResponseSchema: GenMessage<BatchGetContactsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 6);
+  messageDesc(file_ringline_contacts_v1_contacts, 8);
 
 /**
  * @generated from message ringline.contacts.v1.GetContactByPhoneNumberRequest
@@ -260,7 +294,7 @@ export type GetContactByPhoneNumberRequest = Message<"ringline.contacts.v1.GetCo
  * Use `create(GetContactByPhoneNumberRequestSchema)` to create a new message.
  */
 export const GetContactByPhoneNumberRequestSchema: GenMessage<GetContactByPhoneNumberRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 7);
+  messageDesc(file_ringline_contacts_v1_contacts, 9);
 
 /**
  * @generated from message ringline.contacts.v1.GetContactByPhoneNumberResponse
@@ -277,7 +311,7 @@ export type GetContactByPhoneNumberResponse = Message<"ringline.contacts.v1.GetC
  * Use `create(GetContactByPhoneNumberResponseSchema)` to create a new message.
  */
 export const GetContactByPhoneNumberResponseSchema: GenMessage<GetContactByPhoneNumberResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 8);
+  messageDesc(file_ringline_contacts_v1_contacts, 10);
 
 /**
  * @generated from message ringline.contacts.v1.CreateContactRequest
@@ -321,7 +355,7 @@ export type CreateContactRequest = Message<"ringline.contacts.v1.CreateContactRe
  * Use `create(CreateContactRequestSchema)` to create a new message.
  */
 export const CreateContactRequestSchema: GenMessage<CreateContactRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 9);
+  messageDesc(file_ringline_contacts_v1_contacts, 11);
 
 /**
  * @generated from message ringline.contacts.v1.CreateContactResponse
@@ -338,7 +372,7 @@ export type CreateContactResponse = Message<"ringline.contacts.v1.CreateContactR
  * Use `create(CreateContactResponseSchema)` to create a new message.
  */
 export const CreateContactResponseSchema: GenMessage<CreateContactResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 10);
+  messageDesc(file_ringline_contacts_v1_contacts, 12);
 
 /**
  * @generated from message ringline.contacts.v1.UpdateContactRequest
@@ -385,7 +419,7 @@ export type UpdateContactRequest = Message<"ringline.contacts.v1.UpdateContactRe
  * Use `create(UpdateContactRequestSchema)` to create a new message.
  */
 export const UpdateContactRequestSchema: GenMessage<UpdateContactRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 11);
+  messageDesc(file_ringline_contacts_v1_contacts, 13);
 
 /**
  * @generated from message ringline.contacts.v1.UpdateContactResponse
@@ -402,7 +436,7 @@ export type UpdateContactResponse = Message<"ringline.contacts.v1.UpdateContactR
  * Use `create(UpdateContactResponseSchema)` to create a new message.
  */
 export const UpdateContactResponseSchema: GenMessage<UpdateContactResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 12);
+  messageDesc(file_ringline_contacts_v1_contacts, 14);
 
 /**
  * @generated from message ringline.contacts.v1.DemoContact
@@ -456,7 +490,7 @@ export type DemoContact = Message<"ringline.contacts.v1.DemoContact"> & {
  * Use `create(DemoContactSchema)` to create a new message.
  */
 export const DemoContactSchema: GenMessage<DemoContact> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 13);
+  messageDesc(file_ringline_contacts_v1_contacts, 15);
 
 /**
  * @generated from message ringline.contacts.v1.DemoCustomer
@@ -485,7 +519,7 @@ export type DemoCustomer = Message<"ringline.contacts.v1.DemoCustomer"> & {
  * Use `create(DemoCustomerSchema)` to create a new message.
  */
 export const DemoCustomerSchema: GenMessage<DemoCustomer> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 14);
+  messageDesc(file_ringline_contacts_v1_contacts, 16);
 
 /**
  * @generated from message ringline.contacts.v1.EnsureDemoContactsRequest
@@ -507,7 +541,7 @@ export type EnsureDemoContactsRequest = Message<"ringline.contacts.v1.EnsureDemo
  * Use `create(EnsureDemoContactsRequestSchema)` to create a new message.
  */
 export const EnsureDemoContactsRequestSchema: GenMessage<EnsureDemoContactsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 15);
+  messageDesc(file_ringline_contacts_v1_contacts, 17);
 
 /**
  * @generated from message ringline.contacts.v1.EnsureDemoContactsResponse
@@ -524,7 +558,7 @@ export type EnsureDemoContactsResponse = Message<"ringline.contacts.v1.EnsureDem
  * Use `create(EnsureDemoContactsResponseSchema)` to create a new message.
  */
 export const EnsureDemoContactsResponseSchema: GenMessage<EnsureDemoContactsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 16);
+  messageDesc(file_ringline_contacts_v1_contacts, 18);
 
 /**
  * @generated from service ringline.contacts.v1.ContactsService
@@ -537,6 +571,16 @@ export const ContactsService: GenService<{
     methodKind: "unary";
     input: typeof ListContactsRequestSchema;
     output: typeof ListContactsResponseSchema;
+  },
+  /**
+   * Ids of contacts that a text finds, the newest 1,000 at the most: what is of contacts elsewhere is searched by them.
+   *
+   * @generated from rpc ringline.contacts.v1.ContactsService.FindContactIds
+   */
+  findContactIds: {
+    methodKind: "unary";
+    input: typeof FindContactIdsRequestSchema;
+    output: typeof FindContactIdsResponseSchema;
   },
   /**
    * @generated from rpc ringline.contacts.v1.ContactsService.GetContact

@@ -8,6 +8,7 @@ import { eventually } from '@ringline/kit/testing';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OutsideWorld, type Owner, PASSWORD, type RunningProduct, startProduct } from '../testkit/index.ts';
+import { inTenant } from '../testkit/inTenant.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';
 import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
 import { settled, violationsOf } from './screens.ts';
@@ -315,9 +316,7 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
 const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
 
 /** Puts conversations of a text each into the inbox, and one of 400 with a contact. @returns the contact's id */
-async function manyConversations({ services }: RunningProduct, owner: Owner, count: number): Promise<string> {
-  const service = services.find(({ name }) => name === 'messaging');
-  if (!service) throw new Error('There is no messaging service');
+async function manyConversations(product: RunningProduct, owner: Owner, count: number): Promise<string> {
   const { createContact } = await owner.api.run(
     'mutation ($firstName: String!, $phoneNumber: String!) { createContact(firstName: $firstName, phoneNumber: $phoneNumber) { id } }',
     { firstName: 'Wordy', phoneNumber: '+14155569999' },
@@ -336,16 +335,10 @@ async function manyConversations({ services }: RunningProduct, owner: Owner, cou
            last_activity_at, 'Long story ' || i, 'RECEIVED', 1
     FROM made, generate_series(1, ${texts}) i`;
   const { id, number } = owner.number;
-  await service.db.tenant(owner.workspaceId, async ({ tx }) => {
-    const rows = tx as unknown as { $executeRawUnsafe(sql: string, ...values: unknown[]): Promise<number> };
-    await rows.$executeRawUnsafe(
-      insert(1, `'+1415555' || lpad(n::text, 4, '0')`, null),
-      owner.workspaceId,
-      count,
-      id,
-      number,
-    );
-    await rows.$executeRawUnsafe(insert(400, `'+14155569999'`, createContact.id), owner.workspaceId, 1, id, number);
+  await inTenant(product, 'messaging', owner.workspaceId, async (client) => {
+    const workspace = owner.workspaceId;
+    await client.query(insert(1, `'+1415555' || lpad(n::text, 4, '0')`, null), [workspace, count, id, number]);
+    await client.query(insert(400, `'+14155569999'`, createContact.id), [workspace, 1, id, number]);
   });
   return createContact.id;
 }

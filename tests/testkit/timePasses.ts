@@ -1,21 +1,17 @@
 /** The product's clock for calls: what a call waits for is due by a time that is written down, which a test brings nearer. */
+import { inTenant } from './inTenant.ts';
 import type { RunningProduct } from './product.ts';
 
 /**
  * As if so much time had passed for the calls of a workspace: whoever rings has rung for so much longer, and what is to happen by
  * then happens now. What people have heard and said, and what a browser counts, is as long as it was.
  */
-export async function timePasses(
-  { services }: Pick<RunningProduct, 'services'>,
+export const timePasses = (
+  product: Pick<RunningProduct, 'services'>,
   workspaceId: string,
   seconds: number,
-): Promise<void> {
-  const telephony = services.find(({ name }) => name === 'telephony');
-  if (!telephony) throw new Error('There is no telephony service');
-  const client = await telephony.db.pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query("SELECT set_config('app.workspace_id', $1, true)", [workspaceId]);
+): Promise<void> =>
+  inTenant(product, 'telephony', workspaceId, async (client) => {
     // In the order in which telephony locks them.
     const { rowCount } = await client.query(
       `UPDATE call SET state = jsonb_set(state, '{timers}',
@@ -28,11 +24,4 @@ export async function timePasses(
       `UPDATE call_schedule SET due_at = due_at - make_interval(secs => $2::int) WHERE workspace_id = $1::uuid`,
       [workspaceId, seconds],
     );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
-}
+  });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f157fa48c7948f6f82d85c15269af19>>
- * @relayHash e630527d54e7fa543560c5fd5b8a3fa1
+ * @generated SignedSource<<309e1d8c344b8c7b8f32cf4ab27dcb20>>
+ * @relayHash e4d6accfa71af331b049453f76cad26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8b9e5af1666d384b30b4d791974daf9a9463db84bec34e5e0d4d688f1a3ef7
+// @relayRequestID 1eccd7c5b9259b5c87251d177d0ffa8f580ccdd0cabad72803b9581b5391e58b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "durationSeconds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "peaks",
                         "storageKey": null
                       },
                       {
@@ -603,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a8b9e5af1666d384b30b4d791974daf9a9463db84bec34e5e0d4d688f1a3ef7",
+    "id": "1eccd7c5b9259b5c87251d177d0ffa8f580ccdd0cabad72803b9581b5391e58b",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

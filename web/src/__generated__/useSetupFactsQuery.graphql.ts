@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5009145c9b6a9180b14e70cb08261c5f>>
- * @relayHash 494db7825529705c28f41cb65965b65a
+ * @generated SignedSource<<237e413cbcdf9dabb74463f68dc00685>>
+ * @relayHash 3af2bd2bc0b3db98841e8d523c4768c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61151f292dcd7730e87751ff0f611c50b44ae01f911c7a8b8b9e39c7a0b61fca
+// @relayRequestID 38fb022e88f398b922213215ba35688c0b87835b179cdd4d6122a0a4591fcdf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
@@ -164,14 +164,27 @@ v3 = [
         "name": "channel",
         "value": "call"
       },
-      (v1/*:: as any*/)
+      {
+        "kind": "Literal",
+        "name": "direction",
+        "value": "INBOUND"
+      },
+      (v1/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "statuses",
+        "value": [
+          "ON_GOING",
+          "COMPLETED"
+        ]
+      }
     ],
     "concreteType": "ConversationList",
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
     "selections": (v2/*:: as any*/),
-    "storageKey": "fetchConversations(channel:\"call\",limit:1)"
+    "storageKey": "fetchConversations(channel:\"call\",direction:\"INBOUND\",limit:1,statuses:[\"ON_GOING\",\"COMPLETED\"])"
   },
   {
     "alias": "texts",
@@ -209,7 +222,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "61151f292dcd7730e87751ff0f611c50b44ae01f911c7a8b8b9e39c7a0b61fca",
+    "id": "38fb022e88f398b922213215ba35688c0b87835b179cdd4d6122a0a4591fcdf6",
     "metadata": {},
     "name": "useSetupFactsQuery",
     "operationKind": "query",
@@ -218,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "936ca8a49ed3b87320b08aeacf79ff26";
+(node as any).hash = "2604ebaa4df48a9691f2481bb024e6bb";
 
 export default node;

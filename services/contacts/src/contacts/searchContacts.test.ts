@@ -14,9 +14,12 @@ const clock = fakeClock('2026-11-21T09:00:00Z');
 const db = await testDatabase(service, { clock });
 const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true } };
 const save = (ws: string, phoneNumber: string, firstName: string, lastName = '', email = '') =>
-  createContact(deps)({ firstName, lastName, phoneNumber, email, defaultCountry: 'US', idempotencyKey: '' }, ws);
+  createContact(deps)(
+    { firstName, lastName, phoneNumber, email, defaultCountry: 'US', idempotencyKey: '' },
+    { workspaceId: ws },
+  );
 const found = async (ws: string, query: string) =>
-  (await listContacts(deps)({ query }, ws)).rows.map(({ phoneNumber }) => phoneNumber);
+  (await listContacts(deps)({ query }, { workspaceId: ws })).rows.map(({ phoneNumber }) => phoneNumber);
 
 describe('a search of contacts', () => {
   test('finds names of scripts without blanks by a part, and names that are pictograms', async () => {
@@ -62,10 +65,10 @@ describe('a search of contacts', () => {
   test('knows a contact as it is now: changed, merged away, or one of those who are leads', async () => {
     const ws = db.ids.uuid();
     const { id } = await save(ws, '+14155550141', 'Ana', 'Whitcombe');
-    await updateContact(deps)({ id, version: 1, lastName: 'Eklund', email: 'a@example.com' }, ws);
+    await updateContact(deps)({ id, version: 1, lastName: 'Eklund', email: 'a@example.com' }, { workspaceId: ws });
     expect(await found(ws, 'whitcombe')).toEqual([]);
     for (const query of ['eklund', 'example']) expect(await found(ws, query)).toEqual(['+14155550141']);
-    expect((await listContacts(deps)({ query: 'eklund', isLead: true }, ws)).rows).toEqual([]);
+    expect((await listContacts(deps)({ query: 'eklund', isLead: true }, { workspaceId: ws })).rows).toEqual([]);
     await db.tenant(ws, ({ tx }) => tx.contact.updateMany({ where: { id }, data: { deletedAt: clock.now() } }));
     expect(await found(ws, 'eklund')).toEqual([]);
   });
@@ -93,7 +96,10 @@ describe('a search of contacts', () => {
       await save(ws, `+1628555013${digit}`, digit === 3 ? 'Ben' : 'Ana');
     }
     const page = (after: string, number = 1) =>
-      listContacts(deps)({ query: 'ana', page: create(PageRequestSchema, { limit: 2, after, page: number }) }, ws);
+      listContacts(deps)(
+        { query: 'ana', page: create(PageRequestSchema, { limit: 2, after, page: number }) },
+        { workspaceId: ws },
+      );
     const first = await page('');
     expect(first.metadata).toMatchObject({ count: 4, totalPages: 2, hasNext: true });
     const second = await page(first.metadata.endCursor ?? '');

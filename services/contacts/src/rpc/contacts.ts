@@ -19,7 +19,9 @@ export const contactRpc = (deps: Deps) => (router: ConnectRouter) => {
       const { rows, metadata } = await listContacts(deps)(request, principalOf(context));
       return { contacts: rows.map(describeContact), metadata };
     },
-    findContactIds: async (request, context) => ({ ids: [...(await findContactIds(deps)(request, principalOf(context)))] }),
+    findContactIds: async (request, context) => ({
+      ids: [...(await findContactIds(deps)(request, principalOf(context)))],
+    }),
     getContact: async (request, context) => ({
       contact: describeContact(await getContact(deps)(request, principalOf(context))),
     }),

@@ -3,6 +3,7 @@
  * long before anybody feels it. Times are measured by hand (`npm run load -- scale`).
  *
  * @area messaging, contacts, inbox, load, kit
+ * @minutes 2
  */
 import { atEndOfFile } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';

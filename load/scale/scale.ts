@@ -20,6 +20,9 @@ export interface ScaleOptions {
 export async function scale({ share, reads, say }: ScaleOptions, show: (figures: Figure[]) => void): Promise<void> {
   say('Starting the product and its people …');
   const world = await startScaleWorld(shapeOf(share));
+  // PostgreSQL outlives a terminal's Ctrl-C, which reaches this process alone.
+  const ended = () => void world.stop().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, ended);
   try {
     await fill(world, say);
     const measuring = await startMeasuring(world);
@@ -59,6 +62,7 @@ export async function scale({ share, reads, say }: ScaleOptions, show: (figures:
       }
     }
   } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, ended);
     await world.stop();
   }
 }

@@ -1,5 +1,5 @@
 /** People outside, with names of several languages. The first ones are those of the threads. */
-import type { Fill } from './fill.ts';
+import type { Fill } from './statements.ts';
 
 export const contacts: Fill = [
   `INSERT INTO contact (id, workspace_id, first_name, last_name, phone_number, match_key, email, is_lead, country_code, city, tags, created_at, updated_at)

@@ -3,10 +3,8 @@ import type pg from 'pg';
 import type { Filled, ScaleWorld } from '../world.ts';
 import { contacts } from './contacts.ts';
 import { messaging } from './messaging.ts';
+import type { Fill } from './statements.ts';
 import { telephony } from './telephony.ts';
-
-/** The statements that fill a service's database. `w` is there, one row for each workspace. */
-export type Fill = readonly string[];
 
 const FILLS: Readonly<Record<string, Fill>> = { messaging, contacts, telephony };
 

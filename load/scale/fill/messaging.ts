@@ -1,5 +1,5 @@
 /** Threads, their calls and texts, and what figures are made of. Rows of the workspaces lie mixed by time, as in life. */
-import type { Fill } from './fill.ts';
+import type { Fill } from './statements.ts';
 
 /** The newest threads are the busiest; every tenth is of the small team, four of ten are open, one of sixteen is unread. */
 const THREADS = `CREATE TEMP TABLE t AS

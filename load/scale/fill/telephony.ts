@@ -1,5 +1,5 @@
 /** Calls as telephony keeps them, after the model of one that the product made itself; each with a leg, and three entries where people look. */
-import type { Fill } from './fill.ts';
+import type { Fill } from './statements.ts';
 
 export const telephony: Fill = [
   `INSERT INTO call (workspace_id, id, direction, status, final, peer_number, phone_number_id, agent_user_id, started_at, version, state)

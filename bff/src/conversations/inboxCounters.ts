@@ -11,7 +11,7 @@ export interface InboxCounters {
 export async function inboxCounters(context: OperationContext): Promise<InboxCounters> {
   const messaging = context.call(MessagingService);
   const countOf = async (filter: string) =>
-    (await messaging.listThreads({ filter, page: { limit: 1 } })).metadata?.count ?? 0;
+    (await messaging.listThreads({ filter, page: { limit: 1 }, withoutTotalUnread: true })).metadata?.count ?? 0;
   const [open, unread, done] = await Promise.all(['OPEN', 'UNREAD', 'DONE'].map(countOf));
   return { open: open ?? 0, unread: unread ?? 0, done: done ?? 0 };
 }

@@ -1,20 +1,23 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useLoaderData } from '@tanstack/react-router';
 import { IconAddressBook, IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useSubscription } from 'react-relay';
 import type { ContactsPageChangedSubscription } from '../__generated__/ContactsPageChangedSubscription.graphql.ts';
 import type { ContactsQuery as ContactsQueryType } from '../__generated__/ContactsQuery.graphql.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { PageHeader } from '../app/shell/PageHeader.tsx';
-import { AddContact } from './AddContact.tsx';
-import { ContactDrawer } from './ContactDrawer.tsx';
 import { type ContactKind, KINDS } from './contactKind.ts';
 import { ContactList } from './ContactList.tsx';
 import { stepsOf } from '../ui/list/steps.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { useAddress } from '../ui/list/useAddress.ts';
+
+/** Fetched when they open: the list stands without them. */
+const ContactDrawer = lazyPart(async () => ({ default: (await import('./ContactDrawer.tsx')).ContactDrawer }));
+const AddContact = lazyPart(async () => ({ default: (await import('./AddContact.tsx')).AddContact }));
 
 const OPEN = ['contactId'] as const;
 const FILTERS = ['kind'] as const;
@@ -48,6 +51,9 @@ export function ContactsPage() {
   const setKind = (next: ContactKind) => setAddress({ kind: next === 'all' ? null : next });
   const [ids, setIds] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState(false);
+  // Stays once it was opened, so that it closes as it opened.
+  const [added, setAdded] = useState(false);
+  if (adding && !added) setAdded(true);
   useSubscription<ContactsPageChangedSubscription>(
     useMemo(
       () => ({
@@ -92,7 +98,9 @@ export function ContactsPage() {
     <ListPage
       drawer={
         contactId === undefined ? null : (
-          <ContactDrawer id={contactId} onClose={() => open(null)} steps={stepsOf(ids, contactId, open)} />
+          <Suspense>
+            <ContactDrawer id={contactId} onClose={() => open(null)} steps={stepsOf(ids, contactId, open)} />
+          </Suspense>
         )
       }
     >
@@ -128,16 +136,20 @@ export function ContactsPage() {
           </Button>
         }
       />
-      <AddContact
-        opened={adding}
-        country={country ?? undefined}
-        onClose={() => setAdding(false)}
-        onAdded={(id) => {
-          setChanges((last) => last + 1);
-          open(id);
-        }}
-        onExisting={open}
-      />
+      {added || adding ? (
+        <Suspense>
+          <AddContact
+            opened={adding}
+            country={country ?? undefined}
+            onClose={() => setAdding(false)}
+            onAdded={(id) => {
+              setChanges((last) => last + 1);
+              open(id);
+            }}
+            onExisting={open}
+          />
+        </Suspense>
+      ) : null}
     </ListPage>
   );
 }

@@ -10,7 +10,7 @@ import { Avatar, PresenceDot } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { writtenDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
-import { DetailOver } from '../ui/list/DetailDrawer.tsx';
+import { DetailOver } from '../ui/list/DetailOver.tsx';
 import type { Steps } from '../ui/list/steps.ts';
 import { presenceOf } from '../ui/presence.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';

@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer, Skeleton, Tooltip } from '@mantine/core';
+import { ActionIcon, Skeleton, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,9 @@ import { Pane } from '../Pane.tsx';
 import styles from './DetailDrawer.module.css';
 import type { Steps } from './steps.ts';
 
-const StepsContext = createContext<Steps>({ previous: undefined, next: undefined });
+export const StepsContext = createContext<Steps>({ previous: undefined, next: undefined });
 
-interface Props {
+export interface DetailProps {
   /** What is open: its parts are read when it opens. */
   readonly id: string;
   readonly label: string;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** One thing beside its list, by its id in the address. Escape closes it; its heading holds a `DrawerSteps`. */
-export function DetailDrawer({ id, label, closeLabel, onClose, steps, testId, fallback, children }: Props) {
+export function DetailDrawer({ id, label, closeLabel, onClose, steps, testId, fallback, children }: DetailProps) {
   useHotkeys([['Escape', onClose]]);
   const { previous, next } = steps;
   const context = useMemo(() => ({ previous, next }), [previous, next]);
@@ -37,48 +37,11 @@ export function DetailDrawer({ id, label, closeLabel, onClose, steps, testId, fa
         </ActionIcon>
       </div>
       <StepsContext value={context}>
-        <Pane key={id} fallback={fallback ?? <Loading />}>
+        <Pane key={id} fallback={fallback ?? <DetailLoading />}>
           {children}
         </Pane>
       </StepsContext>
     </aside>
-  );
-}
-
-/** The same over its list, where there is no room beside it. */
-export function DetailOver({
-  id,
-  label,
-  closeLabel,
-  onClose,
-  steps,
-  fallback,
-  children,
-}: Omit<Props, 'id' | 'testId'> & { readonly id: string | undefined }) {
-  const { previous, next } = steps;
-  const context = useMemo(() => ({ previous, next }), [previous, next]);
-  return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="right"
-      size={420}
-      title={
-        <StepsContext value={context}>
-          <span className={styles['title']}>
-            <b>{label}</b>
-            <DrawerSteps />
-          </span>
-        </StepsContext>
-      }
-      closeButtonProps={{ 'aria-label': closeLabel }}
-    >
-      {id === undefined ? null : (
-        <Pane key={id} fallback={fallback ?? <Loading />}>
-          {children}
-        </Pane>
-      )}
-    </Drawer>
   );
 }
 
@@ -122,7 +85,8 @@ function Step({
   );
 }
 
-function Loading() {
+/** Stands there while the parts of a drawer load. */
+export function DetailLoading() {
   return (
     <Delayed>
       <div className={styles['loading']}>

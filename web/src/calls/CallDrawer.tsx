@@ -128,7 +128,8 @@ function Call({ id }: { id: string }) {
         <div className={styles['who']}>
           <Words as="h2">{name}</Words>
           <p>
-            <PhoneNumber number={peerNumber} />
+            {/* Without a name the number is the title. */}
+            {contact?.fullName ? <PhoneNumber number={peerNumber} /> : null}
             <span>{t(direction === 'INBOUND' ? 'drawer.inbound' : 'drawer.outbound', { number: ours })}</span>
           </p>
         </div>

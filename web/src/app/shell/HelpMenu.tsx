@@ -12,13 +12,21 @@ const WhatsNew = lazyPart(() => import('./WhatsNew.tsx'));
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Keys, how-tos, what is new, and whom to ask. */
-export function HelpMenu({ children, onShortcuts }: { children: ReactElement; onShortcuts: () => void }) {
+export function HelpMenu({
+  children,
+  onShortcuts,
+}: {
+  /** @param opened then a hint would lie on the menu */
+  children: (opened: boolean) => ReactElement;
+  onShortcuts: () => void;
+}) {
   const { t } = useTranslation(['shell', 'common']);
+  const [opened, setOpened] = useState(false);
   const [news, setNews] = useState<boolean>();
   return (
     <>
-      <Menu position="right-end" withinPortal>
-        <Menu.Target>{children}</Menu.Target>
+      <Menu position="right-end" opened={opened} onChange={setOpened}>
+        <Menu.Target>{children(opened)}</Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={onShortcuts}>
             {t('top.shortcuts')}

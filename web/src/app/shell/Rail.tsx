@@ -85,12 +85,13 @@ export function Rail({
           </UnstyledButton>,
         )}
         <HelpMenu onShortcuts={onShortcuts}>
-          {hint(
-            t('nav.help'),
-            <UnstyledButton className={styles['item']} aria-label={t('nav.help')} data-testid="help">
-              <IconHelpCircle size={20} stroke={1.75} />
-              {open ? <span>{t('nav.help')}</span> : null}
-            </UnstyledButton>,
+          {(opened) => (
+            <Tooltip label={t('nav.help')} position="right" disabled={open || opened}>
+              <UnstyledButton className={styles['item']} aria-label={t('nav.help')} data-testid="help">
+                <IconHelpCircle size={20} stroke={1.75} />
+                {open ? <span>{t('nav.help')}</span> : null}
+              </UnstyledButton>
+            </Tooltip>
           )}
         </HelpMenu>
         {hint(

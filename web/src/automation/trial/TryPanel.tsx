@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconPlayerPlay, IconPlayerStop, IconVolume } from '@tabler/icons-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../app/relay/refusal.ts';
 import { useCommit } from '../../app/relay/useCommit.ts';
@@ -65,6 +65,10 @@ export function TryPanel({
   const entries = result?.entries ?? [];
   const lasts =
     entries.length === 0 ? 0 : (Date.parse(entries.at(-1)?.at ?? '') - Date.parse(entries[0]?.at ?? '')) / 1000;
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result !== undefined) head.current?.scrollIntoView({ block: 'start' });
+  }, [result]);
   const run = (event: SubmitEvent) => {
     event.preventDefault();
     hearing.stop();
@@ -86,7 +90,7 @@ export function TryPanel({
           <p className={styles['note']}>{t('try.lead')}</p>
         ) : (
           <>
-            <div className={styles['head']}>
+            <div className={styles['head']} ref={head}>
               <h2>{t('try.path')}</h2>
               <span>
                 {t('try.steps', { count: walk.order.size + 1 })}, {clock(lasts)}

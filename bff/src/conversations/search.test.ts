@@ -14,9 +14,9 @@ async function searches(document: string, query: string, grants = MEMBER_GRANTS)
     people: { ana: owner({ role: 'MEMBER', grants }) },
     fakes: {
       contacts: {
-        listContacts: (request) => {
-          looked.push(request.query);
-          return { contacts: [{ id: 'c-mia' }, { id: 'c-mia-2' }] };
+        findContactIds: ({ query: text }) => {
+          looked.push(text);
+          return { ids: ['c-mia', 'c-mia-2'] };
         },
         batchGetContacts: ({ ids }) => ({ contacts: ids.map((id) => ({ id })) }),
       },
@@ -39,11 +39,14 @@ const CONTACTS =
 it.each([
   ['the inbox', INBOX],
   ['the contacts in its order', CONTACTS],
-])('a name finds its threads in %s', async (_where, document) => {
-  expect(await searches(document, 'Mia')).toEqual({
-    asked: [{ query: 'Mia', contactIds: ['c-mia', 'c-mia-2'] }],
-    looked: ['Mia'],
-  });
+])('a name, be it a pictogram, finds its threads in %s', async (_where, document) => {
+  for (const name of ['Mia', '🦊', '🇩🇪', '太']) {
+    expect(await searches(document, name)).toEqual({
+      asked: [{ query: name, contactIds: ['c-mia', 'c-mia-2'] }],
+      looked: [name],
+    });
+    await edge.close();
+  }
 });
 
 it('a number is looked for among numbers alone, and who may see no contacts finds none by name', async () => {

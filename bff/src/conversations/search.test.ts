@@ -14,9 +14,9 @@ async function searches(document: string, query: string, grants = MEMBER_GRANTS)
     people: { ana: owner({ role: 'MEMBER', grants }) },
     fakes: {
       contacts: {
-        listContacts: (request) => {
-          looked.push(request.query);
-          return { contacts: [{ id: 'c-mia' }, { id: 'c-mia-2' }] };
+        findContactIds: ({ query: text }) => {
+          looked.push(text);
+          return { ids: ['c-mia', 'c-mia-2'] };
         },
         batchGetContacts: ({ ids }) => ({ contacts: ids.map((id) => ({ id })) }),
       },
@@ -37,12 +37,15 @@ const CONTACTS =
   'query ($query: String!) { fetchContacts(hasConversation: true, filters: { query: $query }) { data { id } } }';
 
 it.each([
-  ['the inbox', INBOX],
-  ['the contacts in its order', CONTACTS],
-])('a name finds its threads in %s', async (_where, document) => {
-  expect(await searches(document, 'Mia')).toEqual({
-    asked: [{ query: 'Mia', contactIds: ['c-mia', 'c-mia-2'] }],
-    looked: ['Mia'],
+  ['Mia', 'the inbox', INBOX],
+  ['Mia', 'the contacts in its order', CONTACTS],
+  ['🦊', 'the inbox', INBOX],
+  ['🇩🇪', 'the inbox', INBOX],
+  ['太', 'the inbox', INBOX],
+])('the name %s finds its threads in %s', async (name, _where, document) => {
+  expect(await searches(document, name)).toEqual({
+    asked: [{ query: name, contactIds: ['c-mia', 'c-mia-2'] }],
+    looked: [name],
   });
 });
 

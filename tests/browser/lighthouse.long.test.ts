@@ -1,7 +1,7 @@
 /**
  * What Lighthouse asks of the two pages that everybody meets; how fast they are is a figure of `npm run bench`.
  *
- * @area sign-in, home, web/app, web/ui
+ * @area sign-in, home, web/app, web/base, web/ui
  */
 import type { Product } from '@ringline/deploy/all-in-one';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@
  * control without its reason, nothing wider than the window from 360 to 1920 px. With SHOTS=folder each is also
  * photographed.
  *
- * @area web/app, web/ui, sign-in, onboarding, home, inbox, calls, contacts, phone, sandbox/ui
+ * @area web/app, web/base, web/ui, sign-in, onboarding, home, inbox, calls, contacts, phone, sandbox/ui
  * @minutes 2
  */
 import path from 'node:path';

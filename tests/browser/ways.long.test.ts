@@ -3,7 +3,7 @@
  * viewer's zone, a ringtone before its answer, the map of keys, a person found by the palette, the way out of /error, a
  * stale set-up, and a closed workspace.
  *
- * @area web/app, phone, sign-in
+ * @area web/app, web/base, phone, sign-in
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

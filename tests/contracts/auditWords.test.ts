@@ -1,6 +1,6 @@
 /**
  * The audit log speaks the reader's language: every action and every field that a service notes has its words there
- * (web/src/app/i18n/<language>/auditLog.json). The workspace's own are typed (services/workspace/src/audit/fields.ts);
+ * (web/src/workspace-settings/texts/auditLog/<language>.json). The workspace's own are typed (services/workspace/src/audit/fields.ts);
  * the settings of a number are named where telephony compares them.
  */
 import { readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ function numberFields(): string[] {
 }
 
 it.each(['en', 'es', 'fr', 'de'])('in %s every audited field and action has its words', (language) => {
-  const { actions, field } = JSON.parse(read(`web/src/app/i18n/${language}/auditLog.json`)) as Words;
+  const { actions, field } = JSON.parse(read(`web/src/workspace-settings/texts/auditLog/${language}.json`)) as Words;
   const audited = [...AUDIT_FIELDS, ...numberFields()];
   expect(audited).toContain('queueSize');
   expect(audited.filter((name) => field[name] === undefined)).toEqual([]);

@@ -53,7 +53,7 @@ const sentencesOf = (file: string) => textsOf(file).filter((text) => text.includ
 const OF_TESTS = /\.(?:test|testkit)\.tsx?$|\/contract\.ts$|\/(?:generated|testing|node_modules)\//;
 
 it('no screen says it', () => {
-  const odd = globSync('web/src/app/i18n/en/*.json', { cwd: root })
+  const odd = globSync('web/src/base/i18n/en/*.json', { cwd: root })
     .flatMap((file) => flat(JSON.parse(read(file)) as Texts, `${path.basename(file, '.json')}:`))
     .filter(([key, text]) => !SEARCHED.test(key) && isOdd(text));
   expect(odd).toEqual([]);

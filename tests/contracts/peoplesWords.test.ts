@@ -12,7 +12,7 @@ const THEIRS = /^(?:name|fullName|displayName|firstName|agentName|userName|autho
 /** Where `name` is a word of ours. */
 const OURS = new Set([
   'analytics/FigureList.tsx',
-  'app/sandbox/SecondPerson.tsx',
+  'sandbox/SecondPerson.tsx',
   'home/SetupChecklist.tsx',
   'inbox/ThreadItems.tsx',
   'notifications/ChannelMatrix.tsx',

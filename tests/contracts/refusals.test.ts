@@ -1,6 +1,6 @@
 /**
  * Whatever telephony refuses is worded for who reads it: in the person's language, and so that it says what happened. The client
- * knows a refusal by its code and its check, and a validation by its sentence (web/src/app/i18n/refusals.ts).
+ * knows a refusal by its code and its check, and a validation by its sentence (web/src/base/i18n/refusals.ts).
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,11 +10,11 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const words = JSON.parse(read('web/src/app/i18n/en/refusals.json')) as Record<string, unknown> & {
+const words = JSON.parse(read('web/src/base/texts/refusals/en.json')) as Record<string, unknown> & {
   sentences: Record<string, string>;
 };
 
-const ofForms = JSON.parse(read('web/src/app/i18n/en/refusedForms.json')) as Record<string, string>;
+const ofForms = JSON.parse(read('web/src/base/texts/refusedForms/en.json')) as Record<string, string>;
 
 /** Codes of so many things that their own words say none of them: the check has to. */
 const VAGUE = new Set(['INVALID_TRANSITION', 'LIMIT_REACHED', 'GONE', 'DESTINATION_NOT_SUPPORTED']);
@@ -148,7 +148,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const textsAt = (area: string, ...keys: string[]): Texts =>
   keys.reduce<Texts>(
     (texts, key) => texts[key] as Texts,
-    JSON.parse(read(`web/src/app/i18n/en/${area}.json`)) as Texts,
+    JSON.parse(read(`web/src/base/i18n/en/${area}.json`)) as Texts,
   );
 
 /** The names that a type is made of. */

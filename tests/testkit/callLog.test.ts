@@ -105,7 +105,7 @@ describe('by its log, a caller', () => {
 });
 
 test('it is known of every entry what it says of the caller', () => {
-  const { reasons: _, ...words } = JSON.parse(readFileSync('web/src/app/i18n/en/calls.json', 'utf8')).timeline;
+  const { reasons: _, ...words } = JSON.parse(readFileSync('web/src/calls/texts/en.json', 'utf8')).timeline;
   const worded = Object.entries<Record<string, unknown> | string>(words).flatMap(([group, texts]) =>
     typeof texts === 'string' ? [] : 'title' in texts ? [group] : Object.keys(texts).map((name) => `${group}.${name}`),
   );

@@ -1,9 +1,9 @@
-import './app/session/storageDenied.ts';
+import './base/session/storageDenied.ts';
 import '@fontsource-variable/inter/opsz.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
-import './app/theme/tokens.css';
-import './app/i18n/index.ts';
+import './base/theme/tokens.css';
+import './base/i18n/index.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { listenToTyping } from './ui/typing.ts';

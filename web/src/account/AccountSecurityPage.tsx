@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { AccountSecurityPageQuery } from '../__generated__/AccountSecurityPageQuery.graphql.ts';
-import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
+import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { Optional } from '../ui/Optional.tsx';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { SettingsPage } from '../ui/SettingsPage.tsx';

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { EmailRow_user$key } from '../__generated__/EmailRow_user.graphql.ts';
 import type { EmailRowRequestMutation } from '../__generated__/EmailRowRequestMutation.graphql.ts';
 import type { EmailRowVerifyMutation } from '../__generated__/EmailRowVerifyMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { useThrottle } from '../ui/useThrottle.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { EnableAuthenticatorMutation } from '../__generated__/EnableAuthenticatorMutation.graphql.ts';
 import type { EnableAuthenticatorSecretMutation } from '../__generated__/EnableAuthenticatorSecretMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './account.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EnrolAuthenticatorQuery } from '../__generated__/EnrolAuthenticatorQuery.graphql.ts';
-import { forgetWorkspace } from '../app/session/session.ts';
+import { forgetWorkspace } from '../base/session/session.ts';
 import { LogoMark } from '../ui/Logo.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import styles from './account.module.css';

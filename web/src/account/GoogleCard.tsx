@@ -4,7 +4,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { GoogleCard_user$key } from '../__generated__/GoogleCard_user.graphql.ts';
 import type { GoogleCardMutation } from '../__generated__/GoogleCardMutation.graphql.ts';
 import type { GoogleCardQuery } from '../__generated__/GoogleCardQuery.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { SettingsRow } from '../ui/SettingsPage.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommit } from '../app/relay/useCommit.ts';
+import { useCommit } from '../base/relay/useCommit.ts';
 import { useThrottle } from '../ui/useThrottle.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';

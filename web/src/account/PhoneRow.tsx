@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PhoneRow_user$key } from '../__generated__/PhoneRow_user.graphql.ts';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { SettingsRow } from '../ui/SettingsPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import styles from './account.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PreferencesCard_user$key } from '../__generated__/PreferencesCard_user.graphql.ts';
 import type { PreferencesCardMutation } from '../__generated__/PreferencesCardMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
 import { SettingsRow } from '../ui/SettingsPage.tsx';
 import { Why } from '../ui/Why.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { RenewRecoveryCodesMutation } from '../__generated__/RenewRecoveryCodesMutation.graphql.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { commit } from '../base/relay/useCommit.ts';
 import styles from './account.module.css';
 import { accountSecurityRead } from './accountSecurityRead.ts';
 import { CodeForm } from '../ui/CodeForm.tsx';

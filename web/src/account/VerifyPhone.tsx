@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { VerifyPhoneMutation } from '../__generated__/VerifyPhoneMutation.graphql.ts';
 import type { VerifyPhoneRequestMutation } from '../__generated__/VerifyPhoneRequestMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { useThrottle } from '../ui/useThrottle.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { formatPhone, toE164 } from '../ui/numbers.ts';

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { accountSecurityReadQuery } from '../__generated__/accountSecurityReadQuery.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
+import { environment } from '../base/relay/environment.ts';
 
 /** Reads anew what the cards of the account show, after an operation whose answer does not hold it. */
 export async function accountSecurityRead(): Promise<void> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PeopleTable_summary$key } from '../__generated__/PeopleTable_summary.graphql.ts';
 import { useDuration } from '../calls/useDuration.ts';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Analytics.module.css';
 import type { Behind } from './callsBehind.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PeopleTrend_interaction$key } from '../__generated__/PeopleTrend_interaction.graphql.ts';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Analytics.module.css';
 import { axisOf } from './axis.ts';

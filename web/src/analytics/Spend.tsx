@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Spend_summary$key } from '../__generated__/Spend_summary.graphql.ts';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { formatSmallMoney } from '../calls/formatSmallMoney.ts';
 import { useDuration } from '../calls/useDuration.ts';
 import { Card } from '../ui/Card.tsx';

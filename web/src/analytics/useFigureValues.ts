@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { useDuration } from '../calls/useDuration.ts';
 
 /** How figures are written; what is not known is a dash. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useSubscription } from 'react-relay';
 import type { liveActivitySubscription as Subscription } from '../__generated__/liveActivitySubscription.graphql.ts';
-import { wantAnew } from '../app/relay/anew.ts';
-import { useResync } from '../app/relay/resync.ts';
-import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
+import { wantAnew } from '../base/relay/anew.ts';
+import { useResync } from '../base/relay/resync.ts';
+import { useThreadChanged } from '../base/relay/useThreadChanged.ts';
 import { liveActivitySubscription as subscription } from '../live/liveActivity.ts';
 
 /** Figures are at most so old (defaults 19), in milliseconds; however much happens, they are not read more often. */

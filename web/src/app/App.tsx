@@ -4,9 +4,9 @@ import { Notifications } from '@mantine/notifications';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { environment } from './relay/environment.ts';
+import { environment } from '../base/relay/environment.ts';
 import { router } from './router.tsx';
-import { colorSchemeManager, cssVariablesResolver, theme } from './theme/theme.ts';
+import { colorSchemeManager, cssVariablesResolver, theme } from '../base/theme/theme.ts';
 
 /** Everything that stands around the pages. */
 export function App() {

@@ -31,15 +31,15 @@ import { LoadingView } from '../ui/LoadingView.tsx';
 import { NotFoundView } from '../ui/NotFoundView.tsx';
 import { SettingsLoading } from '../ui/SettingsLoading.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { fetchPart } from './fetchPart.ts';
+import { fetchPart } from '../base/fetchPart.ts';
 import { PageError } from './PageError.tsx';
-import { preload, release } from './relay/preload.ts';
+import { preload, release } from '../base/relay/preload.ts';
 import { Root } from './Root.tsx';
-import { nextPath, requireSession, requireWorkspace } from './routeGuards.ts';
-import { accessToken } from './session/session.ts';
+import { nextPath, requireSession, requireWorkspace } from '../base/routeGuards.ts';
+import { accessToken } from '../base/session/session.ts';
 import type { PageName } from './shell/areas.ts';
 import { ShellError } from './shell/ShellError.tsx';
-import type { PathToCome } from './shell/toCome.ts';
+import type { PathToCome } from '../base/toCome.ts';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { loginSearch } from '../sign-in/signInView.ts';
 
@@ -266,7 +266,7 @@ const goalActionRoute = onboardingStep(
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: 'settings',
-  component: part(() => import('../settings/SettingsLayout.tsx'), 'SettingsLayout'),
+  component: part(() => import('./settings/SettingsLayout.tsx'), 'SettingsLayout'),
 });
 
 /** Where the pages of the settings are, and what stands in their column while they load. */
@@ -394,7 +394,7 @@ const myProfileRoute = settingsPage(
 );
 
 /** Pages of the contract that are not built yet; whose line in toCome.ts is gone is no longer one. */
-const coming = part(() => import('./shell/ComingSoonPage.tsx'), 'ComingSoonPage');
+const coming = part(() => import('../to-come/ComingSoonPage.tsx'), 'ComingSoonPage');
 const soon = <const Path extends PathToCome>(path: Path, page: PageName) => shellPage(path, page, coming);
 const soonSetting = <const Path extends PathToCome>(path: Path, page: PageName) => settingsPage(path, page, coming);
 

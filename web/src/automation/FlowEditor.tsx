@@ -2,8 +2,8 @@ import { Button, Loader, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../app/lazyPart.ts';
-import { useCommit } from '../app/relay/useCommit.ts';
+import { lazyPart } from '../base/lazyPart.ts';
+import { useCommit } from '../base/relay/useCommit.ts';
 import type { Everybody } from '../numbers/flow/WhoFields.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
 import { NotAllowed } from '../ui/RequestAccess.tsx';
@@ -23,7 +23,7 @@ import { useTrial } from './trial/useTrial.ts';
 import { type Figures, useFigureWords } from './useFigureWords.ts';
 import { useFlowEditor } from './useFlowEditor.ts';
 import { useWords } from './useWords.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** Fetched when somebody needs them: the page is the outline and the cards. */
 const StepPanel = lazyPart(async () => ({ default: (await import('./StepPanel.tsx')).StepPanel }));

@@ -1,7 +1,7 @@
 import type { Problem } from './data.ts';
 import styles from './Editor.module.css';
 import { useProblemText } from './useProblemText.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** What is wrong with the draft, each with the step that it is about, where it leads. */
 export function Problems({

@@ -1,7 +1,7 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommit } from '../app/relay/useCommit.ts';
+import { useCommit } from '../base/relay/useCommit.ts';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { Why } from '../ui/Why.tsx';
 import { Changes } from './Changes.tsx';

@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import { IconCircleCheck, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommit } from '../app/relay/useCommit.ts';
+import { useCommit } from '../base/relay/useCommit.ts';
 import type { Everybody } from '../numbers/flow/WhoFields.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -13,7 +13,7 @@ import type { Version } from './data.ts';
 import styles from './Editor.module.css';
 import type { Flow } from './flow/nodes.ts';
 import { VersionSteps } from './VersionSteps.tsx';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** What was published when, by whom and why; each can be looked at, and is one click away from being live again. */
 export default function Versions({

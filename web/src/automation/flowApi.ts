@@ -11,9 +11,9 @@ import type { flowApiSaveMutation } from '../__generated__/flowApiSaveMutation.g
 import type { CallFlowTrialEnd, flowApiSaveTestMutation } from '../__generated__/flowApiSaveTestMutation.graphql.ts';
 import type { flowApiTryLiveQuery } from '../__generated__/flowApiTryLiveQuery.graphql.ts';
 import type { flowApiTryQuery } from '../__generated__/flowApiTryQuery.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { environment } from '../base/relay/environment.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
+import { commit } from '../base/relay/useCommit.ts';
 import type { Outcome, Test, Trial, TrialResult } from './data.ts';
 import type { Flow } from './flow/nodes.ts';
 import { draftOf, inputOf, promptOf } from './flowValues.ts';

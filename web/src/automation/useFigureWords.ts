@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 import type { Node } from './flow/nodes.ts';
 
 /** Of the calls of the last 30 days: how many came to each step, and what was pressed there. */

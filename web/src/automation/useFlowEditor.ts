@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refusalOf, type Refusal } from '../app/relay/refusal.ts';
+import { refusalOf, type Refusal } from '../base/relay/refusal.ts';
 import { begin, changed, redone, settled, undone } from './flow/history.ts';
 import type { Flow } from './flow/nodes.ts';
 

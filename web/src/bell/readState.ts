@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { readStateAboutMutation } from '../__generated__/readStateAboutMutation.graphql.ts';
 import type { readStateDoneMutation } from '../__generated__/readStateDoneMutation.graphql.ts';
 import type { readStateMutation } from '../__generated__/readStateMutation.graphql.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { commit } from '../base/relay/useCommit.ts';
 
 /** @param ids none: all */
 export const markRead = (ids: readonly string[] | null): Promise<unknown> =>

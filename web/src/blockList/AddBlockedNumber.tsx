@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Refusal, refusalOf } from '../app/relay/refusal.ts';
+import { type Refusal, refusalOf } from '../base/relay/refusal.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { useRefusalText } from '../ui/useRefusalText.ts';
 import { Why } from '../ui/Why.tsx';

@@ -3,7 +3,7 @@ import { IconBan, IconPhoneCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BlockCallerQuery } from '../__generated__/BlockCallerQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';

@@ -7,7 +7,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { BlockedNumbers_query$key } from '../__generated__/BlockedNumbers_query.graphql.ts';
 import type { BlockedNumbersPageQuery } from '../__generated__/BlockedNumbersPageQuery.graphql.ts';
 import type { BlockedNumbersQuery } from '../__generated__/BlockedNumbersQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';

@@ -14,11 +14,11 @@ import type { CallTable_query$data, CallTable_query$key } from '../__generated__
 import CallTablePaginationQueryNode, {
   type CallTablePaginationQuery,
 } from '../__generated__/CallTablePaginationQuery.graphql.ts';
-import { viewerZone } from '../app/i18n/viewerZone.ts';
-import { askZone } from '../app/relay/askZone.ts';
-import { useResync } from '../app/relay/resync.ts';
-import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
-import { lazyPart } from '../app/lazyPart.ts';
+import { viewerZone } from '../base/i18n/viewerZone.ts';
+import { askZone } from '../base/relay/askZone.ts';
+import { useResync } from '../base/relay/resync.ts';
+import { useThreadChanged } from '../base/relay/useThreadChanged.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';
 import { useMore } from '../ui/list/useMore.ts';
 import { useNow } from '../ui/useNow.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 

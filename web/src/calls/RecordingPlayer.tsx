@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingPlayer_item$key } from '../__generated__/RecordingPlayer_item.graphql.ts';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { clock, writtenDate } from '../ui/dates.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { BARS, barsOf, type Channels } from './recordingFile.ts';

@@ -10,7 +10,7 @@ import styles from './Transcript.module.css';
 import { TranscriptTurn } from './TranscriptTurn.tsx';
 import { useInSight } from './useInSight.ts';
 import { type Turn, useTranscript } from './useTranscript.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 export interface Playing {
   /** Seconds of the recording. */

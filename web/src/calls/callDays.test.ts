@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setViewerZone } from '../app/i18n/viewerZone.ts';
+import { setViewerZone } from '../base/i18n/viewerZone.ts';
 import { entriesOf } from '../ui/list/entries.ts';
 import { dayOfCall } from './callDays.ts';
 

@@ -1,6 +1,6 @@
 import type { CallStatus, Direction } from '../__generated__/CallTablePaginationQuery.graphql.ts';
 import { startOfDay } from '../ui/clocks.ts';
-import { isKnownZone } from '../ui/zones.ts';
+import { isKnownZone } from '../base/zones.ts';
 import { CALL_OUTCOMES, type CallOutcome } from './outcomes.ts';
 
 /** What the history can be narrowed to by result, with the statuses behind each word. */

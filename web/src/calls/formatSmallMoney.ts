@@ -1,4 +1,4 @@
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 
 /** US dollars with the tenths of a cent that prices of texts and minutes have: $0.015. */
 export const formatSmallMoney = (amount: number, locale = formatLocale()): string =>

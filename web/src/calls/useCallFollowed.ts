@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fetchQuery, graphql, type GraphQLTaggedNode, useRelayEnvironment, useSubscription } from 'react-relay';
 import type { CallDrawerQuery } from '../__generated__/CallDrawerQuery.graphql.ts';
 import type { useCallFollowedSubscription } from '../__generated__/useCallFollowedSubscription.graphql.ts';
-import { wantAnew } from '../app/relay/anew.ts';
+import { wantAnew } from '../base/relay/anew.ts';
 
 /** Reads a call anew whenever something happens to it. @param query of its entry in the timeline, by its id */
 export function useCallFollowed(id: string, query: GraphQLTaggedNode): void {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { useCallNoteMutation } from '../__generated__/useCallNoteMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import type { CallOutcome } from './outcomes.ts';
 
 /** What people write when a call is over. */

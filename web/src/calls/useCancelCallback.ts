@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { useCancelCallbackMutation } from '../__generated__/useCancelCallbackMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { toast } from '../ui/toast.ts';
 
 /** Somebody who kept the place in a queue is not called back after all. What became of the call follows by its events. */

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRecordingCustodyDeleteMutation } from '../__generated__/useRecordingCustodyDeleteMutation.graphql.ts';
 import type { useRecordingCustodyHoldMutation } from '../__generated__/useRecordingCustodyHoldMutation.graphql.ts';
 import type { useRecordingCustodyRestoreMutation } from '../__generated__/useRecordingCustodyRestoreMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 
 /** What can be done about a call's recording. Each resolves to whether it was done; a refusal stands in `sending`. */
 export function useRecordingCustody(id: string) {

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSummaryAskMutation } from '../__generated__/useSummaryAskMutation.graphql.ts';
 import type { useSummaryEditMutation } from '../__generated__/useSummaryEditMutation.graphql.ts';
 import type { useSummaryQuery } from '../__generated__/useSummaryQuery.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { useReadAgain } from './useReadAgain.ts';
 

@@ -4,7 +4,7 @@ import type { useTranscriptCorrectMutation } from '../__generated__/useTranscrip
 import type { useTranscriptMutation } from '../__generated__/useTranscriptMutation.graphql.ts';
 import type { useTranscriptQuery } from '../__generated__/useTranscriptQuery.graphql.ts';
 import type { useTranscriptSubscription } from '../__generated__/useTranscriptSubscription.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { useReadAgain } from './useReadAgain.ts';
 

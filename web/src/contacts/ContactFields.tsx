@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../app/relay/refusal.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
 import styles from './forms.module.css';
 import type { ContactFields as Fields, useContactForm } from './useContactForm.ts';
 

@@ -7,7 +7,7 @@ import type { ContactList_query$data, ContactList_query$key } from '../__generat
 import ContactListPaginationQueryNode, {
   type ContactListPaginationQuery,
 } from '../__generated__/ContactListPaginationQuery.graphql.ts';
-import { useResync } from '../app/relay/resync.ts';
+import { useResync } from '../base/relay/resync.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';
 import { useMore } from '../ui/list/useMore.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useState } from 'react';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import type { EditContactDialog as Dialog } from './EditContactDialog.tsx';
 
 const EditContactDialog = lazyPart(() =>

@@ -17,7 +17,7 @@ import { formatMoney } from '../ui/money.ts';
 import styles from './HomePage.module.css';
 import { chartDays, type HomeSpan } from './homeSpans.ts';
 import { HowCallsEnded } from './HowCallsEnded.tsx';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** Six figures, the calls of each day, and how the calls ended: live, on the clocks of the workspace. */
 export function HomeFigures({

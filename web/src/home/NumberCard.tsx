@@ -8,8 +8,8 @@ import type { NumberCard_number$key } from '../__generated__/NumberCard_number.g
 import type { NumberCardGrantQuery } from '../__generated__/NumberCardGrantQuery.graphql.ts';
 import type { NumberCardNumberSubscription } from '../__generated__/NumberCardNumberSubscription.graphql.ts';
 import type { NumberCardQuery } from '../__generated__/NumberCardQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
-import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
+import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { writtenDate } from '../ui/dates.ts';

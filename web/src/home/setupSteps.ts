@@ -12,7 +12,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { OnboardingStep } from '../__generated__/SetupChecklistMutation.graphql.ts';
-import { isBuilt, type PathToCome } from '../app/shell/toCome.ts';
+import { isBuilt, type PathToCome } from '../base/toCome.ts';
 
 /** One thing to set up. */
 interface SetupStep {

@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSetupFactsQuery } from '../__generated__/useSetupFactsQuery.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
-import { useThreadChanged } from '../app/relay/useThreadChanged.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
+import { useThreadChanged } from '../base/relay/useThreadChanged.ts';
 import { scopeOf } from '../people/rights.ts';
 
 interface SetupFacts {

@@ -3,8 +3,8 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../app/lazyPart.ts';
-import { useZones } from '../app/relay/askZone.ts';
+import { lazyPart } from '../base/lazyPart.ts';
+import { useZones } from '../base/relay/askZone.ts';
 import { dayIn } from '../ui/clocks.ts';
 import { holidayName, wallTimes } from '../ui/dates.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -12,7 +12,7 @@ import { Words } from '../ui/Words.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
 import styles from './Holidays.module.css';
 import { type Holiday, holidayOn, inOrder, isYearly, MOST_HOLIDAYS } from './holidays.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** Reads files, which few people ever do. */
 const CalendarImport = lazyPart(async () => ({ default: (await import('./CalendarImport.tsx')).CalendarImport }));

@@ -1,6 +1,6 @@
 /** Reads holidays out of a calendar file (.ics): whole days of the next eighteen months (defaults 10). */
 import ICAL from 'ical.js';
-import { cutTo } from '../ui/words.ts';
+import { cutTo } from '../base/words.ts';
 import { closedOn, type Holiday, LONGEST_NAME } from './holidays.ts';
 
 export interface CalendarDays {

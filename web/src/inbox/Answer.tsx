@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react';
-import { askedAhead } from '../app/fetchPart.ts';
-import { lazyPart } from '../app/lazyPart.ts';
+import { askedAhead } from '../base/fetchPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { HoldKeys } from '../ui/HoldKeys.tsx';
 import type { Composer } from './Composer.tsx';
 

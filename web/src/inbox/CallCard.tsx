@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CallCard_item$key } from '../__generated__/CallCard_item.graphql.ts';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { CallResult } from '../calls/CallResult.tsx';
 import { Handover } from '../calls/Handover.tsx';
 import { RecordingPlayer } from '../calls/RecordingPlayer.tsx';
@@ -14,7 +14,7 @@ import { useKeepInWindow } from '../ui/list/keepInWindow.ts';
 import { Pane } from '../ui/Pane.tsx';
 import { wordsVersion } from '../calls/useTranscript.ts';
 import styles from './Thread.module.css';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** Fetched when a card has words. */
 const Transcript = lazyPart(() => import('../calls/Transcript.tsx'));

@@ -4,7 +4,7 @@ import type { SegmentCountQuery } from '../__generated__/SegmentCountQuery.graph
 import { formatSmallMoney } from '../calls/formatSmallMoney.ts';
 import styles from './Composer.module.css';
 import { MAX_SEGMENTS, type Segmentation, WARN_SEGMENTS } from './segments.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** How long a text is, in what the carrier counts: 92/160 · 1 segment · $0.015. */
 export function SegmentCount({

@@ -9,7 +9,7 @@ import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_con
 import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.graphql.ts';
 import type { usePeer_peer$key } from '../__generated__/usePeer_peer.graphql.ts';
 import { lookAt } from '../bell/readState.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { ThreadList_query$key } from '../__generated__/ThreadList_query.graphql.ts';
 import type { InboxFilter, ThreadListPaginationQuery } from '../__generated__/ThreadListPaginationQuery.graphql.ts';
-import { useResync } from '../app/relay/resync.ts';
+import { useResync } from '../base/relay/resync.ts';
 import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useHotkeys } from '../ui/hotkeys.ts';

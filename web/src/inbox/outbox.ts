@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { commitMutation, graphql } from 'react-relay';
 import type { outboxSendMutation } from '../__generated__/outboxSendMutation.graphql.ts';
-import { onServerBack } from '../app/relay/connection.ts';
-import { environment } from '../app/relay/environment.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
-import { threadChanged } from '../app/relay/useThreadChanged.ts';
+import { onServerBack } from '../base/relay/connection.ts';
+import { environment } from '../base/relay/environment.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
+import { threadChanged } from '../base/relay/useThreadChanged.ts';
 import { outgoing, type OutgoingText } from './outgoing.ts';
 import { insertItem } from './timelineStore.ts';
 

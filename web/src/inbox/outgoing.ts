@@ -1,6 +1,6 @@
 /** Texts that the server has not confirmed, as long as this tab: a reload loses none of them. */
 import type { SendMessageInput } from '../__generated__/outboxSendMutation.graphql.ts';
-import type { Refusal } from '../app/relay/refusal.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
 import { keptAs } from './kept.ts';
 import { smartEncode } from './segments.ts';
 

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, it } from 'vitest';
-import { untilNew } from '../app/relay/anew.ts';
+import { untilNew } from '../base/relay/anew.ts';
 import { readThreads } from './readThreads.ts';
 import { itemArrived } from './timelineStore.ts';
 

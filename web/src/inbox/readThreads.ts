@@ -2,7 +2,7 @@ import { type Environment, fetchQuery } from 'relay-runtime';
 import ThreadListPaginationQueryNode, {
   type ThreadListPaginationQuery,
 } from '../__generated__/ThreadListPaginationQuery.graphql.ts';
-import { wantAnew } from '../app/relay/anew.ts';
+import { wantAnew } from '../base/relay/anew.ts';
 
 /** Reads the list of people anew. What cannot be read stays as it is; the connection banner says why. */
 export function readThreads(environment: Environment, variables: ThreadListPaginationQuery['variables']): void {

@@ -1,9 +1,9 @@
 import { commitMutation, graphql } from 'react-relay';
 import type { threadActionsReadMutation } from '../__generated__/threadActionsReadMutation.graphql.ts';
 import type { threadActionsStateMutation, ThreadState } from '../__generated__/threadActionsStateMutation.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
+import { environment } from '../base/relay/environment.ts';
 import { placeThread } from './threadStore.ts';
-import { threadChanged } from '../app/relay/useThreadChanged.ts';
+import { threadChanged } from '../base/relay/useThreadChanged.ts';
 
 /** Opens or closes a conversation; seen at once, taken back when the server refuses. */
 export const changeState = (threadId: string, state: ThreadState): Promise<void> =>

@@ -1,5 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import { wantAnew } from '../app/relay/anew.ts';
+import { wantAnew } from '../base/relay/anew.ts';
 
 const CONNECTION = 'ThreadItems_fetchConversations';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import type { LiveCallActions_call$key } from '../__generated__/LiveCallActions_call.graphql.ts';
 import type { LiveCallActionsEndMutation } from '../__generated__/LiveCallActionsEndMutation.graphql.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
 import { useCancelCallback } from '../calls/useCancelCallback.ts';
 import { useMe } from '../people/useMe.ts';
 import { usePhone } from '../phone/PhoneContext.ts';

@@ -13,7 +13,7 @@ import { useNow } from '../ui/useNow.ts';
 import { dayBegan } from './dayBegan.ts';
 import styles from './Live.module.css';
 import { longestWaitOf } from './longestWait.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 const NOW = ['active', 'ringing', 'waiting', 'longestWait'] as const;
 const TODAY = ['answered', 'missed', 'voicemail', 'abandoned', 'averageWait', 'serviceLevel'] as const;

@@ -1,4 +1,4 @@
-import { viewerZone } from '../app/i18n/viewerZone.ts';
+import { viewerZone } from '../base/i18n/viewerZone.ts';
 import { dayIn, startOfDay } from '../ui/clocks.ts';
 
 /**

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fetchQuery, useRelayEnvironment, useSubscription } from 'react-relay';
 import type { liveActivityQuery } from '../__generated__/liveActivityQuery.graphql.ts';
 import type { liveActivitySubscription as Subscription } from '../__generated__/liveActivitySubscription.graphql.ts';
-import { wantAnew } from '../app/relay/anew.ts';
-import { useResync } from '../app/relay/resync.ts';
+import { wantAnew } from '../base/relay/anew.ts';
+import { useResync } from '../base/relay/resync.ts';
 import { liveActivityQuery as query, liveActivitySubscription as subscription } from './liveActivity.ts';
 
 /** However much happens, the board is read anew at most this often, in milliseconds. */

@@ -5,7 +5,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { EmergencyAddressCard_number$key } from '../__generated__/EmergencyAddressCard_number.graphql.ts';
 import type { EmergencyAddressCardMutation } from '../__generated__/EmergencyAddressCardMutation.graphql.ts';
 import type { EmergencyAddressCardQuery } from '../__generated__/EmergencyAddressCardQuery.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { AddressAutocomplete } from '../ui/AddressAutocomplete.tsx';
 import { Card } from '../ui/Card.tsx';
 import { countryName } from '../ui/CountryPicker.tsx';

@@ -9,9 +9,9 @@ import type {
   NumberFormMutation,
 } from '../__generated__/NumberFormMutation.graphql.ts';
 import type { NumberFormQuery } from '../__generated__/NumberFormQuery.graphql.ts';
-import { lazyPart } from '../app/lazyPart.ts';
-import { environment } from '../app/relay/environment.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { lazyPart } from '../base/lazyPart.ts';
+import { environment } from '../base/relay/environment.ts';
+import { commit } from '../base/relay/useCommit.ts';
 import { holidaysInput } from '../hours/holidays.ts';
 import { hoursProblem } from '../hours/workingHours.ts';
 import type { Me } from '../people/useMe.ts';

@@ -1,7 +1,7 @@
 import { Loader, Switch } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { HoursFields } from '../hours/HoursFields.tsx';
 import type { WorkingHours } from '../hours/workingHours.ts';
 import type { SettingsForm } from '../ui/useSettingsForm.ts';

@@ -13,7 +13,7 @@ import {
   type WhoValue,
 } from './flow/flowValues.ts';
 import { queueOf, type QueueValues, type SavedQueue } from './queue/queueValues.ts';
-import { browserZone } from '../ui/zones.ts';
+import { browserZone } from '../base/zones.ts';
 
 // An alias, since a form takes records, and an interface is none.
 export type NumberValues = {

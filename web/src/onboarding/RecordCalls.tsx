@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RecordCallsMutation } from '../__generated__/RecordCallsMutation.graphql.ts';
 import type { RecordCallsQuery } from '../__generated__/RecordCallsQuery.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { PlanGate } from '../ui/PlanGate.tsx';
 import { Why } from '../ui/Why.tsx';
 import styles from './Onboarding.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SelectNumberPageCountryQuery } from '../__generated__/SelectNumberPageCountryQuery.graphql.ts';
 import type { SelectNumberPageQuery } from '../__generated__/SelectNumberPageQuery.graphql.ts';
-import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
+import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { countryName } from '../ui/CountryPicker.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconMessage2, IconPhoneIncoming, type Icon } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../app/lazyPart.ts';
-import { callFromOutside, textFromOutside } from '../app/sandbox/fromOutside.ts';
-import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import { lazyPart } from '../base/lazyPart.ts';
+import { callFromOutside, textFromOutside } from '../sandbox/fromOutside.ts';
+import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import styles from './TryNumber.module.css';
 

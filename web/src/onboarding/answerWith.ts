@@ -2,8 +2,8 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { answerWithMutation } from '../__generated__/answerWithMutation.graphql.ts';
 import type { answerWithQuery } from '../__generated__/answerWithQuery.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { environment } from '../base/relay/environment.ts';
+import { commit } from '../base/relay/useCommit.ts';
 
 export type Template = 'QUEUE' | 'CLASSIC' | 'IVR';
 export type FirstNumber = answerWithQuery['response']['fetchWorkspacePhoneNumbers']['data'][number];

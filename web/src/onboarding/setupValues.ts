@@ -1,4 +1,4 @@
-import { browserZone } from '../ui/zones.ts';
+import { browserZone } from '../base/zones.ts';
 
 /** The fields of the set-up screen; what is not known is empty. */
 export interface SetupValues {

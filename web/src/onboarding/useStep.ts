@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { graphql } from 'react-relay';
 import type { useStepMutation } from '../__generated__/useStepMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { placeOf, type StepPageName } from './steps.ts';
 
 /** How a screen ends: done or skipped, both recorded, then the next one. What refuses it is shown, and one stays. */

@@ -6,9 +6,9 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { InvitationsQuery } from '../__generated__/InvitationsQuery.graphql.ts';
 import type { InvitationsRemoveMutation } from '../__generated__/InvitationsRemoveMutation.graphql.ts';
 import type { InvitationsResendMutation } from '../__generated__/InvitationsResendMutation.graphql.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { roleKey } from '../ui/roleKey.ts';
 import { toast } from '../ui/toast.ts';
@@ -19,7 +19,7 @@ import { inviteUser } from './inviteUser.ts';
 import styles from './People.module.css';
 import { outranks } from './rights.ts';
 import type { Me } from './useMe.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 const DAY_MS = 86_400_000;
 

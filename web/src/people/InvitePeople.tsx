@@ -2,7 +2,7 @@ import { Button, Modal, MultiSelect, Radio, Switch, TagsInput } from '@mantine/c
 import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Refusal, refusalOf } from '../app/relay/refusal.ts';
+import { type Refusal, refusalOf } from '../base/relay/refusal.ts';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText, Why } from '../ui/Why.tsx';
 import { addressesIn, distinct, EMAIL } from './addresses.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { MemberDangerRemoveMutation } from '../__generated__/MemberDangerRemoveMutation.graphql.ts';
 import type { MemberDangerStatusMutation } from '../__generated__/MemberDangerStatusMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { OwnerMfaResetMutation } from '../__generated__/OwnerMfaResetMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { fullMoment } from '../ui/dates.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';

@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { PeoplePageQuery } from '../__generated__/PeoplePageQuery.graphql.ts';
-import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
+import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -31,7 +31,7 @@ import { SeatsCard } from './SeatsCard.tsx';
 import { useEverybody } from './useEverybody.ts';
 import { useMe } from './useMe.ts';
 import { hasWords } from '../ui/search.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** Lists are read anew this long after the last change, in milliseconds: a busy minute must not read one for each. */
 const SETTLE_MS = 250;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isBuilt } from '../app/shell/toCome.ts';
+import { isBuilt } from '../base/toCome.ts';
 import { Card } from '../ui/Card.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';

@@ -7,8 +7,8 @@ import type { TeamDialogCreateMutation } from '../__generated__/TeamDialogCreate
 import type { TeamDialogDeleteMutation } from '../__generated__/TeamDialogDeleteMutation.graphql.ts';
 import type { TeamDialogQuery } from '../__generated__/TeamDialogQuery.graphql.ts';
 import type { TeamDialogUpdateMutation } from '../__generated__/TeamDialogUpdateMutation.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { environment } from '../base/relay/environment.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Conflict } from '../ui/Conflict.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';

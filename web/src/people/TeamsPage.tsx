@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { TeamsPageQuery } from '../__generated__/TeamsPageQuery.graphql.ts';
-import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
-import { lazyPart } from '../app/lazyPart.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
+import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
+import { lazyPart } from '../base/lazyPart.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Disabled } from '../ui/Disabled.tsx';
@@ -20,7 +20,7 @@ import styles from './People.module.css';
 import { useMembersLive } from './PeopleLive.tsx';
 import { useMe } from './useMe.ts';
 import { useMemberNames } from './useMemberNames.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 const SETTLE_MS = 250;
 /** The list does not wait for what is opened from it. */

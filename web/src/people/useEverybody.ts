@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useEverybody_query$data, useEverybody_query$key } from '../__generated__/useEverybody_query.graphql.ts';
 import type { useEverybodyQuery } from '../__generated__/useEverybodyQuery.graphql.ts';
-import { useAllPages, useKeptRows } from '../app/relay/useAllPages.ts';
+import { useAllPages, useKeptRows } from '../base/relay/useAllPages.ts';
 
 type Member = useEverybody_query$data['fetchUserProfiles']['edges'][number]['node'];
 

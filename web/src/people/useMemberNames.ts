@@ -6,7 +6,7 @@ import type {
 } from '../__generated__/useMemberNames_query.graphql.ts';
 import type { useMemberNamesPageQuery } from '../__generated__/useMemberNamesPageQuery.graphql.ts';
 import type { useMemberNamesQuery } from '../__generated__/useMemberNamesQuery.graphql.ts';
-import { useAllPages, useKeptRows } from '../app/relay/useAllPages.ts';
+import { useAllPages, useKeptRows } from '../base/relay/useAllPages.ts';
 
 type MemberName = useMemberNames_query$data['fetchUserProfiles']['edges'][number]['node'];
 

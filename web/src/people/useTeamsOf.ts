@@ -1,8 +1,8 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { useTeamsOfMutation } from '../__generated__/useTeamsOfMutation.graphql.ts';
 import type { useTeamsOfQuery } from '../__generated__/useTeamsOfQuery.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { environment } from '../base/relay/environment.ts';
+import { commit } from '../base/relay/useCommit.ts';
 
 /**
  * Puts a member into a team or takes them out of it; the order of ringing of everybody else stays. One team at a time,

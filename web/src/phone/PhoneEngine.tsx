@@ -6,8 +6,8 @@ import type { phoneOperations_call$key } from '../__generated__/phoneOperations_
 import type { phoneOperationsCallChangedSubscription } from '../__generated__/phoneOperationsCallChangedSubscription.graphql.ts';
 import type { phoneOperationsRingMutedSubscription } from '../__generated__/phoneOperationsRingMutedSubscription.graphql.ts';
 import type { phoneOperationsSetupQuery } from '../__generated__/phoneOperationsSetupQuery.graphql.ts';
-import { useResync } from '../app/relay/resync.ts';
-import { selectedWorkspace } from '../app/session/session.ts';
+import { useResync } from '../base/relay/resync.ts';
+import { selectedWorkspace } from '../base/session/session.ts';
 import { type RoleRights, scopeOf } from '../people/rights.ts';
 import { toast } from '../ui/toast.ts';
 import { CallFrames } from './callFrames.ts';

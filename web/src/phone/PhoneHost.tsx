@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { usePhone } from './PhoneContext.ts';
 import { useOpenThread } from './useOpenThread.ts';
 import { usePhoneKeys } from './usePhoneKeys.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PhoneProvider_profile$key } from '../__generated__/PhoneProvider_profile.graphql.ts';
 import type { PhoneProvider_workspace$key } from '../__generated__/PhoneProvider_workspace.graphql.ts';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { asleep } from './asleep.ts';
 import { PhoneReactContext, type Phone } from './PhoneContext.ts';
 import type { PhoneEvent } from './phoneState.ts';

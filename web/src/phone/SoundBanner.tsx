@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconVolumeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import styles from '../app/shell/ConnectionBanner.module.css';
+import styles from '../ui/Banner.module.css';
 import { usePhone } from './PhoneContext.ts';
 
 /** Milliseconds of the ringtone that prove that it is heard. */

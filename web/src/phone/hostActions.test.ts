@@ -11,7 +11,7 @@ import { phoneMachine } from './phoneMachine.ts';
 import { createPhoneServer } from './phoneServer.ts';
 
 vi.mock('./device/loadSdk.ts', () => ({ loadSdk: vi.fn() }));
-vi.mock('../app/session/session.ts', () => ({
+vi.mock('../base/session/session.ts', () => ({
   accessToken: () => Promise.resolve('access'),
   selectedWorkspace: () => 'workspace',
 }));

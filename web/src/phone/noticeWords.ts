@@ -1,7 +1,7 @@
 import { formatPhone } from '../ui/numbers.ts';
 import { partyOf } from './party.ts';
 import type { CallSnapshot } from './types.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /**
  * Who calls, who of us would like to hand the call over, and which of our numbers. Apart from the phone's engine, since numbers

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NetworkError, RefusedError } from '../app/relay/refusal.ts';
+import { NetworkError, RefusedError } from '../base/relay/refusal.ts';
 import { createPhoneServer } from './phoneServer.ts';
 
 beforeEach(() => void vi.useFakeTimers());

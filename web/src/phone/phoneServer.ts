@@ -20,7 +20,7 @@ import type { transferOperationsAddMutation } from '../__generated__/transferOpe
 import type { transferOperationsSuperviseMutation } from '../__generated__/transferOperationsSuperviseMutation.graphql.ts';
 import type { transferOperationsTakeBackMutation } from '../__generated__/transferOperationsTakeBackMutation.graphql.ts';
 import type { transferOperationsTransferMutation } from '../__generated__/transferOperationsTransferMutation.graphql.ts';
-import { RefusedError, refusalOf } from '../app/relay/refusal.ts';
+import { RefusedError, refusalOf } from '../base/relay/refusal.ts';
 import { askForMicrophone } from './device/microphone.ts';
 import type { PhoneDevice } from './device/phoneDevice.ts';
 import type { PhoneEvent } from './phoneState.ts';

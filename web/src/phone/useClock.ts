@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../app/relay/serverClock.ts';
+import { serverNow } from '../base/relay/serverClock.ts';
 
 /** Seconds since a moment of the server's, counted anew every second (spec 001 §9: 1000 ms). */
 export function useSecondsSince(since: string | null | undefined): number {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '../app/relay/serverClock.ts';
+import { serverNow } from '../base/relay/serverClock.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { toast } from '../ui/toast.ts';
 import { partyOf } from './party.ts';

@@ -4,7 +4,7 @@ import type { Subscription } from 'relay-runtime';
 import type { phoneOperations_numbers$key } from '../__generated__/phoneOperations_numbers.graphql.ts';
 import type { phoneOperationsNumberChangedSubscription } from '../__generated__/phoneOperationsNumberChangedSubscription.graphql.ts';
 import type { phoneOperationsNumbersQuery } from '../__generated__/phoneOperationsNumbersQuery.graphql.ts';
-import { wantAnew } from '../app/relay/anew.ts';
+import { wantAnew } from '../base/relay/anew.ts';
 import { numberChangedSubscription, numbersFragment, numbersQuery } from './phoneOperations.ts';
 import type { PhoneNumberChoice } from './types.ts';
 

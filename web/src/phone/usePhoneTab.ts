@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { inTurn } from '../app/session/inTurn.ts';
+import { inTurn } from '../base/session/inTurn.ts';
 import type { TabRole } from './PhoneContext.ts';
 
 /** How long the tab that holds the phone has to say whether it gives it away, in milliseconds. */

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, it } from 'vitest';
-import errors from '../app/i18n/en/errors.json';
-import phone from '../app/i18n/en/phone.json';
-import { NetworkError, refusalOf, RefusedError } from '../app/relay/refusal.ts';
+import errors from '../ui/texts/errors/en.json';
+import phone from './texts/en.json';
+import { NetworkError, refusalOf, RefusedError } from '../base/relay/refusal.ts';
 import type { PhoneProblem } from './phoneState.ts';
 import { useProblemText } from './useProblemText.ts';
 

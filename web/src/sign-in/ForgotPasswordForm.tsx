@@ -3,7 +3,7 @@ import { isEmail, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { ForgotPasswordFormMutation } from '../__generated__/ForgotPasswordFormMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';

@@ -1,8 +1,8 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage } from '../app/i18n/index.ts';
-import { type Language, languageOf, LANGUAGES } from '../app/i18n/languages.ts';
+import { chooseLanguage } from '../base/i18n/index.ts';
+import { type Language, languageOf, LANGUAGES } from '../base/i18n/languages.ts';
 import styles from './SignedOutLayout.module.css';
 
 /** The language of the screens for who is not signed in; the account takes it over at sign-up. */

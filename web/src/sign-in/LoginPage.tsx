@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useSandbox } from '../app/sandbox/useSandbox.ts';
-import { adoptToken } from '../app/session/session.ts';
+import { useSandbox } from '../sandbox/useSandbox.ts';
+import { adoptToken } from '../base/session/session.ts';
 import { MailedCode } from './MailedCode.tsx';
 import { DemoPerson } from './DemoPerson.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';

@@ -1,6 +1,6 @@
 import { IconFlask2, IconShieldCheck } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { Sandbox } from '../app/sandbox/useSandbox.ts';
+import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import styles from './forms.module.css';
 

@@ -3,7 +3,7 @@ import { IconBrandGoogle, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OtherWaysInQuery } from '../__generated__/OtherWaysInQuery.graphql.ts';
-import { CLIENT } from '../app/session/session.ts';
+import { CLIENT } from '../base/session/session.ts';
 import { Optional } from '../ui/Optional.tsx';
 import styles from './forms.module.css';
 

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommit } from '../app/relay/useCommit.ts';
+import { useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';

@@ -3,8 +3,8 @@ import { isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SignUpFormMutation } from '../__generated__/SignUpFormMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
-import { useIdempotencyKey } from '../app/relay/useIdempotencyKey.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
+import { useIdempotencyKey } from '../base/relay/useIdempotencyKey.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { focusFirst } from '../ui/focusFirst.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -16,7 +16,7 @@ import type { PendingCode } from './signInView.ts';
 import type { Invitation } from './useInvitation.ts';
 import { useThrottle } from '../ui/useThrottle.ts';
 import { useTitle } from './useTitle.ts';
-import { browserZone } from '../ui/zones.ts';
+import { browserZone } from '../base/zones.ts';
 
 interface Fields {
   firstName: string;

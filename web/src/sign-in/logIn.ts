@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { logInMutation } from '../__generated__/logInMutation.graphql.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { commit } from '../base/relay/useCommit.ts';
 import type { SignedIn } from './signedIn.ts';
 import type { PendingCode } from './signInView.ts';
 

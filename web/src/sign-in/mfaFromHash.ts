@@ -1,4 +1,4 @@
-import { ownPath } from './ownPath.ts';
+import { ownPath } from '../base/ownPath.ts';
 
 /** The second step that a sign-in with Google leaves: `#mfa=<token>&next=/path`. The hash never reaches a server's log. */
 export function mfaFromHash(hash: string): { token: string; next: string | undefined } | undefined {

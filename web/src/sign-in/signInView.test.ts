@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mfaFromHash } from './mfaFromHash.ts';
-import { ownPath } from './ownPath.ts';
+import { ownPath } from '../base/ownPath.ts';
 import { loginSearch } from './signInView.ts';
 
 it('goes on to paths of our own only', () => {

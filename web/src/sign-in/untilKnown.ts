@@ -1,4 +1,4 @@
-import { refusalOf } from '../app/relay/refusal.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
 
 /** A new account is known everywhere within a moment, on a busy machine within several: half a minute of tries. */
 const TRIES = 60;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
 import type { useInvitationQuery } from '../__generated__/useInvitationQuery.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
-import { type Refusal, refusalOf } from '../app/relay/refusal.ts';
+import { environment } from '../base/relay/environment.ts';
+import { type Refusal, refusalOf } from '../base/relay/refusal.ts';
 import { untilKnown } from './untilKnown.ts';
 
 export type Invitation = useInvitationQuery['response']['getInvitation'];

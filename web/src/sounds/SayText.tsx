@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SayTextQuery } from '../__generated__/SayTextQuery.graphql.ts';
 import type { SayTextSaveMutation } from '../__generated__/SayTextSaveMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';

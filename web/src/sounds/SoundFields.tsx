@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../app/lazyPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { toast } from '../ui/toast.ts';
 import { type HeardAs, OURS_AT, ourSound } from './ourSounds.ts';
 import { PlayButton } from './PlayButton.tsx';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { SoundLibraryMutation } from '../__generated__/SoundLibraryMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { clock } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { PlanGate } from '../ui/PlanGate.tsx';
@@ -17,7 +17,7 @@ import styles from './Sounds.module.css';
 import { UploadSound } from './UploadSound.tsx';
 import { usePlayer } from './usePlayer.ts';
 import { addressOf, readSounds, useSounds } from './useSounds.ts';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** The workspace's sounds: listened to, added as a file or as a text, and deleted. */
 export default function SoundLibrary({ onClose, whyNot }: { onClose: () => void; whyNot: string | undefined }) {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { speechMutation } from '../__generated__/speechMutation.graphql.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { commit } from '../base/relay/useCommit.ts';
 
 /**
  * Has words said, without keeping them.

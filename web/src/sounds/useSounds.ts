@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay';
 import type { useSoundsQuery, useSoundsQuery$data } from '../__generated__/useSoundsQuery.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
+import { environment } from '../base/relay/environment.ts';
 
 const SOUNDS = graphql`
   query useSoundsQuery {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
 import type { Subscription } from 'relay-runtime';
 import type { AddressAutocompleteQuery } from '../__generated__/AddressAutocompleteQuery.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
+import { environment } from '../base/relay/environment.ts';
 
 /** How long somebody has to stop typing before suggestions are asked for, in milliseconds (spec 000 §9). */
 const DEBOUNCE_MS = 800;

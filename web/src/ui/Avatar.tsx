@@ -2,7 +2,7 @@ import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Avatar.module.css';
 import { initials, tintOf } from './initials.ts';
-import { lettersOf } from './words.ts';
+import { lettersOf } from '../base/words.ts';
 
 export type Presence = 'AVAILABLE' | 'BUSY' | 'OFFLINE';
 

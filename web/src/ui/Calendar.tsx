@@ -2,7 +2,7 @@ import '@mantine/dates/styles.css';
 import { DatePicker } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 import styles from './DayInput.module.css';
 import { fullDay, monthName, weekdayName } from './dates.ts';
 import { firstWeekday } from './firstWeekday.ts';

@@ -1,6 +1,6 @@
 import { useId } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { refusalOf } from '../app/relay/refusal.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
 import styles from './Card.module.css';
 import { Why } from './Why.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommit } from '../app/relay/useCommit.ts';
+import { useCommit } from '../base/relay/useCommit.ts';
 import styles from './CodeForm.module.css';
 import { Disabled } from './Disabled.tsx';
 import { OneTimeCodeInput } from './OneTimeCodeInput.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { Suspense } from 'react';
-import { askedAhead } from '../app/fetchPart.ts';
-import { lazyPart } from '../app/lazyPart.ts';
+import { askedAhead } from '../base/fetchPart.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import type { DateFieldProps } from './dateFieldProps.ts';
 import { writtenDay } from './dates.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../app/relay/refusal.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
 import { LogoMark } from './Logo.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import styles from './ErrorView.module.css';

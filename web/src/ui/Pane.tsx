@@ -1,7 +1,7 @@
 import { Component, createContext, type ReactNode, Suspense, use, useEffect, useEffectEvent } from 'react';
-import { refusalOf } from '../app/relay/refusal.ts';
-import { onServerBack } from '../app/relay/connection.ts';
-import { useFetchKey, useResync } from '../app/relay/resync.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
+import { onServerBack } from '../base/relay/connection.ts';
+import { useFetchKey, useResync } from '../base/relay/resync.ts';
 import { FailedView } from './FailedView.tsx';
 import { useRefusalText } from './Why.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { PictureFieldMutation } from '../__generated__/PictureFieldMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Avatar } from './Avatar.tsx';
 import { Disabled } from './Disabled.tsx';
 import styles from './PictureField.module.css';

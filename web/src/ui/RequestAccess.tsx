@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RequestAccessMutation } from '../__generated__/RequestAccessMutation.graphql.ts';
 import type { RequestAccessQuery } from '../__generated__/RequestAccessQuery.graphql.ts';
-import { useCommit, commit } from '../app/relay/useCommit.ts';
+import { useCommit, commit } from '../base/relay/useCommit.ts';
 import { type Access, noteSent, useSentTo } from './accessRequests.ts';
 import { Boundary } from './Boundary.tsx';
 import styles from './RequestAccess.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../app/relay/refusal.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
 import { clock } from './dates.ts';
 import { toast } from './toast.ts';
 import { useCountdown } from './useCountdown.ts';

@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommit } from '../app/relay/useCommit.ts';
+import { useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from './Disabled.tsx';
 import styles from './TypeToConfirm.module.css';
 import { Why } from './Why.tsx';

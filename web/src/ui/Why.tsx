@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wordPerson, wordValue } from '../app/i18n/refusals.ts';
-import { lazyPart } from '../app/lazyPart.ts';
-import type { Refusal } from '../app/relay/refusal.ts';
+import { wordPerson, wordValue } from '../base/i18n/refusals.ts';
+import { lazyPart } from '../base/lazyPart.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
 import { accessOf } from './accessRequests.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import { whoHelps } from './whoHelps.ts';

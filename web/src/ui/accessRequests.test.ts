@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Refusal } from '../app/relay/refusal.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
 import { accessOf } from './accessRequests.ts';
 
 const refused = (check: string, required: string | null, whoCanFix: string[] = ['OWNER']): Refusal => ({

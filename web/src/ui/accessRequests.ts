@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Refusal } from '../app/relay/refusal.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
 
 /** What somebody lacks, as a refusal names it: its check, and what that wanted. */
 export interface Access {

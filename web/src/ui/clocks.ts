@@ -1,6 +1,6 @@
 /** What the clocks of a zone show, and when they show it, by the product's own table of zones (zones.ts). */
-import { viewerZone } from '../app/i18n/viewerZone.ts';
-import { offsetAt } from './zones.ts';
+import { viewerZone } from '../base/i18n/viewerZone.ts';
+import { offsetAt } from '../base/zones.ts';
 
 const DAY_MS = 86_400_000;
 

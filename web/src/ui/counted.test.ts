@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { setFormatLocale } from '../app/i18n/formatLocale.ts';
+import { setFormatLocale } from '../base/i18n/formatLocale.ts';
 import { counted } from './counted.ts';
 
 afterEach(() => setFormatLocale('en-US'));

@@ -1,4 +1,4 @@
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 
 /** Where the server ends counting a long list. */
 const MOST_COUNTED = 10_000;

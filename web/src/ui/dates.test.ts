@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setFormatLocale } from '../app/i18n/formatLocale.ts';
-import { setViewerZone, viewerZone } from '../app/i18n/viewerZone.ts';
+import { setFormatLocale } from '../base/i18n/formatLocale.ts';
+import { setViewerZone, viewerZone } from '../base/i18n/viewerZone.ts';
 import {
   clock,
   comingMoment,
@@ -87,7 +87,7 @@ describe('in the viewer’s own way of writing', () => {
     ['de', 'Gestern'],
   ])('%s says the word for yesterday, and writes older days as DD/MM/YYYY like everybody', async (locale, word) => {
     setFormatLocale(locale);
-    const { default: common } = (await import(`../app/i18n/${locale}/common.json`)) as {
+    const { default: common } = (await import(`../base/texts/common/${locale}.json`)) as {
       default: { yesterday: string };
     };
     const words = { ...zone, yesterday: common.yesterday };

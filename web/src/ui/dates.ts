@@ -1,8 +1,8 @@
 /** How moments, days and hours are written: the one place that asks Intl, in the reader's language, on clocks by zones.ts. */
-import { formatLocale } from '../app/i18n/formatLocale.ts';
-import { viewerZone } from '../app/i18n/viewerZone.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
+import { viewerZone } from '../base/i18n/viewerZone.ts';
 import { dayIn, daysAgo, monthsBetween } from './clocks.ts';
-import { zoneAt } from './zones.ts';
+import { zoneAt } from '../base/zones.ts';
 
 /** What a moment is shown with: the viewer's zone and the viewer's way of writing times. */
 export interface DateOptions {

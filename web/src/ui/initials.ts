@@ -1,4 +1,4 @@
-import { lettersOf } from './words.ts';
+import { lettersOf } from '../base/words.ts';
 
 /** One or two capitals for a picture's place. */
 export function initials(name: string): string {

@@ -1,4 +1,4 @@
-import { formatLocale } from '../app/i18n/formatLocale.ts';
+import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { dateOrder, monthName, relativeDay } from './dates.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connectionState, subscribeConnection } from '../app/relay/connection.ts';
+import { connectionState, subscribeConnection } from '../base/relay/connection.ts';
 
 /** Whether the server is out of reach. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribeConnection, connectionState) === 'offline';

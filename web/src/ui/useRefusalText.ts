@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../app/relay/refusal.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
 
 /** What happened, in one sentence: the server's own, or ours when it could not be asked. */
 export function useRefusalText(): (refusal: Pick<Refusal, 'code' | 'message'>) => string {

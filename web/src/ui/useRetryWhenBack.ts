@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { connectionState, onServerBack } from '../app/relay/connection.ts';
-import { refusalOf } from '../app/relay/refusal.ts';
+import { connectionState, onServerBack } from '../base/relay/connection.ts';
+import { refusalOf } from '../base/relay/refusal.ts';
 
 /** Milliseconds between tries as long as nobody has noticed that the server is away. */
 const APART_MS = 1_000;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Refusal } from '../app/relay/refusal.ts';
-import { useCommit } from '../app/relay/useCommit.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
+import { useCommit } from '../base/relay/useCommit.ts';
 
 type Fields = Record<string, unknown>;
 type Name<Values> = keyof Values & string;

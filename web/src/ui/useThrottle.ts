@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent } from 'react';
-import type { Refusal } from '../app/relay/refusal.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
 import { clock } from './dates.ts';
 import { useCountdown } from './useCountdown.ts';
 

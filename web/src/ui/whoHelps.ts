@@ -1,4 +1,4 @@
-import type { Refusal } from '../app/relay/refusal.ts';
+import type { Refusal } from '../base/relay/refusal.ts';
 
 /** Who reads: their role in the open workspace, and what its owner is called there. */
 export interface Reader {

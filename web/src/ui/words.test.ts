@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { initials } from './initials.ts';
-import { cutTo, isolate, lettersOf, sideBySide } from './words.ts';
+import { cutTo, isolate, lettersOf, sideBySide } from '../base/words.ts';
 
 const files = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.test.*'], {
   query: '?raw',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { CloseWorkspaceCardMutation } from '../__generated__/CloseWorkspaceCardMutation.graphql.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { commit } from '../base/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { SettingsRow } from '../ui/SettingsPage.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CountriesCardMutation } from '../__generated__/CountriesCardMutation.graphql.ts';
 import type { CountriesCardQuery } from '../__generated__/CountriesCardQuery.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Card } from '../ui/Card.tsx';
 import { countryName } from '../ui/CountryPicker.tsx';
 import { writtenDate } from '../ui/dates.ts';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DevicesQuery } from '../__generated__/DevicesQuery.graphql.ts';
 import type { DevicesRemoveMutation } from '../__generated__/DevicesRemoveMutation.graphql.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { reachabilityKey } from '../people/reachability.ts';
 import { useReachabilityChanged } from '../people/useReachabilityChanged.ts';
 import { Card } from '../ui/Card.tsx';
@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
 import { Why } from '../ui/Why.tsx';
 import styles from './WorkspaceSettings.module.css';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** Browsers and apps with a phone in them: which of them a call would ring on now, and why not the others. */
 export function Devices() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MonitorNoticeField_settings$key } from '../__generated__/MonitorNoticeField_settings.graphql.ts';
 import type { MonitorNoticeFieldMutation } from '../__generated__/MonitorNoticeFieldMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';

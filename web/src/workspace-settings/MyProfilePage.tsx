@@ -6,9 +6,9 @@ import { graphql } from 'react-relay';
 import type { MyProfilePagePresenceMutation } from '../__generated__/MyProfilePagePresenceMutation.graphql.ts';
 import type { MyProfilePageQuery } from '../__generated__/MyProfilePageQuery.graphql.ts';
 import type { MyProfilePageRingtoneMutation } from '../__generated__/MyProfilePageRingtoneMutation.graphql.ts';
-import { useRouteQuery } from '../app/relay/useRouteQuery.ts';
-import { useFetchKey } from '../app/relay/resync.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { useMembersLive } from '../people/PeopleLive.tsx';
 import { reachabilityKey } from '../people/reachability.ts';
 import { RoleMatrix } from '../people/RoleMatrix.tsx';
@@ -27,7 +27,7 @@ import { Why } from '../ui/Why.tsx';
 import { Words } from '../ui/Words.tsx';
 import { Devices } from './Devices.tsx';
 import styles from './WorkspaceSettings.module.css';
-import { sideBySide } from '../ui/words.ts';
+import { sideBySide } from '../base/words.ts';
 
 /** Who one is in this workspace: role and rights, teams, seat, presence, and the devices that ring. */
 export function MyProfilePage() {

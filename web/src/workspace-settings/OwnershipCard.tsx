@@ -9,8 +9,8 @@ import type { OwnershipCardRefuseMutation } from '../__generated__/OwnershipCard
 import type { OwnershipCardTransferMutation } from '../__generated__/OwnershipCardTransferMutation.graphql.ts';
 import { CodeForm } from '../ui/CodeForm.tsx';
 import { PasswordStep } from '../account/PasswordStep.tsx';
-import { useFetchKey } from '../app/relay/resync.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { useMembersLive } from '../people/PeopleLive.tsx';
 import type { Me } from '../people/useMe.ts';
 import { useMemberNames } from '../people/useMemberNames.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordingAccessField_settings$key } from '../__generated__/RecordingAccessField_settings.graphql.ts';
 import type { RecordingAccessFieldMutation } from '../__generated__/RecordingAccessFieldMutation.graphql.ts';
-import { commit, useCommit } from '../app/relay/useCommit.ts';
+import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';

@@ -6,8 +6,8 @@ import type { WorkspaceFormChoicesQuery } from '../__generated__/WorkspaceFormCh
 import type { WorkspaceFormMutation } from '../__generated__/WorkspaceFormMutation.graphql.ts';
 import type { WorkspaceFormPictureMutation } from '../__generated__/WorkspaceFormPictureMutation.graphql.ts';
 import type { WorkspaceFormQuery } from '../__generated__/WorkspaceFormQuery.graphql.ts';
-import { environment } from '../app/relay/environment.ts';
-import { commit } from '../app/relay/useCommit.ts';
+import { environment } from '../base/relay/environment.ts';
+import { commit } from '../base/relay/useCommit.ts';
 import type { Me } from '../people/useMe.ts';
 import { Card } from '../ui/Card.tsx';
 import { CountryPicker } from '../ui/CountryPicker.tsx';

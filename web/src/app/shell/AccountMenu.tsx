@@ -7,8 +7,8 @@ import type { AccountMenu_profile$key } from '../../__generated__/AccountMenu_pr
 import { Avatar } from '../../ui/Avatar.tsx';
 import { roleKey } from '../../ui/roleKey.ts';
 import { Words } from '../../ui/Words.tsx';
-import { type Language, LANGUAGES } from '../i18n/languages.ts';
-import { signOut } from '../session/signOut.ts';
+import { type Language, LANGUAGES } from '../../base/i18n/languages.ts';
+import { signOut } from '../../base/session/signOut.ts';
 import styles from './AccountMenu.module.css';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 

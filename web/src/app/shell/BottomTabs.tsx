@@ -2,8 +2,8 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazyPart.ts';
-import type { Sandbox } from '../sandbox/useSandbox.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
+import type { Sandbox } from '../../sandbox/useSandbox.ts';
 import styles from './BottomTabs.module.css';
 import { isIn, RAIL } from './railEntries.ts';
 

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connection, connectionState, subscribeConnection } from '../relay/connection.ts';
-import styles from './ConnectionBanner.module.css';
+import { connection, connectionState, subscribeConnection } from '../../base/relay/connection.ts';
+import styles from '../../ui/Banner.module.css';
 
 /** Says when the server is out of reach and when it is back (ux §5). */
 export function ConnectionBanner() {

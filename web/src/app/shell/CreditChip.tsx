@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CreditChipQuery } from '../../__generated__/CreditChipQuery.graphql.ts';
-import { useFetchKey } from '../relay/resync.ts';
+import { useFetchKey } from '../../base/relay/resync.ts';
 import { formatMoney } from '../../ui/money.ts';
 import styles from './CreditChip.module.css';
-import { isBuilt } from './toCome.ts';
+import { isBuilt } from '../../base/toCome.ts';
 
 /** Amber under this many units of the currency, red at nothing (ux §2). */
 const LOW = 10;

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useFragment } from 'react-relay';
 import type { FollowRole_profile$key } from '../../__generated__/FollowRole_profile.graphql.ts';
 import type { FollowRoleQuery } from '../../__generated__/FollowRoleQuery.graphql.ts';
 import { setReader } from '../../ui/whoHelps.ts';
-import { environment } from '../relay/environment.ts';
+import { environment } from '../../base/relay/environment.ts';
 
 /**
  * Reads the own rights anew when the own role changes, so that open pages allow and grey what they should at once; refusals are

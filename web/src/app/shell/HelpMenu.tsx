@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { HelpMenuQuery } from '../../__generated__/HelpMenuQuery.graphql.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
 
 const WhatsNew = lazyPart(() => import('./WhatsNew.tsx'));
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;

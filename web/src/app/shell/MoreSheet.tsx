@@ -3,8 +3,8 @@ import { IconDeviceMobile, IconMail, IconSearch, IconSettings, IconUserPlus, typ
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Optional } from '../../ui/Optional.tsx';
-import { openSecondPerson, useSecondPerson } from '../sandbox/SecondPerson.tsx';
-import type { Sandbox } from '../sandbox/useSandbox.ts';
+import { openSecondPerson, useSecondPerson } from '../../sandbox/SecondPerson.tsx';
+import type { Sandbox } from '../../sandbox/useSandbox.ts';
 import { CreditChip } from './CreditChip.tsx';
 import styles from './MoreSheet.module.css';
 import { palette } from './palette.ts';

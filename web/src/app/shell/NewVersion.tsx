@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInCall } from '../../phone/isInCall.ts';
 import { usePhone } from '../../phone/PhoneContext.ts';
-import { connectionState, subscribeConnection } from '../relay/connection.ts';
-import styles from './ConnectionBanner.module.css';
+import { connectionState, subscribeConnection } from '../../base/relay/connection.ts';
+import styles from '../../ui/Banner.module.css';
 import { isOutdated } from './newVersion.ts';
 
 /**

@@ -3,7 +3,7 @@ import { IconPhoneOff } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import type { PausedNotice_profile$key } from '../../__generated__/PausedNotice_profile.graphql.ts';
 import { usePresenceLimit } from '../../ui/usePresenceLimit.ts';
-import styles from './ConnectionBanner.module.css';
+import styles from '../../ui/Banner.module.css';
 import { useSetPresence } from './PresenceMenu.tsx';
 
 /** "You missed 3 calls. Go available?": stays until the person answers it, on every page and after a reload (defaults 8.5). */

@@ -11,8 +11,8 @@ import { toast } from '../../ui/toast.ts';
 import { usePresenceLimit } from '../../ui/usePresenceLimit.ts';
 import { useRefusalText } from '../../ui/Why.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { refusalOf } from '../relay/refusal.ts';
-import { commit } from '../relay/useCommit.ts';
+import { refusalOf } from '../../base/relay/refusal.ts';
+import { commit } from '../../base/relay/useCommit.ts';
 import styles from './PresenceMenu.module.css';
 import { Reachability } from './Reachability.tsx';
 

@@ -9,7 +9,7 @@ import { useReachabilityChanged } from '../../people/useReachabilityChanged.ts';
 import { askForMicrophone } from '../../phone/device/microphone.ts';
 import { usePhone } from '../../phone/PhoneContext.ts';
 import type { Presence } from '../../ui/Avatar.tsx';
-import { useFetchKey } from '../relay/resync.ts';
+import { useFetchKey } from '../../base/relay/resync.ts';
 import styles from './PresenceMenu.module.css';
 
 /** Why nothing would ring (schema, DeviceAvailability.reason). */

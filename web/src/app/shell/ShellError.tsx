@@ -1,9 +1,9 @@
 import { Navigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.ts';
-import { refusalOf } from '../relay/refusal.ts';
-import { forgetWorkspace } from '../session/session.ts';
-import { usePageAgain } from '../usePageAgain.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
+import { refusalOf } from '../../base/relay/refusal.ts';
+import { forgetWorkspace } from '../../base/session/session.ts';
+import { usePageAgain } from '../../base/usePageAgain.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 

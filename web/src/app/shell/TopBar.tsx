@@ -8,8 +8,8 @@ import { PhoneChip } from '../../phone/PhoneChip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { ariaKeys, useChords } from '../../ui/shortcuts.ts';
 import { Optional } from '../../ui/Optional.tsx';
-import { lazyPart } from '../lazyPart.ts';
-import type { Sandbox } from '../sandbox/useSandbox.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
+import type { Sandbox } from '../../sandbox/useSandbox.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { palette } from './palette.ts';
 import { CreditChip } from './CreditChip.tsx';
@@ -17,7 +17,7 @@ import { PresenceMenu } from './PresenceMenu.tsx';
 import styles from './TopBar.module.css';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
-const SecondPerson = lazyPart(async () => ({ default: (await import('../sandbox/SecondPerson.tsx')).SecondPerson }));
+const SecondPerson = lazyPart(async () => ({ default: (await import('../../sandbox/SecondPerson.tsx')).SecondPerson }));
 /** Fetched once the bar is drawn. */
 const Bell = lazyPart(async () => ({ default: (await import('../../bell/Bell.tsx')).Bell }));
 

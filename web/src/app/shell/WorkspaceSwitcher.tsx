@@ -8,7 +8,7 @@ import type { WorkspaceSwitcher_workspace$key } from '../../__generated__/Worksp
 import type { WorkspaceSwitcherQuery } from '../../__generated__/WorkspaceSwitcherQuery.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Words } from '../../ui/Words.tsx';
-import { openWorkspace } from '../session/session.ts';
+import { openWorkspace } from '../../base/session/session.ts';
 import styles from './WorkspaceSwitcher.module.css';
 
 /** The current workspace, and the way to the others. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ALL_PAGES, areaOf, SETTINGS } from './areas.ts';
 import { RAIL } from './railEntries.ts';
-import { isBuilt, TO_COME } from './toCome.ts';
+import { isBuilt, TO_COME } from '../../base/toCome.ts';
 
 const { '../router.tsx': router = '' } = import.meta.glob<string>('../router.tsx', {
   query: '?raw',

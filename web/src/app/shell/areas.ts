@@ -1,5 +1,5 @@
-import type shell from '../i18n/en/shell.json';
-import { isBuilt } from './toCome.ts';
+import type shell from '../texts/shell/en.json';
+import { isBuilt } from '../../base/toCome.ts';
 
 /** A page's name: a key under `pages` in the shell's texts. */
 export type PageName = keyof typeof shell.pages;

@@ -8,8 +8,8 @@ import {
   IconSparkles,
   type Icon,
 } from '@tabler/icons-react';
-import type shell from '../i18n/en/shell.json';
-import { isBuilt } from './toCome.ts';
+import type shell from '../texts/shell/en.json';
+import { isBuilt } from '../../base/toCome.ts';
 
 export interface RailEntry {
   name: Exclude<keyof typeof shell.nav, `inboxUnread${string}`>;

@@ -2,10 +2,10 @@ import { graphql } from 'react-relay';
 import type { useChooseLanguageMutation } from '../../__generated__/useChooseLanguageMutation.graphql.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRefusalText } from '../../ui/Why.tsx';
-import { chooseLanguage } from '../i18n/index.ts';
-import type { Language } from '../i18n/languages.ts';
-import { refusalOf } from '../relay/refusal.ts';
-import { commit } from '../relay/useCommit.ts';
+import { chooseLanguage } from '../../base/i18n/index.ts';
+import type { Language } from '../../base/i18n/languages.ts';
+import { refusalOf } from '../../base/relay/refusal.ts';
+import { commit } from '../../base/relay/useCommit.ts';
 
 /** Shows the screens in another language at once, and tells the account, which mails and texts follow. */
 export function useChooseLanguage() {

@@ -1,7 +1,7 @@
 /** What a card says of its step: a key among the texts, and what goes into it. */
 import { isExtension } from '../../numbers/flow/extensions.ts';
 import { wallTimes } from '../../ui/dates.ts';
-import { cutTo } from '../../ui/words.ts';
+import { cutTo } from '../../base/words.ts';
 import { type Flow, type Hours, type Node, nodeOf } from './nodes.ts';
 
 /** Names of what a step speaks of; undefined: there is nothing of that id. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommit } from '../../app/relay/useCommit.ts';
+import { useCommit } from '../../base/relay/useCommit.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { fullMoment } from '../../ui/dates.ts';
 import { Why } from '../../ui/Why.tsx';

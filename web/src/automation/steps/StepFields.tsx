@@ -1,7 +1,7 @@
 import { Loader, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
 import { NOBODY } from '../../numbers/flow/flowValues.ts';
 import { PhoneFields, WhoField } from '../../numbers/flow/WhoFields.tsx';
 import { change } from '../flow/editing.ts';

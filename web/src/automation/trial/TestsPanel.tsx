@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconTestPipe, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useZones } from '../../app/relay/askZone.ts';
+import { useZones } from '../../base/relay/askZone.ts';
 import { writtenMoment } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatPhone } from '../../ui/numbers.ts';

@@ -3,7 +3,7 @@ import { useEntryText } from '../../calls/useEntryText.ts';
 import { clock } from '../../ui/dates.ts';
 import styles from './Trial.module.css';
 import { linesOf, type TrialEntry } from './walk.ts';
-import { isolate, sideBySide } from '../../ui/words.ts';
+import { isolate, sideBySide } from '../../base/words.ts';
 
 /** What happens to the call, line by line, each with its reason; who is passed over and why. */
 export function TrialPath({

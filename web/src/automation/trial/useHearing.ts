@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useHearingMutation } from '../../__generated__/useHearingMutation.graphql.ts';
-import { commit } from '../../app/relay/useCommit.ts';
+import { commit } from '../../base/relay/useCommit.ts';
 import { type HeardAs, ourSound } from '../../sounds/ourSounds.ts';
 import { addressOf } from '../../sounds/useSounds.ts';
 import type { TrialSound } from '../data.ts';

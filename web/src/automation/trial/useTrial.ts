@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { askZone } from '../../app/relay/askZone.ts';
-import { refusalOf } from '../../app/relay/refusal.ts';
+import { askZone } from '../../base/relay/askZone.ts';
+import { refusalOf } from '../../base/relay/refusal.ts';
 import { momentIn, wallClock } from '../../ui/clocks.ts';
 import { toE164 } from '../../ui/numbers.ts';
 import type { Outcome, Trial } from '../data.ts';

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import inbox from '../../app/i18n/en/inbox.json';
+import inbox from '../texts/en.json';
 import { inOneLine, isBlank } from './words.ts';
 
 const i18n = createInstance();

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { sideBySide } from '../../ui/words.ts';
+import { sideBySide } from '../../base/words.ts';
 
 /** A text as a row tells of it. */
 interface Told {

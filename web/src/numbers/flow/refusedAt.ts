@@ -1,4 +1,4 @@
-import type { Refusal } from '../../app/relay/refusal.ts';
+import type { Refusal } from '../../base/relay/refusal.ts';
 
 /** What the server refused at this field or below it, such as `fallback.teamId` below `fallback`. */
 export const refusedAt = ({ refusal }: { refusal: Refusal | undefined }, name: string): string | undefined =>

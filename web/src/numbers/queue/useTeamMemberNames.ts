@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { useTeamMemberNames_query$key } from '../../__generated__/useTeamMemberNames_query.graphql.ts';
 import type { useTeamMemberNamesPageQuery } from '../../__generated__/useTeamMemberNamesPageQuery.graphql.ts';
 import type { useTeamMemberNamesQuery } from '../../__generated__/useTeamMemberNamesQuery.graphql.ts';
-import { useAllPages } from '../../app/relay/useAllPages.ts';
+import { useAllPages } from '../../base/relay/useAllPages.ts';
 
 /**
  * All members of a team, page after page.

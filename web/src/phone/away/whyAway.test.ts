@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whyAway } from './whyAway.ts';
 
 const session = vi.hoisted(() => ({ token: 'access' as string | undefined }));
-vi.mock('../../app/session/session.ts', () => ({
+vi.mock('../../base/session/session.ts', () => ({
   accessToken: () => Promise.resolve(session.token),
   selectedWorkspace: () => 'workspace',
 }));

@@ -1,4 +1,4 @@
-import { accessToken, selectedWorkspace } from '../../app/session/session.ts';
+import { accessToken, selectedWorkspace } from '../../base/session/session.ts';
 import { deviceId } from '../device/deviceId.ts';
 
 /** NETWORK: this machine's. SERVER: ours does not answer. SESSION: nobody is signed in any more. CARRIER: all but the phone line is there. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CustomerFactsQuery } from '../../__generated__/CustomerFactsQuery.graphql.ts';
-import { formatLocale } from '../../app/i18n/formatLocale.ts';
-import { useFetchKey } from '../../app/relay/resync.ts';
+import { formatLocale } from '../../base/i18n/formatLocale.ts';
+import { useFetchKey } from '../../base/relay/resync.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/useNow.ts';

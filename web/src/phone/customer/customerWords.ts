@@ -1,4 +1,4 @@
-import { formatLocale } from '../../app/i18n/formatLocale.ts';
+import { formatLocale } from '../../base/i18n/formatLocale.ts';
 
 /** States of orders that shops name; others are shown as the shop writes them. */
 const STATUSES = [

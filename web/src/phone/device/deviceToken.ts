@@ -1,4 +1,4 @@
-import { accessToken, dropToken, selectedWorkspace } from '../../app/session/session.ts';
+import { accessToken, dropToken, selectedWorkspace } from '../../base/session/session.ts';
 
 /** The server gives this person no token as things are: no session, no seat, no right. To ask again changes nothing. */
 export class TokenRefused extends Error {

@@ -4,7 +4,7 @@ import { PhoneDevice } from './phoneDevice.ts';
 import { Call, Device, devices, made, order, registers } from './sdk.testkit.ts';
 
 vi.mock('./loadSdk.ts', () => ({ loadSdk: vi.fn() }));
-vi.mock('../../app/session/session.ts', () => ({
+vi.mock('../../base/session/session.ts', () => ({
   accessToken: () => Promise.resolve('access'),
   dropToken: () => order.push('access token dropped'),
   selectedWorkspace: () => 'workspace',

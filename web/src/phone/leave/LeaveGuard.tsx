@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../app/lazyPart.ts';
-import { askBeforeLeaving } from '../../app/session/leaving.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
+import { askBeforeLeaving } from '../../base/session/leaving.ts';
 import { holdsPage } from '../isInCall.ts';
 import type { PhoneState } from '../PhoneContext.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { CallWaitingMutation } from '../../__generated__/CallWaitingMutation.graphql.ts';
 import type { CallWaitingQuery } from '../../__generated__/CallWaitingQuery.graphql.ts';
-import { commit } from '../../app/relay/useCommit.ts';
+import { commit } from '../../base/relay/useCommit.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Whether a second call is offered during one (defaults 8.6): of the person, on all their devices. */

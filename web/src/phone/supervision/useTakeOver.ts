@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useTakeOverMutation } from '../../__generated__/useTakeOverMutation.graphql.ts';
-import { refusalOf } from '../../app/relay/refusal.ts';
+import { refusalOf } from '../../base/relay/refusal.ts';
 import { useRefusalText } from '../../ui/useRefusalText.ts';
 
 /**

@@ -6,7 +6,7 @@ import { formatPhone } from '../../ui/numbers.ts';
 import { Words } from '../../ui/Words.tsx';
 import styles from '../views/views.module.css';
 import type { Target } from './targets.ts';
-import { sideBySide } from '../../ui/words.ts';
+import { sideBySide } from '../../base/words.ts';
 
 /** A person, a team or a phone outside. One that cannot be rung stays in the list, and says why. */
 export function TargetRow({ target, chosen, onChoose }: { target: Target; chosen: boolean; onChoose: () => void }) {

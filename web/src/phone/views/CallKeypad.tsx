@@ -9,7 +9,7 @@ import { useLostFocus } from '../useLostFocus.ts';
 import { useTypedKeys } from '../useTypedKeys.ts';
 import { Keypad } from './Keypad.tsx';
 import styles from './views.module.css';
-import { sideBySide } from '../../ui/words.ts';
+import { sideBySide } from '../../base/words.ts';
 
 /** A key that may begin a code is kept for so long before it goes to the other side, in milliseconds. */
 const CODE_MS = 2_000;

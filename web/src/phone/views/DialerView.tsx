@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
-import { lettersOf } from '../../ui/words.ts';
+import { lettersOf } from '../../base/words.ts';
 import { usePhone } from '../PhoneContext.ts';
 import { useProblemText } from '../useProblemText.ts';
 import { ContactMatches } from './ContactMatches.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Optional } from '../../ui/Optional.tsx';
 import { PhoneNumber } from '../../ui/PhoneNumber.tsx';

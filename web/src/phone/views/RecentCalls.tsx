@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RecentCallsQuery } from '../../__generated__/RecentCallsQuery.graphql.ts';
-import { useThreadChanged } from '../../app/relay/useThreadChanged.ts';
+import { useThreadChanged } from '../../base/relay/useThreadChanged.ts';
 import { useCallResult } from '../../calls/CallResult.tsx';
 import { Disabled } from '../../ui/Disabled.tsx';
 import { formatPhone } from '../../ui/numbers.ts';
@@ -15,7 +15,7 @@ import { useNow } from '../../ui/useNow.ts';
 import { Words } from '../../ui/Words.tsx';
 import { stepRows } from './stepRows.ts';
 import styles from './views.module.css';
-import { sideBySide } from '../../ui/words.ts';
+import { sideBySide } from '../../base/words.ts';
 
 type RecentCall = RecentCallsQuery['response']['fetchConversations']['data'][number];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useContactMatchesQuery } from '../../__generated__/useContactMatchesQuery.graphql.ts';
-import { useFetchKey } from '../../app/relay/resync.ts';
+import { useFetchKey } from '../../base/relay/resync.ts';
 import { formatPhone } from '../../ui/numbers.ts';
 
 /** Matches shown while somebody types (spec 001 §9). */

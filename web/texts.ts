@@ -1,8 +1,9 @@
 /**
- * The texts of the screens as the page fetches them: a language's areas (src/app/i18n/<language>/<area>.json) in four files.
- * One file for each area was 28 requests of every visit.
+ * The texts of the screens. A folder of src says its words in texts/<language>.json, which are a namespace by the folder's name
+ * (workspace-settings: workspaceSettings), and what is fetched by itself in texts/<namespace>/<language>.json. The page fetches
+ * a language in four files: one for each namespace was 28 requests of every visit.
  */
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -12,30 +13,62 @@ import type { Plugin } from 'vite';
  */
 export type TextGroup = 'frame' | 'entrance' | 'pages' | 'aside';
 
+/** What a file of texts holds: words, and more of the same under a key. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
 const FRAME = ['common', 'errors', 'phone', 'shell'];
 const ENTRANCE = ['access', 'forms', 'onboarding', 'refusals', 'signIn', 'ui'];
 const ASIDE = ['auditLog', 'settingWords'];
-const HOME = path.resolve(import.meta.dirname, 'src/app/i18n');
-const LANGUAGES = readdirSync(HOME, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const SRC = path.resolve(import.meta.dirname, 'src');
+/** What an area says under these keys stands around every page, or is looked for from everywhere: it is read in another namespace. */
+const LENT: Readonly<Record<string, readonly [namespace: string, key: string]>> = {
+  nav: ['shell', 'nav'],
+  pages: ['shell', 'pages'],
+  settingWords: ['settingWords', 'of'],
+};
 
-/** The file in which an area's texts travel. */
-export function groupOf(area: string): TextGroup {
-  if (FRAME.includes(area)) return 'frame';
-  if (ASIDE.includes(area)) return 'aside';
-  return ENTRANCE.includes(area) ? 'entrance' : 'pages';
+/** Every language that the screens speak. */
+export const LANGUAGES: readonly string[] = readdirSync(path.join(SRC, 'base/texts/common')).map((file) =>
+  path.basename(file, '.json'),
+);
+
+/** The file in which a namespace's texts travel. */
+export function groupOf(namespace: string): TextGroup {
+  if (FRAME.includes(namespace)) return 'frame';
+  if (ASIDE.includes(namespace)) return 'aside';
+  return ENTRANCE.includes(namespace) ? 'entrance' : 'pages';
 }
 
 /** What the bundler calls a file of texts; scripts/budget.mjs weighs them. */
 export const textsId = (language: string, group: TextGroup): string => `\0virtual:texts/${language}/${group}`;
 
-const areasOf = (language: string) =>
-  readdirSync(path.join(HOME, language))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => path.basename(file, '.json'));
+/** The files of a language, each with the namespace that it is. */
+export const textFiles = (language: string): { namespace: string; file: string }[] =>
+  globSync(`*/texts/{,*/}${language}.json`, { cwd: SRC })
+    .toSorted()
+    .map((file) => {
+      const [folder = '', , further = ''] = file.split(path.sep);
+      const namespace = further.endsWith('.json')
+        ? folder.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+        : further;
+      return { namespace, file: path.join(SRC, file) };
+    });
 
-/** `virtual:texts`: which group each area is in, and how each group of each language is fetched. Typed in src/vite-env.d.ts. */
+/** What a language says, by namespace, as the screens read it. */
+export function readTexts(language: string): Readonly<Record<string, Texts>> {
+  const all: Record<string, Record<string, string | Texts>> = {};
+  const give = (namespace: string, texts: Texts) => Object.assign((all[namespace] ??= {}), texts);
+  for (const { namespace, file } of textFiles(language))
+    for (const [key, said] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Texts)) {
+      const [to, as] = LENT[key] ?? [namespace, key];
+      give(to, { [as]: typeof said === 'string' ? said : { ...(all[to]?.[as] as Texts | undefined), ...said } });
+    }
+  return all;
+}
+
+/** `virtual:texts`: which group each namespace is in, and how each group of each language is fetched. Typed in src/vite-env.d.ts. */
 export function texts(): Plugin {
   return {
     name: 'ringline-texts',
@@ -44,15 +77,14 @@ export function texts(): Plugin {
       filter: { id: /virtual:texts/ },
       handler(id) {
         const [, language, group] = id.split('/');
-        if (language !== undefined)
-          return areasOf(language)
-            .filter((area) => groupOf(area) === group)
-            .map(
-              (area) =>
-                `export { default as ${area} } from ${JSON.stringify(path.join(HOME, language, `${area}.json`))};`,
-            )
+        if (language !== undefined) {
+          for (const { file } of textFiles(language)) this.addWatchFile(file);
+          return Object.entries(readTexts(language))
+            .filter(([namespace]) => groupOf(namespace) === group)
+            .map(([namespace, said]) => `export const ${namespace} = ${JSON.stringify(said)};`)
             .join('\n');
-        const groups = Object.fromEntries(areasOf('en').map((area) => [area, groupOf(area)]));
+        }
+        const groups = Object.fromEntries(Object.keys(readTexts('en')).map((each) => [each, groupOf(each)]));
         const fetches = LANGUAGES.map((each) => {
           const byGroup = [...new Set(Object.values(groups))].map(
             (one) => `${one}: () => import('virtual:texts/${each}/${one}')`,

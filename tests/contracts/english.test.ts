@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, it } from 'vitest';
+import { readTexts, type Texts } from '../../web/texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -19,8 +20,6 @@ const SEARCHED = /^settingWords:/;
 const OF_MODELS = new Set(['services/telephony/src/transcripts/summarize.ts']);
 
 const isOdd = (text: string) => TRANSLATED.test(text) || BRITISH.test(text);
-
-type Texts = { readonly [key: string]: string | Texts };
 
 const flat = (texts: Texts, prefix: string): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -53,8 +52,8 @@ const sentencesOf = (file: string) => textsOf(file).filter((text) => text.includ
 const OF_TESTS = /\.(?:test|testkit)\.tsx?$|\/contract\.ts$|\/(?:generated|testing|node_modules)\//;
 
 it('no screen says it', () => {
-  const odd = globSync('web/src/base/i18n/en/*.json', { cwd: root })
-    .flatMap((file) => flat(JSON.parse(read(file)) as Texts, `${path.basename(file, '.json')}:`))
+  const odd = Object.entries(readTexts('en'))
+    .flatMap(([namespace, texts]) => flat(texts, `${namespace}:`))
     .filter(([key, text]) => !SEARCHED.test(key) && isOdd(text));
   expect(odd).toEqual([]);
 });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, it } from 'vitest';
+import { readTexts, type Texts } from '../../web/texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -142,14 +143,9 @@ it('every refusal of telephony has words that say what happened', () => {
   ).toEqual([]);
 });
 
-type Texts = { readonly [key: string]: string | Texts };
-
 /** The texts of an area at a place in it. */
 const textsAt = (area: string, ...keys: string[]): Texts =>
-  keys.reduce<Texts>(
-    (texts, key) => texts[key] as Texts,
-    JSON.parse(read(`web/src/base/i18n/en/${area}.json`)) as Texts,
-  );
+  keys.reduce<Texts>((texts, key) => texts[key] as Texts, readTexts('en')[area] ?? {});
 
 /** The names that a type is made of. */
 const namesOf = (file: string, type: string): string[] => {

@@ -18,7 +18,7 @@ from py_nanotts import NanoTTS
 HERE = Path(__file__).resolve().parent
 TELEPHONY = HERE / "../../telephony/sounds"
 WEB = HERE / "../../../web/public/sounds"
-TEXTS = HERE / "../../../web/src/app/i18n"
+TEXTS = HERE / "../../../web/src/onboarding/texts"
 RATE = 16_000
 VOICES = {"es": "es-ES", "fr": "fr-FR", "de": "de-DE", "en-ca": "en-US", "en-ng": "en-GB", "en-tz": "en-GB", "en-ke": "en-GB"}
 # What people may choose in the editor of flows, and how its trials end; the rest is heard in calls alone.
@@ -87,7 +87,7 @@ def samples_of(key, words):
     ring = wav(WEB / "ringback.wav")[: 2 * RATE] + silence(1)
     pause = silence(0.4)
     music = wav(TELEPHONY / "hold-music.wav")[: 5 * RATE]
-    menu = json.loads((TEXTS / key[:2] / "onboarding.json").read_text("utf8"))["flow"]["menu"]["say"]
+    menu = json.loads((TEXTS / f"{key[:2]}.json").read_text("utf8"))["flow"]["menu"]["say"]
     english = {"in-line-two": "You are second in line.", "in-line-one": "You are next in line."}
     place = lambda name: speak(words.get(name) or english[name], voice)
     greeting = said(words["greeting"], voice)

@@ -8,9 +8,12 @@ interface Texts {
   transcript: { failure: object; summary: { failure: object } };
 }
 
-const files = import.meta.glob<object>('../app/i18n/*/{calls,transcript}.json', { import: 'default', eager: true });
+const files = import.meta.glob<object>(['./texts/*.json', './texts/transcript/*.json'], {
+  import: 'default',
+  eager: true,
+});
 const texts = <Name extends keyof Texts>(language: string, name: Name) =>
-  files[`../app/i18n/${language}/${name}.json`] as Texts[Name];
+  files[`./texts/${name === 'calls' ? '' : `${name}/`}${language}.json`] as Texts[Name];
 
 it.each(['en', 'es', 'fr', 'de'])('in %s a timeline words why there is no transcript or summary', (language) => {
   const { timeline } = texts(language, 'calls');

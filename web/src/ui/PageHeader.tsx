@@ -1,16 +1,17 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { linksOf, tabsOf } from '../base/places.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { activeIntoView } from './activeIntoView.ts';
-import { areaOf } from '../app/shell/areas.ts';
 import styles from './PageHeader.module.css';
 
-/** A page's white header: title, one line of meta, controls at the right, and the tabs of its area. */
+/** A page's white header: title, one line of meta, controls at the right, and the tabs beside it. */
 export function PageHeader({ title, meta, children }: { title: ReactNode; meta?: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const tabs = areaOf(pathname);
+  const { routesById } = useRouter();
+  const tabs = tabsOf(pathname, linksOf(Object.values(routesById)));
   return (
     <header className={styles['header']} data-tabs={tabs === undefined ? undefined : true}>
       <div className={styles['row']}>

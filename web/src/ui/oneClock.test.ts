@@ -7,7 +7,7 @@ const files = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx'], {
 });
 
 /** Where Intl is asked: for words, and for the browser's own table of zones. */
-const ASKS_INTL = /^\.\/(?:dates|zones)\.ts$/;
+const ASKS_INTL = /^(?:\.\/dates|\.\.\/base\/zones)\.ts$/;
 const RULES: readonly [RegExp, string][] = [
   [/\bIntl\.(?:DateTimeFormat|RelativeTimeFormat|DurationFormat)\(/g, 'name the form in ui/dates.ts'],
   [/\.toLocale(?:Date|Time)?String\(/g, 'name the form in ui/dates.ts, or use Intl.NumberFormat'],

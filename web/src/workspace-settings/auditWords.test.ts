@@ -1,18 +1,12 @@
 import i18next from 'i18next';
 import { beforeEach, expect, it } from 'vitest';
+import { textsOf } from '../base/i18n/texts.testkit.ts';
 import { fieldWord, flowWord, valueWord } from './auditWords.ts';
 
-const files = import.meta.glob<object>('../app/i18n/{en,de}/*.json', { import: 'default', eager: true });
-const textsOf = (language: string) =>
-  Object.fromEntries(
-    Object.entries(files)
-      .filter(([file]) => file.includes(`/${language}/`))
-      .map(([file, texts]) => [file.split('/').at(-1)?.replace('.json', ''), texts]),
-  );
 await i18next.init({
   lng: 'en',
   fallbackLng: false,
-  resources: { en: textsOf('en'), de: textsOf('de') },
+  resources: { en: await textsOf('en'), de: await textsOf('de') },
   interpolation: { escapeValue: false },
 });
 beforeEach(() => i18next.changeLanguage('en'));

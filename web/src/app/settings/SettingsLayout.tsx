@@ -1,53 +1,16 @@
 import { TextInput } from '@mantine/core';
-import {
-  IconBell,
-  IconBuildingStore,
-  IconCertificate,
-  IconCreditCard,
-  IconHash,
-  IconLayoutGrid,
-  IconMail,
-  IconMessageCircle2,
-  IconPlug,
-  IconSearch,
-  IconSettings2,
-  IconShieldLock,
-  IconStack2,
-  IconUserCircle,
-  IconUserPlus,
-  IconUsers,
-  IconUsersGroup,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Fragment, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeIntoView } from '../../ui/activeIntoView.ts';
-import { isOffered, type PageLink, type PageName, SETTINGS } from '../shell/areas.ts';
+import { isOffered } from '../../base/places.ts';
+import { SETTINGS } from '../areas.ts';
 import { useMe } from '../../people/useMe.ts';
-import { hasWords, placeOf } from './settingsIndex.ts';
+import { hasWords, ICONS, placeOf } from './settingsIndex.ts';
 import styles from './SettingsLayout.module.css';
 import { useGoToSetting } from './useGoToSetting.ts';
 import { useSettings } from './useSettings.ts';
-
-const ICONS: Partial<Record<PageName, Icon>> = {
-  profile: IconUserCircle,
-  accountSecurity: IconShieldLock,
-  notifications: IconBell,
-  manageWorkspaces: IconLayoutGrid,
-  joinWorkspace: IconUserPlus,
-  workspaceProfile: IconBuildingStore,
-  workspaceSettings: IconSettings2,
-  users: IconUsers,
-  teams: IconUsersGroup,
-  numbersAndChannels: IconHash,
-  widget: IconMessageCircle2,
-  integrations: IconPlug,
-  compliance: IconCertificate,
-  emailAlerts: IconMail,
-  billing: IconCreditCard,
-  changePlan: IconStack2,
-};
 
 /** Settings: a menu of 240 px with a search for pages, cards and fields, and the page beside it. */
 export function SettingsLayout() {
@@ -64,7 +27,7 @@ export function SettingsLayout() {
   const { scope } = useMe();
   const sections = Object.entries(SETTINGS).map(([section, all]) => ({
     section: section as keyof typeof SETTINGS,
-    links: (all as readonly PageLink[])
+    links: all
       .filter((link) => isOffered(link, scope))
       .map(({ path, page }) => ({ path, page, settings: hits.filter((hit) => hit.page === page) }))
       .filter(({ page, settings }) => settings.length > 0 || hasWords(t(`pages.${page}`), search)),
@@ -93,7 +56,7 @@ export function SettingsLayout() {
             <section key={section}>
               <h3>{t(`sections.${section}`)}</h3>
               {links.map(({ path, page, settings }) => {
-                const PageIcon = ICONS[page];
+                const PageIcon = ICONS.get(page);
                 return (
                   <Fragment key={path}>
                     <Link to={path} className={styles['link']} activeOptions={{ exact: true }}>

@@ -1,33 +1,32 @@
 import { expect, it } from 'vitest';
+import type { Language } from '../../base/i18n/languages.ts';
+import { type SaidTexts, SPOKEN, textsOf } from '../../base/i18n/texts.testkit.ts';
 import { hasWords, placeOf, SETTINGS_INDEX, settingsInWords } from './settingsIndex.ts';
 
-type Texts = { [key: string]: string | Texts };
-
-const files = import.meta.glob<Texts>('../app/i18n/{en,es,fr,de}/*.json', { import: 'default', eager: true });
+const texts = new Map(await Promise.all(SPOKEN.map(async (each) => [each, await textsOf(each)] as const)));
 const sources = import.meta.glob<string>(
   [
-    '../account/*.tsx',
-    '../blockList/*.tsx',
-    '../notifications/*.tsx',
-    '../numbers/**/*.tsx',
-    '../people/*.tsx',
-    '../workspace-settings/*.tsx',
+    '../../account/*.tsx',
+    '../../blockList/*.tsx',
+    '../../notifications/*.tsx',
+    '../../numbers/**/*.tsx',
+    '../../people/*.tsx',
+    '../../workspace-settings/*.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
 
-const sayIn = (language: string) => (key: string) => {
-  const [area, path = ''] = key.split(':');
-  const text = path
-    .split('.')
-    .reduce<string | Texts | undefined>(
+const sayIn = (language: Language) => (key: string) => {
+  const text = key
+    .split(/[:.]/)
+    .reduce<string | SaidTexts | undefined>(
       (at, name) => (typeof at === 'object' ? at[name] : undefined),
-      files[`../app/i18n/${language}/${area}.json`],
+      texts.get(language),
     );
   if (typeof text !== 'string') throw new Error(`${language} has no text ${key}`);
   return text;
 };
-const found = (language: string, wanted: string) =>
+const found = (language: Language, wanted: string) =>
   settingsInWords(sayIn(language))
     .filter(({ text }) => hasWords(text, wanted))
     .map(({ id }) => id);
@@ -56,7 +55,7 @@ it.each([
   ['de', 'zeiten', 'opening-hours'],
   ['de', 'Zwei-Faktor', 'two-step'],
   ['de', 'DSGVO', 'retention'],
-])('in %s %s finds %s', (language, wanted, id) => {
+] as const)('in %s %s finds %s', (language, wanted, id) => {
   expect(found(language, wanted)).toContain(id);
 });
 

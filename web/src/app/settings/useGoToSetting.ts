@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INDEX_AREAS, SETTINGS_INDEX } from './settingsIndex.ts';
+import { INDEX_TEXTS, SETTINGS_INDEX } from './settingsIndex.ts';
 
 /** How long a page may take to show what was asked for, and to come to rest once it does, in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -26,7 +26,7 @@ function targetOf(heading: HTMLElement): HTMLElement {
  * @param content where the pages stand
  */
 export function useGoToSetting(content: RefObject<HTMLElement | null>): void {
-  const { t, ready } = useTranslation([...INDEX_AREAS], { useSuspense: false });
+  const { t, ready } = useTranslation([...INDEX_TEXTS], { useSuspense: false });
   // With the visit: asked for once more, it is gone to once more.
   const asked = useRouterState({
     select: ({ resolvedLocation }) => `${resolvedLocation?.state.__TSR_key}#${resolvedLocation?.hash}`,

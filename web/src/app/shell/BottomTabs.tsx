@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../base/lazyPart.ts';
 import type { Sandbox } from '../../sandbox/useSandbox.ts';
 import styles from './BottomTabs.module.css';
-import { isIn, RAIL } from './railEntries.ts';
+import { RAIL } from '../areas.ts';
+import { isIn } from './railEntries.ts';
 
 const MoreSheet = lazyPart(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 

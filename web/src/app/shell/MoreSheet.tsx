@@ -8,7 +8,8 @@ import type { Sandbox } from '../../sandbox/useSandbox.ts';
 import { CreditChip } from './CreditChip.tsx';
 import styles from './MoreSheet.module.css';
 import { palette } from './palette.ts';
-import { type RailEntry, SETTINGS_PATH } from './railEntries.ts';
+import type { RailEntry } from '../../base/area.ts';
+import { SETTINGS_PATH } from './railEntries.ts';
 
 /** On narrow screens: what has no tab, and no place in the bar. */
 export function MoreSheet({

@@ -13,7 +13,8 @@ import type { Rail_workspace$key } from '../../__generated__/Rail_workspace.grap
 import { LogoMark } from '../../ui/Logo.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import styles from './Rail.module.css';
-import { isIn, isSettings, RAIL, SETTINGS_PATH } from './railEntries.ts';
+import { RAIL } from '../areas.ts';
+import { isIn, isSettings, SETTINGS_PATH } from './railEntries.ts';
 
 /** The left rail: 64 px of icons with tooltips, or 232 px with labels. */
 export function Rail({

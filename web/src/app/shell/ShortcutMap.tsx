@@ -14,7 +14,7 @@ import {
   type ShortcutName,
   useChords,
 } from '../../ui/shortcuts.ts';
-import { RAIL } from './railEntries.ts';
+import { RAIL } from '../areas.ts';
 import { ShortcutRow } from './ShortcutRow.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 import styles from './ShortcutMap.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type Hotkey, useHotkeys } from '../../ui/hotkeys.ts';
 import { palette } from './palette.ts';
-import { RAIL } from './railEntries.ts';
+import { RAIL } from '../areas.ts';
 
 /** Opens the palette, shows the map; Alt+1…7 goes to the main areas (ux §3). */
 export function useShellHotkeys(onMap: () => void): void {

@@ -1,34 +1,27 @@
 /** Every language says everything that English says, in plural forms of its own, with the same values in it. */
 import { expect, it } from 'vitest';
+import type { Language } from './languages.ts';
 import { SAME_AS_ENGLISH } from './sameAsEnglish.ts';
-
-type Texts = { [key: string]: string | Texts };
-
-const files = import.meta.glob<Texts>('./{en,es,fr,de}/*.json', { import: 'default', eager: true });
-
-const flat = (texts: Texts, prefix = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
-  );
+import { flat, SPOKEN, textsOf as namespacesOf } from './texts.testkit.ts';
 
 /** Every text of a language: `namespace:key` → words. */
-const textsOf = (language: string) =>
-  new Map(
-    Object.entries(files)
-      .filter(([file]) => file.startsWith(`./${language}/`))
-      .flatMap(([file, texts]) => {
-        const namespace = file.slice(`./${language}/`.length, -'.json'.length);
-        return flat(texts).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]);
-      }),
-  );
+const all = new Map(
+  await Promise.all(
+    SPOKEN.map(async (language) => {
+      const texts = Object.entries(await namespacesOf(language));
+      return [language, new Map(texts.flatMap(([name, said]) => flat(said, `${name}:`)))] as const;
+    }),
+  ),
+);
+const textsOf = (language: Language) => all.get(language) ?? new Map<string, string>();
 
 const english = textsOf('en');
-const categories = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+const categories = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const isPlural = (key: string) => PLURAL.test(key) && english.has(key.replace(PLURAL, '_other'));
 
 /** The keys that a language owes: those of English, a counted one in each of the language's own forms. */
-const keysOwed = (language: string) => [
+const keysOwed = (language: Language) => [
   ...new Set(
     [...english.keys()].flatMap((key) =>
       isPlural(key) ? categories(language).map((form) => key.replace(PLURAL, `_${form}`)) : [key],
@@ -48,7 +41,7 @@ const slotsOf = (key: string) =>
 
 const letters = (text: string) => text.replace(/\{\{.*?\}\}|<.*?>/g, '').match(/\p{L}{2,}/u) !== null;
 
-it.each(['en', 'es', 'fr', 'de'])('%s has every key and none too many', (language) => {
+it.each(SPOKEN)('%s has every key and none too many', (language) => {
   const [has, owes] = [textsOf(language), keysOwed(language)];
   expect({
     missing: owes.filter((key) => !has.has(key)),

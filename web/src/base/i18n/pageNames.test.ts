@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from './languages.ts';
+import type { Language } from './languages.ts';
+import { SPOKEN, textsOf } from './texts.testkit.ts';
 
 /** @param path of the key, with dots */
-async function textOf(language: string, area: string, path: string): Promise<unknown> {
-  const { default: texts } = (await import(`./${language}/${area}.json`)) as { default: object };
+async function textOf(language: Language, namespace: string, path: string): Promise<unknown> {
+  const { [namespace]: texts } = await textsOf(language);
   return path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], texts);
 }
 
@@ -14,16 +15,16 @@ const TABS = [
   ['liveActivity', 'live', 'title'],
 ] as const;
 
-it.each(Object.keys(LANGUAGES))('in %s a page of calls has the name of its tab', async (language) => {
+it.each(SPOKEN)('in %s a page of calls has the name of its tab', async (language) => {
   for (const [page, area, path] of TABS)
     expect.soft(await textOf(language, area, path), page).toBe(await textOf(language, 'shell', `pages.${page}`));
 });
 
-it.each(Object.keys(LANGUAGES))('in %s the page of numbers has the name of its menu entry', async (language) => {
+it.each(SPOKEN)('in %s the page of numbers has the name of its menu entry', async (language) => {
   expect(await textOf(language, 'numbers', 'title')).toBe(await textOf(language, 'shell', 'pages.numbersAndChannels'));
 });
 
-it.each(Object.keys(LANGUAGES))('in %s the live board and the overview say service level alike', async (language) => {
+it.each(SPOKEN)('in %s the live board and the overview say service level alike', async (language) => {
   const name = await textOf(language, 'analytics', 'figure.serviceLevel.name');
   expect(await textOf(language, 'live', 'figure.serviceLevel.name')).toBe(`${String(name)} · {{seconds}} s`);
 });

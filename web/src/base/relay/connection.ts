@@ -79,8 +79,8 @@ export const connection = {
   },
 };
 
-addEventListener('offline', () => {
+globalThis.addEventListener?.('offline', () => {
   missed = true;
   become('offline');
 });
-addEventListener('online', () => void connection.tryNow());
+globalThis.addEventListener?.('online', () => void connection.tryNow());

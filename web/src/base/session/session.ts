@@ -15,7 +15,7 @@ const RENEW_BEFORE_MS = 30_000;
 const WORKSPACE_KEY = 'ringline.workspace';
 
 /** How this client calls itself: in somebody else's frame its cookies are kept apart (bff/src/edge/cookieScope.ts). */
-export const CLIENT = window.parent === window ? 'web' : 'web-framed';
+export const CLIENT = globalThis.parent === globalThis.window ? 'web' : 'web-framed';
 
 let current: AccessToken | undefined;
 /** Whose the last token was: it stays known while the next one is fetched. */

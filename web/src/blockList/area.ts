@@ -1,0 +1,11 @@
+import { defineArea } from '../base/area.ts';
+import type blockList from './texts/en.json';
+
+/** It has no page of its own: it stands in others. */
+export const area = defineArea({ routes: [] });
+
+declare module '../base/i18n/resources.ts' {
+  interface AreaTexts {
+    blockList: typeof blockList;
+  }
+}

@@ -1,0 +1,35 @@
+import { IconAddressBook } from '@tabler/icons-react';
+import { createRoute } from '@tanstack/react-router';
+import ContactsQueryParameters from '../__generated__/ContactsQuery$parameters.ts';
+import { defineArea, part, textParameters } from '../base/area.ts';
+import { shellRoute } from '../base/frames.ts';
+import { preload, release } from '../base/relay/preload.ts';
+import type contacts from './texts/en.json';
+
+export const area = defineArea({
+  routes: [
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: '/connections/contacts',
+      validateSearch: textParameters('contactId', 'targetNode'),
+      staticData: { page: 'contacts', in: 'contacts', order: 10 },
+      loader: () => preload(ContactsQueryParameters, {}),
+      onLeave: release,
+      component: part(() => import('./ContactsPage.tsx'), 'ContactsPage'),
+    }),
+  ],
+  rail: [
+    { name: 'contacts', path: '/connections/contacts', roots: ['/connections'], icon: IconAddressBook, order: 50 },
+  ],
+});
+
+declare module '../base/area.ts' {
+  interface Areas {
+    contacts: typeof area;
+  }
+}
+declare module '../base/i18n/resources.ts' {
+  interface AreaTexts {
+    contacts: typeof contacts;
+  }
+}

@@ -1,0 +1,29 @@
+import { defineArea, part, settingsPage } from '../base/area.ts';
+import { SETS_UP } from '../base/places.ts';
+import type notifications from './texts/en.json';
+
+export const area = defineArea({
+  routes: [
+    settingsPage(
+      '/settings/notifications',
+      { page: 'notifications', in: 'you', order: 30 },
+      part(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
+    ),
+    settingsPage(
+      '/settings/email-alerts',
+      { page: 'emailAlerts', in: 'workspace', order: 90, needs: SETS_UP },
+      part(() => import('./EmailAlertsPage.tsx'), 'EmailAlertsPage'),
+    ),
+  ],
+});
+
+declare module '../base/area.ts' {
+  interface Areas {
+    notifications: typeof area;
+  }
+}
+declare module '../base/i18n/resources.ts' {
+  interface AreaTexts {
+    notifications: typeof notifications;
+  }
+}

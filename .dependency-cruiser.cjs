@@ -34,6 +34,37 @@ module.exports = {
       to: { path: '^(services/(?!kit/)|web/src|deploy/)' },
     },
     {
+      name: 'web-base-knows-nothing-above-it',
+      comment: 'web/src/base is what everything else in the client stands on.',
+      severity: 'error',
+      from: { path: '^web/src/base/' },
+      to: { path: '^web/src/(?!base/|__generated__/)' },
+    },
+    {
+      name: 'web-ui-knows-no-area',
+      comment: 'web/src/ui holds what areas share: it knows the base, and neither an area nor the roof.',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^web/src/(?!ui/|base/|__generated__/)' },
+    },
+    {
+      name: 'web-areas-know-no-roof',
+      comment: 'web/src/app holds the areas. What an area needs of it belongs into base, ui or an area.',
+      severity: 'error',
+      from: { path: '^web/src/(?!app/|main[.]tsx$)' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'web-areas-meet-by-their-faces',
+      comment: 'An area imports of another what web/faces.json lists. Add a file there if it is meant for others.',
+      severity: 'error',
+      from: { path: '^web/src/(?!app/|base/|ui/|__generated__/)([^/]+)/' },
+      to: {
+        path: '^web/src/(?!app/|base/|ui/|__generated__/)[^/]+/',
+        pathNot: ['^web/src/$1/', ...facesOf(require('./web/faces.json'))],
+      },
+    },
+    {
       name: 'no-cycles',
       comment: 'A cycle means that two files are one thing, or that a third is missing.',
       severity: 'error',
@@ -59,3 +90,10 @@ module.exports = {
     },
   },
 };
+
+/** The files of web/faces.json, as patterns. */
+function facesOf(faces) {
+  return Object.entries(faces).flatMap(([area, files]) =>
+    files.map((file) => `^web/src/${area}/${file.replaceAll('.', '[.]')}$`),
+  );
+}

@@ -37,6 +37,7 @@ const CHECKS = [
   ['GraphQL of the edge (fix: npm run exec graphql)', node, ['bff/scripts/generate.ts', '--check']],
   ['Relay artifacts', node, ['scripts/relay-fresh.mjs']],
   ['size budget of the web client', node, ['scripts/budget.mjs']],
+  ['lists of services (fix: npm run exec topology:write)', node, ['scripts/topology.mjs']],
   ['lockfile', node, ['scripts/lockfile.mjs']],
   ['licences', node, ['scripts/licences.mjs']],
   ['READMEs', node, ['scripts/readmes.mjs']],

@@ -2,7 +2,7 @@
 # One database per service, each with an owner (migrations) and a runtime role (the service), which owns nothing and is
 # under row-level security. What an operator does once on a PostgreSQL of a deployment; compose does it at each start, which
 # changes nothing where it is done, and goes on where it broke off.
-#   PGHOST=… PGUSER=… PGPASSWORD=… ROLE_PASSWORD=… databases.sh identity workspace billing contacts telephony messaging
+#   PGHOST=… PGUSER=… PGPASSWORD=… ROLE_PASSWORD=… databases.sh <service> …
 set -eu
 : "${ROLE_PASSWORD:?the password of the roles}"
 for service in ${SERVICES:-"$@"}; do

@@ -19,7 +19,9 @@ applied configmap gateway --from-file=default.conf="$gateway"
 in_namespace apply --filename deploy/kubernetes/engines.yaml
 for engine in postgres kafka redis storage; do in_namespace rollout status "deployment/$engine" --timeout=5m; done
 
+# topology: services
 services='identity workspace billing contacts telephony messaging sandbox'
+# topology: end
 in_namespace exec --stdin deployment/postgres -- \
   env PGUSER=postgres ROLE_PASSWORD=ringline "SERVICES=$services" sh -s < deploy/compose/databases.sh
 

@@ -1,4 +1,5 @@
 /** Which service answers which public path; everything else is the edge's. The chart's ingress holds the same list. */
+// topology: paths
 export const PUBLIC_PATHS: readonly { readonly prefix: string; readonly service: string }[] = [
   { prefix: '/carrier/', service: 'telephony' },
   { prefix: '/media/', service: 'telephony' },
@@ -8,6 +9,7 @@ export const PUBLIC_PATHS: readonly { readonly prefix: string; readonly service:
 
 /** The service that answers what no path of the list claims. */
 export const EDGE = 'bff';
+// topology: end
 
 /** @returns the service that answers a path */
 export function serviceOf(path: string): string {

@@ -6,7 +6,9 @@ const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The services that others call. */
+// topology: called
 export const CALLED = ['identity', 'workspace', 'billing', 'contacts', 'telephony', 'messaging'] as const;
+// topology: end
 export type CalledService = (typeof CALLED)[number];
 
 /** The variable that holds a service's address. */
@@ -80,12 +82,14 @@ export const edgeEnvironment = z.object({
     .min(0)
     .default(30)
     .describe('Seconds over which sockets are moved and work in hand is finished'),
+  // topology: addresses
   IDENTITY_URL: address('identity'),
   WORKSPACE_URL: address('workspace'),
   BILLING_URL: address('billing'),
   CONTACTS_URL: address('contacts'),
   TELEPHONY_URL: address('telephony'),
   MESSAGING_URL: address('messaging'),
+  // topology: end
 });
 
 /** What every process reads that hosts a service; the service's own variables come on top. */

@@ -7,7 +7,7 @@ const kebab = (word) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLower
 const camel = (word) => word.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * A page of the client: its component, its address, its words in four languages, and its line among the screens that are judged.
+ * A page of the client: its component, its address, and its words in four languages.
  * @param {string[]} args its area, a folder of web/src (made if it is new), and its name
  */
 export function page([area, name], { removing = false } = {}) {
@@ -37,7 +37,6 @@ export function page([area, name], { removing = false } = {}) {
         text: `    shellPage('${address}', { page: '${name}' }, part(() => import('./${Name}Page.tsx'), '${Name}Page')),\n`,
       },
       { file, after: '  interface AreaTexts {\n', text: `    ${name}: typeof ${name};\n` },
-      { file: 'tests/browser/routes.ts', after: '  ...signedIn(\n', text: `    '${address}',\n` },
     ],
     folders: [],
     next: [

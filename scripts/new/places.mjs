@@ -83,7 +83,7 @@ export const placesOfService = ({ service, SERVICE, Aggregates, Aggregate }) => 
   {
     file: 'deploy/compose.yaml',
     after:
-      "    environment: { MIGRATION_DATABASE_URL: 'postgresql://ringline_contacts_owner:ringline@postgres/ringline_contacts' }\n",
+      '      MIGRATION_DATABASE_URL: postgresql://ringline_contacts_owner:ringline@postgres/ringline_contacts\n',
     text: `
   ${service}:
     <<: *service
@@ -99,7 +99,8 @@ export const placesOfService = ({ service, SERVICE, Aggregates, Aggregate }) => 
   ${service}-migrate:
     <<: *once
     command: [/app/${service}/main.mjs, migrate]
-    environment: { MIGRATION_DATABASE_URL: 'postgresql://ringline_${service}_owner:ringline@postgres/ringline_${service}' }
+    environment:
+      MIGRATION_DATABASE_URL: postgresql://ringline_${service}_owner:ringline@postgres/ringline_${service}
 `,
   },
   { file: 'deploy/compose.yaml', after: 'SERVICES: identity workspace billing contacts ', text: `${service} ` },

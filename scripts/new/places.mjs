@@ -82,8 +82,7 @@ export const placesOfService = ({ service, SERVICE, Aggregates, Aggregate }) => 
   },
   {
     file: 'deploy/compose.yaml',
-    after:
-      '      MIGRATION_DATABASE_URL: postgresql://ringline_contacts_owner:ringline@postgres/ringline_contacts\n',
+    after: '      MIGRATION_DATABASE_URL: postgresql://ringline_contacts_owner:ringline@postgres/ringline_contacts\n',
     text: `
   ${service}:
     <<: *service

@@ -1,4 +1,7 @@
-import { defineArea, part, settingsPage } from '../base/area.ts';
+import AccountSecurityPageQueryParameters from '../__generated__/AccountSecurityPageQuery$parameters.ts';
+import ManageWorkspacesPageQueryParameters from '../__generated__/ManageWorkspacesPageQuery$parameters.ts';
+import ProfilePageQueryParameters from '../__generated__/ProfilePageQuery$parameters.ts';
+import { defineArea, part, reads, settingsPage } from '../base/area.ts';
 import type account from './texts/en.json';
 
 export const area = defineArea({
@@ -7,16 +10,19 @@ export const area = defineArea({
       '/account-settings/profile',
       { page: 'profile', in: 'you', order: 10 },
       part(() => import('./ProfilePage.tsx'), 'ProfilePage'),
+      reads(ProfilePageQueryParameters),
     ),
     settingsPage(
       '/settings/account-security',
       { page: 'accountSecurity', in: 'you', order: 20 },
       part(() => import('./AccountSecurityPage.tsx'), 'AccountSecurityPage'),
+      reads(AccountSecurityPageQueryParameters),
     ),
     settingsPage(
       '/account-settings/workspaces',
       { page: 'manageWorkspaces', in: 'you', order: 40 },
       part(() => import('./ManageWorkspacesPage.tsx'), 'ManageWorkspacesPage'),
+      reads(ManageWorkspacesPageQueryParameters),
     ),
   ],
 });

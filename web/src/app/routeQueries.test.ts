@@ -12,21 +12,14 @@ const BY_THEMSELVES = new Set([
   'SelectWorkspacePage',
 ]);
 
-/** Each route, as the statement that makes it, with the text of its page. */
+/** Each page that an area declares: what its route says, with the text of the page. */
 const routes = Object.entries(files)
-  .filter(([file, text]) => !file.includes('.test.') && text.includes('createRoute('))
+  .filter(([file]) => /^\.\.\/(?!base\/)[\w-]+\/area\.ts$/.test(file))
   .flatMap(([file, text]) =>
-    text.split(/\n(?=const |export |\/\*\*)/).flatMap((statement) => {
-      const [, from, page] = /import\('([^']+)'\), '(\w+)'/.exec(statement) ?? [];
-      if (from === undefined || page === undefined || !/Route = /.test(statement)) return [];
-      // As the keys of the glob are: from this folder.
-      const source =
-        files[
-          new URL(from, new URL(file, 'file:///src/app/')).pathname
-            .replace(/^\/src\//, '../')
-            .replace(/^\.\.\/app\//, './')
-        ];
-      return source === undefined ? [] : [{ page, statement, source }];
+    text.split(/\n(?=    (?:createRoute|\w+Page|onboardingStep)\()/).flatMap((statement) => {
+      const [, page] = /part\(\(\) => import\('\.\/(\w+)\.tsx'\)/.exec(statement) ?? [];
+      const source = page === undefined ? undefined : files[file.replace('area.ts', `${page}.tsx`)];
+      return page === undefined || source === undefined ? [] : [{ page, statement, source }];
     }),
   );
 

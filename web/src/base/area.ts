@@ -8,7 +8,8 @@ import { fetchPart } from './fetchPart.ts';
 import { onboardingRoute, settingsRoute, shellRoute } from './frames.ts';
 import type { PageName, RailName } from './i18n/resources.ts';
 import type { Place } from './places.ts';
-import type { release } from './relay/preload.ts';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import { preload, release } from './relay/preload.ts';
 
 /** An entry of the left rail, and of the tabs at the bottom of a narrow screen. */
 export interface RailEntry {
@@ -47,6 +48,12 @@ interface Reading {
   loader?: () => { query: { dispose: () => void } };
   onLeave?: typeof release;
 }
+
+/** What begins to read a page's query while its code loads, for pages that take `useRouteQuery`. */
+export const reads = <Query extends OperationType>(parameters: PreloadableConcreteRequest<Query>): Reading => ({
+  loader: () => preload(parameters, {}),
+  onLeave: release,
+});
 
 /** A page of the shell that takes nothing from its address. */
 export const shellPage = <const Path extends string>(

@@ -23,6 +23,7 @@ export const area = defineArea({
         'from',
         'until',
         'zone',
+        'call',
       ),
       staticData: { page: 'callHistory', in: 'calls', order: 20 },
       loader: () => preload(CallHistoryQueryParameters, {}),

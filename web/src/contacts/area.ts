@@ -11,7 +11,7 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/connections/contacts',
-      validateSearch: textParameters('contactId', 'targetNode'),
+      validateSearch: textParameters('contactId', 'targetNode', 'kind'),
       staticData: { page: 'contacts', in: 'contacts', order: 10 },
       loader: () => preload(ContactsQueryParameters, {}),
       onLeave: release,

@@ -1,4 +1,6 @@
-import { defineArea, part, settingsPage } from '../base/area.ts';
+import EmailAlertsPageQueryParameters from '../__generated__/EmailAlertsPageQuery$parameters.ts';
+import NotificationsPageQueryParameters from '../__generated__/NotificationsPageQuery$parameters.ts';
+import { defineArea, part, reads, settingsPage } from '../base/area.ts';
 import { SETS_UP } from '../base/places.ts';
 import type notifications from './texts/en.json';
 
@@ -8,11 +10,13 @@ export const area = defineArea({
       '/settings/notifications',
       { page: 'notifications', in: 'you', order: 30 },
       part(() => import('./NotificationsPage.tsx'), 'NotificationsPage'),
+      reads(NotificationsPageQueryParameters),
     ),
     settingsPage(
       '/settings/email-alerts',
       { page: 'emailAlerts', in: 'workspace', order: 90, needs: SETS_UP },
       part(() => import('./EmailAlertsPage.tsx'), 'EmailAlertsPage'),
+      reads(EmailAlertsPageQueryParameters),
     ),
   ],
 });

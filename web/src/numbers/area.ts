@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { defineArea, part, textParameters } from '../base/area.ts';
+import NumbersPageQueryParameters from '../__generated__/NumbersPageQuery$parameters.ts';
+import { defineArea, part, reads, textParameters } from '../base/area.ts';
 import { settingsRoute } from '../base/frames.ts';
 import type numbers from './texts/en.json';
 
@@ -10,6 +11,7 @@ export const area = defineArea({
       path: '/settings/channels',
       validateSearch: textParameters('number', 'view'),
       staticData: { page: 'numbersAndChannels', in: 'workspace', order: 50 },
+      ...reads(NumbersPageQueryParameters),
       component: part(() => import('./NumbersPage.tsx'), 'NumbersPage'),
     }),
   ],

@@ -1,4 +1,8 @@
-import { defineArea, onboardingStep, part } from '../base/area.ts';
+import GoalActionPageQueryParameters from '../__generated__/GoalActionPageQuery$parameters.ts';
+import SelectNumberPageQueryParameters from '../__generated__/SelectNumberPageQuery$parameters.ts';
+import SetGoalsPageQueryParameters from '../__generated__/SetGoalsPageQuery$parameters.ts';
+import SetupWorkspacePageQueryParameters from '../__generated__/SetupWorkspacePageQuery$parameters.ts';
+import { defineArea, onboardingStep, part, reads } from '../base/area.ts';
 import { SETS_UP } from '../base/places.ts';
 import type onboarding from './texts/en.json';
 
@@ -8,11 +12,13 @@ export const area = defineArea({
       '/onboarding/setup-workspace',
       { page: 'setupWorkspace', in: 'onboarding', order: 10, needs: SETS_UP },
       part(() => import('./SetupWorkspacePage.tsx'), 'SetupWorkspacePage'),
+      reads(SetupWorkspacePageQueryParameters),
     ),
     onboardingStep(
       '/onboarding/select-number',
       { page: 'selectNumber', in: 'onboarding', order: 20, needs: SETS_UP },
       part(() => import('./SelectNumberPage.tsx'), 'SelectNumberPage'),
+      reads(SelectNumberPageQueryParameters),
     ),
     onboardingStep(
       '/onboarding/select-call-flow',
@@ -28,11 +34,13 @@ export const area = defineArea({
       '/onboarding/set-goals',
       { page: 'setGoals', in: 'onboarding', order: 50, needs: SETS_UP },
       part(() => import('./SetGoalsPage.tsx'), 'SetGoalsPage'),
+      reads(SetGoalsPageQueryParameters),
     ),
     onboardingStep(
       '/onboarding/goal-action',
       { page: 'goalAction', in: 'onboarding', order: 60, needs: SETS_UP },
       part(() => import('./GoalActionPage.tsx'), 'GoalActionPage'),
+      reads(GoalActionPageQueryParameters),
     ),
   ],
 });

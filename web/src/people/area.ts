@@ -1,5 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { defineArea, part, textParameters } from '../base/area.ts';
+import PeoplePageQueryParameters from '../__generated__/PeoplePageQuery$parameters.ts';
+import TeamsPageQueryParameters from '../__generated__/TeamsPageQuery$parameters.ts';
+import { defineArea, part, reads, textParameters } from '../base/area.ts';
 import { settingsRoute } from '../base/frames.ts';
 import type people from './texts/en.json';
 
@@ -8,11 +10,9 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => settingsRoute,
       path: '/settings/users',
-      validateSearch: (search: Record<string, unknown>): { member?: string; view?: 'roles' } => ({
-        ...(typeof search['member'] === 'string' ? { member: search['member'] } : {}),
-        ...(search['view'] === 'roles' ? { view: 'roles' } : {}),
-      }),
+      validateSearch: textParameters('member', 'view', 'role', 'team', 'sort'),
       staticData: { page: 'users', in: 'workspace', order: 30 },
+      ...reads(PeoplePageQueryParameters),
       component: part(() => import('./PeoplePage.tsx'), 'PeoplePage'),
     }),
     createRoute({
@@ -20,6 +20,7 @@ export const area = defineArea({
       path: '/settings/teams',
       validateSearch: textParameters('team'),
       staticData: { page: 'teams', in: 'workspace', order: 40 },
+      ...reads(TeamsPageQueryParameters),
       component: part(() => import('./TeamsPage.tsx'), 'TeamsPage'),
     }),
   ],

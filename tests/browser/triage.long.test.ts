@@ -272,6 +272,10 @@ describe.skipIf(!chromiumPath)('triage by keys', () => {
     for (let round = 0; round < 4; round += 1) {
       await box.evaluate((element) => element.scrollTo(0, 0));
       const first = items.first();
+      // The window follows the scroll a frame later.
+      await expect
+        .poll(() => first.evaluate((item) => item.closest('[data-index]')?.getAttribute('data-index')))
+        .toBe('0');
       const text = await first.textContent();
       const height = () => box.evaluate(({ scrollHeight }) => scrollHeight);
       const was = await height();

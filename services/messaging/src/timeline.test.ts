@@ -11,7 +11,7 @@ import {
   TEAM,
   ownMessaging,
 } from './messagingTestkit.ts';
-import { listCallHistory } from './threads/listItems.ts';
+import { listCallHistory } from './calls/listCalls.ts';
 import { deliver, emittedEvents } from '@ringline/kit/testing';
 import {
   CallMissedSchema,

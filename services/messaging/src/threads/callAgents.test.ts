@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { call, clock, db, deps, everyone, ownMessaging, textFrom, ws } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
 import { callItemFrom } from '../timeline/describe.ts';
-import { listCallHistory } from './listItems.ts';
+import { listCallHistory } from '../calls/listCalls.ts';
 
 ownMessaging();
 

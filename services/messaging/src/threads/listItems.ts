@@ -1,14 +1,11 @@
-import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
-import { invalid, notFound } from '@ringline/kit/errors';
+import { notFound } from '@ringline/kit/errors';
 import { cutPage, MOST_COUNTED, readPage, type Page } from '@ringline/kit/paging';
 import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
-import type { ListCallHistoryRequest, ListConversationsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
-import { CallOutcome } from '@ringline/proto/telephony/v1/notes_pb';
+import type { ListConversationsRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import { isUuid } from '@ringline/kit/ids';
 import type { Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { searchThreads } from '../search/searchThreads.ts';
 import { addressedTo, viewersOf, visibleItems, visibleThreads } from './visible.ts';
 
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */
@@ -86,73 +83,6 @@ async function ofThreads(
     threadId: { in: all },
     OR: [{ threadId: { in: seen } }, ...addressedTo(scope, principal)],
   };
-}
-
-type HistoryRequest = Pick<ListCallHistoryRequest, 'page' | 'direction' | 'statuses' | 'phoneNumberId' | 'contactId'> &
-  Partial<
-    Pick<
-      ListCallHistoryRequest,
-      'agentUserId' | 'from' | 'until' | 'text' | 'contactIds' | 'phoneNumberIds' | 'addressedTeamIds' | 'outcome'
-    >
-  >;
-
-/** Calls of the whole workspace within the person's scope, newest first. */
-export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: HistoryRequest, principal: Principal) => {
-  const { agentUserId = '', from, until, text = '', contactIds = [], outcome } = input;
-  const { phoneNumberIds = [], addressedTeamIds = [] } = input;
-  const ids = [
-    input.phoneNumberId,
-    input.contactId,
-    agentUserId,
-    ...contactIds,
-    ...phoneNumberIds,
-    ...addressedTeamIds,
-  ];
-  if (ids.some((id) => id !== '' && !isUuid(id))) throw notFound('The call');
-  const visible = visibleItems(principal.scope('CALLS', 'READ'), principal);
-  const began = {
-    ...(from === undefined ? {} : { gte: timestampDate(from) }),
-    ...(until === undefined ? {} : { lt: timestampDate(until) }),
-  };
-  return list(deps, principal, input.page, {
-    channel: 'VOICE',
-    ...(input.direction === '' ? {} : { direction: input.direction }),
-    ...(input.statuses.length === 0 ? {} : { callStatus: { in: [...input.statuses] } }),
-    ...(outcome === undefined || outcome === CallOutcome.UNSPECIFIED ? {} : { outcome: nameOf(outcome) }),
-    ...(input.phoneNumberId === '' ? {} : { phoneNumberId: input.phoneNumberId }),
-    ...(agentUserId === '' ? {} : { agents: { some: { workspaceId: principal.workspaceId, userId: agentUserId } } }),
-    ...(Object.keys(began).length === 0 ? {} : { createdAt: began }),
-    ...(input.contactId === '' ? {} : { thread: { contactId: input.contactId } }),
-    AND: [
-      visible,
-      ...(phoneNumberIds.length + addressedTeamIds.length === 0
-        ? []
-        : [
-            {
-              OR: [
-                { phoneNumberId: { in: [...phoneNumberIds] } },
-                { addressedTeamIds: { hasSome: [...addressedTeamIds] } },
-              ],
-            },
-          ]),
-      ...(text.trim() === '' ? [] : [{ threadId: { in: await threadsFound(deps, principal, text, contactIds) } }]),
-    ],
-  });
-};
-
-/** A text that is part of no number and of nobody's name fits no call. */
-const threadsFound = (
-  deps: Pick<Deps, 'db'>,
-  { workspaceId }: Principal,
-  text: string,
-  contactIds: readonly string[],
-) => deps.db.tenant(workspaceId, (uow) => searchThreads(uow, text, contactIds));
-
-/** @throws Refusal VALIDATION_FAILED for an outcome of a later release, which no call here has */
-function nameOf(outcome: CallOutcome): string {
-  const known = Object.entries(CallOutcome).find(([, value]) => value === outcome);
-  if (known === undefined) throw invalid('outcome', 'Choose one of the outcomes.');
-  return known[0];
 }
 
 async function list(

@@ -18,7 +18,8 @@ import {
 } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
 import { changeReadState, changeThreadState } from './changeThread.ts';
-import { listCallHistory, listConversations } from './listItems.ts';
+import { listCallHistory } from '../calls/listCalls.ts';
+import { listConversations } from './listItems.ts';
 import { findItem } from './visible.ts';
 
 ownMessaging();

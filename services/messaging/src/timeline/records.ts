@@ -2,6 +2,7 @@
 
 const INSTANTS = new Set([
   'lastActivityAt',
+  'firstItemAt',
   'optedOutAt',
   'createdAt',
   'updatedAt',

@@ -16,6 +16,7 @@ export function threadOf(snapshot: Snapshot, peerNumber: string, newId: () => st
     lastActivityAt: at,
     teamIds: [],
     optedOutAt: null,
+    firstItemAt: null,
     version: 1,
   };
 }

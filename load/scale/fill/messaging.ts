@@ -59,4 +59,16 @@ export const messaging: Fill = [
    FROM (SELECT id AS thread_id, unnest(team_ids) AS who FROM thread UNION
      SELECT thread_id, agent_user_id::uuid FROM item WHERE agent_user_id <> '') AS seen JOIN thread AS t ON t.id = seen.thread_id
    ORDER BY t.last_activity_at ON CONFLICT DO NOTHING`,
+  `INSERT INTO thread_person (workspace_id, thread_id, user_id, items)
+   SELECT workspace_id, thread_id, agent_user_id::uuid, count(*) FROM item WHERE agent_user_id <> '' GROUP BY 1, 2, 3 ON CONFLICT DO NOTHING`,
+  `INSERT INTO call_viewer (workspace_id, viewer_id, item_id, created_at, direction, status, phone_number_id, outcome, addressed)
+   SELECT i.workspace_id, seen.who, i.id, i.created_at, i.direction, i.call_status, i.phone_number_id, i.outcome, bool_or(seen.named)
+   FROM item AS i CROSS JOIN LATERAL (
+     SELECT v.viewer_id, false FROM thread_viewer AS v WHERE v.thread_id = i.thread_id
+     UNION ALL SELECT unnest(i.addressed_team_ids), true UNION ALL SELECT unnest(i.addressed_user_ids), true) AS seen (who, named)
+   WHERE i.channel = 'VOICE' GROUP BY i.id, seen.who ORDER BY i.created_at ON CONFLICT DO NOTHING`,
+  `UPDATE call_agent AS a SET created_at = i.created_at, direction = i.direction, status = i.call_status, phone_number_id = i.phone_number_id, outcome = i.outcome
+   FROM item AS i WHERE i.id = a.item_id AND a.created_at IS NULL`,
+  `UPDATE thread AS t SET first_item_at = (SELECT min(i.created_at) FROM item AS i WHERE i.workspace_id = t.workspace_id AND i.thread_id = t.id)
+   WHERE first_item_at IS NULL`,
 ];

@@ -1,13 +1,15 @@
 /** All reads, and what is asked of each. A service's own stand in its file. */
+import { calls as limitsOfCalls } from '../limits/calls.ts';
 import { contacts as limitsOfContacts } from '../limits/contacts.ts';
 import { messaging as limitsOfMessaging } from '../limits/messaging.ts';
+import { calls } from './calls.ts';
 import { contacts } from './contacts.ts';
 import { messaging } from './messaging.ts';
 import type { Limits, Read } from './read.ts';
 
-export const READS: readonly Read[] = [...messaging, ...contacts];
+export const READS: readonly Read[] = [...messaging, ...calls, ...contacts];
 
-const LIMITS: Readonly<Record<string, Limits>> = { ...limitsOfMessaging, ...limitsOfContacts };
+const LIMITS: Readonly<Record<string, Limits>> = { ...limitsOfMessaging, ...limitsOfCalls, ...limitsOfContacts };
 
 /** @throws Error for a read of which nothing is asked */
 export function limitsOf({ name }: Read): Limits {

@@ -9,7 +9,6 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { call, clock, consumers, db, deps, number, ownMessaging, send, textFrom, ws } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
 import { peersNamed } from '../threads/peersNamed.ts';
-import { visibleItems } from '../threads/visible.ts';
 import { type HistoryRequest, listCallHistory } from './listCalls.ts';
 
 ownMessaging();
@@ -33,6 +32,20 @@ function chance(seed: number) {
 
 const NONE = { direction: '', statuses: [], phoneNumberId: '', contactId: '' };
 
+/** Who sees a call (defaults 2.1). */
+function seenBy(principal: Principal): Prisma.ItemWhereInput {
+  const { userId, teamIds } = principal;
+  const scope = principal.scope('CALLS', 'READ');
+  if (scope === 'all') return {};
+  const own: Prisma.ItemWhereInput[] = [
+    { thread: { items: { some: { agentUserId: userId } } } },
+    { addressedUserIds: { has: userId } },
+  ];
+  if (scope !== 'team') return { OR: own };
+  const teams = { hasSome: [...teamIds] };
+  return { OR: [...own, { thread: { teamIds: teams } }, { addressedTeamIds: teams }] };
+}
+
 /** The rule itself, item by item. */
 const byRule = (input: HistoryRequest, principal: Principal) =>
   db.tenant(ws, ({ tx }) => {
@@ -46,7 +59,7 @@ const byRule = (input: HistoryRequest, principal: Principal) =>
       ...(input.phoneNumberId === '' ? {} : { phoneNumberId: input.phoneNumberId }),
       ...(agentUserId === '' ? {} : { agents: { some: { userId: agentUserId } } }),
       AND: [
-        visibleItems(principal.scope('CALLS', 'READ'), principal),
+        seenBy(principal),
         ...(phoneNumberIds.length + addressedTeamIds.length === 0
           ? []
           : [

@@ -124,7 +124,7 @@ async function waysOf(
   if (agentUserId !== '')
     ways.push({ walks: callsHadBy(agentUserId), test: (id) => hadBy(agentUserId, workspaceId, id) });
   const viewers = viewersOf(principal.scope('CALLS', 'READ'), principal);
-  if (viewers) ways.push({ walks: callsSeenBy(viewers), test: (id) => seenBy(viewers, workspaceId, id) });
+  if (viewers) ways.push({ walks: callsSeenBy(viewers, statuses), test: (id) => seenBy(viewers, workspaceId, id) });
   if (phoneNumberIds.length + addressedTeamIds.length > 0)
     ways.push({
       walks: [...callsOfNumbers(phoneNumberIds), ...callsAddressedTo(addressedTeamIds)],

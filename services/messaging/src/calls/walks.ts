@@ -53,9 +53,13 @@ export const callsOfThreads = (ids: readonly string[]): Walk[] => [
   calls(Prisma.sql`c.thread_id = ANY (${[...ids]}::uuid[])`),
 ];
 
-/** Calls that one of these teams or people sees. */
-export const callsSeenBy = (viewers: readonly string[]): Walk[] =>
-  viewers.map((id) => beside(VIEWERS, Prisma.sql`c.viewer_id = ${id}::uuid`));
+/** Calls that one of these teams or people sees; of some statuses each by itself, as above. */
+export const callsSeenBy = (viewers: readonly string[], statuses: readonly string[]): Walk[] =>
+  viewers.flatMap((id) => {
+    const theirs = Prisma.sql`c.viewer_id = ${id}::uuid`;
+    if (statuses.length === 0) return [beside(VIEWERS, theirs)];
+    return statuses.map((status) => beside(VIEWERS, Prisma.sql`${theirs} AND c.status = ${status}`));
+  });
 
 /** Calls that were led or handed to these teams. */
 export const callsAddressedTo = (teams: readonly string[]): Walk[] =>

@@ -1,5 +1,6 @@
 import { createCarrier } from '@ringline/kit/carrier';
 import { defineService, type ServiceContext } from '@ringline/kit/service';
+import { createKeepDays } from './analytics/keepDays.ts';
 import { createFetcher } from './attachments/fetcher.ts';
 import { consumers } from './consumers/index.ts';
 import type { Deps } from './context.ts';
@@ -26,12 +27,13 @@ export const messaging = defineService({
     };
     const sender = createSender(deps);
     const fetcher = createFetcher(deps);
+    const keepDays = createKeepDays(ctx);
     const lostTexts = createLostTexts({ ...deps, jobs: ctx.jobs });
     return {
-      rpc: rpc(deps),
+      rpc: rpc({ ...deps, keepDays: keepDays.keep }),
       http: messageWebhooks(deps, lostTexts),
       consumers: consumers(deps),
-      jobs: [lostTexts.job],
+      jobs: [lostTexts.job, keepDays.job],
       start() {
         sender.start();
         fetcher.start();

@@ -13,6 +13,8 @@ export function bucketOf(days: number): Bucket {
 export interface Buckets {
   /** Rows of `begins` and `next`. The first may begin before the range; `next` of the last is null. */
   readonly rows: Prisma.Sql;
+  /** The same as instants, none before or after the range. */
+  readonly all: readonly { readonly begins: Date; readonly ends: Date }[];
   /** When the bucket of a moment began. */
   readonly of: (moment: Prisma.Sql) => Prisma.Sql;
 }
@@ -23,6 +25,7 @@ export function bucketsOf(
 ): Buckets {
   const starts = bucketStarts(bucket, timezone, since.getTime(), until.getTime()).map((at) => new Date(at));
   return {
+    all: starts.map((at, index) => ({ begins: at < since ? since : at, ends: starts[index + 1] ?? until })),
     rows: Prisma.sql`SELECT b AS begins, lead(b) OVER (ORDER BY b) AS next FROM unnest(${starts}::timestamptz[]) AS b`,
     of: (moment) => Prisma.sql`(${starts}::timestamptz[])[width_bucket(${moment}, ${starts}::timestamptz[])]`,
   };

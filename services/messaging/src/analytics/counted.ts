@@ -42,12 +42,36 @@ export const callsCounted = (principal: Principal, { phoneNumberIds, teamIds, us
 export const textsCounted = (principal: Principal, { phoneNumberIds, teamIds, userIds }: Filter): Prisma.Sql =>
   all([
     Prisma.sql`i.workspace_id = ${principal.workspaceId}::uuid AND i.channel <> 'VOICE'`,
-    scoped(principal, textsOf, (teams) => Prisma.sql`n.team_ids && ${teams}::uuid[]`),
-    narrowed(phoneNumberIds, (ids) => Prisma.sql`i.phone_number_id = ANY(${ids}::uuid[])`),
-    narrowed(teamIds, (ids) => Prisma.sql`n.team_ids && ${ids}::uuid[]`),
-    narrowed(userIds, textsOf),
-    Prisma.sql`(n.is_test_number IS NOT TRUE OR ${onlyTestNumbers(principal.workspaceId)})`,
+    ...textConditions(principal, { phoneNumberIds, teamIds, userIds }),
   ]);
+
+const textConditions = (principal: Principal, { phoneNumberIds, teamIds, userIds }: Filter): Prisma.Sql[] => [
+  scoped(principal, textsOf, (teams) => Prisma.sql`n.team_ids && ${teams}::uuid[]`),
+  narrowed(phoneNumberIds, (ids) => Prisma.sql`i.phone_number_id = ANY(${ids}::uuid[])`),
+  narrowed(teamIds, (ids) => Prisma.sql`n.team_ids && ${ids}::uuid[]`),
+  narrowed(userIds, textsOf),
+  Prisma.sql`(n.is_test_number IS NOT TRUE OR ${onlyTestNumbers(principal.workspaceId)})`,
+];
+
+/** The same calls, as groups `g` of calls that are alike (callGroups.ts). */
+export const groupsCounted = (principal: Principal, { phoneNumberIds, teamIds, userIds }: Filter): Prisma.Sql =>
+  all([
+    scoped(principal, groupsOf, groupsTo),
+    narrowed(phoneNumberIds, (ids) => Prisma.sql`g.phone_number_id = ANY(${ids}::uuid[])`),
+    narrowed(teamIds, groupsTo),
+    narrowed(userIds, groupsOf),
+    Prisma.sql`(NOT g.is_test_number OR ${onlyTestNumbers(principal.workspaceId)})`,
+  ]);
+
+const groupsOf = (users: string[]): Prisma.Sql =>
+  Prisma.sql`(g.had_user_ids && ${users}::uuid[] OR (NOT g.answered AND g.offered_user_ids && ${users}::uuid[]))`;
+
+const groupsTo = (teams: string[]): Prisma.Sql =>
+  Prisma.sql`(g.team_id = ANY(${teams}::uuid[]) OR g.addressed_team_ids && ${teams}::uuid[])`;
+
+/** Texts in groups `i` that are alike, beside their number's copy `n`. */
+export const textGroupsCounted = (principal: Principal, { phoneNumberIds, teamIds, userIds }: Filter): Prisma.Sql =>
+  all(textConditions(principal, { phoneNumberIds, teamIds, userIds }));
 
 /** Who had a call, or placed it; of one that nobody took, everybody who was asked. */
 const callsOf = (users: string[]): Prisma.Sql =>
@@ -59,8 +83,12 @@ const callsTo = (teams: string[]): Prisma.Sql =>
 
 const textsOf = (users: string[]): Prisma.Sql => Prisma.sql`i.agent_user_id = ANY(${users}::text[])`;
 
+/** Whether the figures are those of all that the workspace has, but for test numbers. */
+export const isWhole = (principal: Principal, { phoneNumberIds, teamIds, userIds }: Filter): boolean =>
+  principal.scope('ANALYTICS', 'READ') === 'all' && phoneNumberIds.length + teamIds.length + userIds.length === 0;
+
 /** Test numbers are left out of figures (defaults 19), unless there is no other number yet: then they are all there is to see. */
-const onlyTestNumbers = (workspaceId: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
+export const onlyTestNumbers = (workspaceId: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT FROM number_copy o WHERE o.workspace_id = ${workspaceId}::uuid AND NOT o.is_test_number AND o.status = 'AVAILABLE')`;
 
 function scoped(

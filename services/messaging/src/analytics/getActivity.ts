@@ -2,11 +2,23 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { GetActivityResponseSchema } from '@ringline/proto/messaging/v1/analytics_pb';
-import type { Deps } from '../context.ts';
+import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { bucketOf, bucketsOf } from './buckets.ts';
-import { type Asked, callsCounted, checkFilter, NO_FILTER, textsCounted } from './counted.ts';
-import { rangeOf } from './range.ts';
+import { callGroups, textGroups } from './callGroups.ts';
+import {
+  type Asked,
+  callsCounted,
+  checkFilter,
+  type Filter,
+  groupsCounted,
+  NO_FILTER,
+  textGroupsCounted,
+  textsCounted,
+} from './counted.ts';
+import { daysOf } from './days.ts';
+import { type KeepDays, keepNone } from './keepDays.ts';
+import { type Range, rangeOf } from './range.ts';
 
 interface Point {
   since: Date;
@@ -20,33 +32,33 @@ interface Point {
 
 /** Calls and texts counted bucket by bucket; one in which nothing happened is there, too. */
 export const getActivity =
-  ({ db }: Pick<Deps, 'db'>) =>
+  ({ db, keepDays: keep = keepNone }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays }) =>
   async (
     { range: given, filter = NO_FILTER }: Asked,
     principal: Principal,
   ): Promise<MessageInitShape<typeof GetActivityResponseSchema>> => {
     checkFilter(filter);
-    return db.tenant(principal.workspaceId, async ({ tx }) => {
-      const { since, until, timezone, days } = rangeOf(given);
-      const bucket = bucketOf(days);
+    return db.tenant(principal.workspaceId, async (uow) => {
+      const { tx, workspaceId } = uow;
+      const range = rangeOf(given);
+      const { since, until, timezone, days: length } = range;
+      const bucket = bucketOf(length);
       const buckets = bucketsOf(bucket, { since, until, timezone });
+      const groups =
+        bucket === 'HOUR' ? hours(principal, filter, range) : await ofDays(uow, principal, filter, range, keep);
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
         WITH bucket AS (${buckets.rows}),
         calls AS (
-          SELECT ${buckets.of(Prisma.sql`f.started_at`)} AS begins,
-            count(*) FILTER (WHERE f.direction = 'INBOUND') AS inbound,
-            count(*) FILTER (WHERE f.direction = 'OUTBOUND') AS outbound,
-            count(*) FILTER (WHERE f.direction = 'INBOUND' AND f.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL')) AS missed
-          FROM call_fact f
-          WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${callsCounted(principal, filter)}
-          GROUP BY 1),
+          SELECT ${buckets.of(Prisma.sql`g.begins`)} AS begins,
+            sum(g.calls) FILTER (WHERE g.direction = 'INBOUND') AS inbound,
+            sum(g.calls) FILTER (WHERE g.direction = 'OUTBOUND') AS outbound,
+            sum(g.calls) FILTER (WHERE g.direction = 'INBOUND' AND g.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL')) AS missed
+          FROM (${groups.calls}) AS g GROUP BY 1),
         texts AS (
-          SELECT ${buckets.of(Prisma.sql`i.created_at`)} AS begins,
-            count(*) FILTER (WHERE i.direction = 'INBOUND') AS received,
-            count(*) FILTER (WHERE i.direction = 'OUTBOUND') AS sent
-          FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
-          WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${textsCounted(principal, filter)}
-          GROUP BY 1)
+          SELECT ${buckets.of(Prisma.sql`i.begins`)} AS begins,
+            sum(i.texts) FILTER (WHERE i.direction = 'INBOUND') AS received,
+            sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND') AS sent
+          FROM (${groups.texts}) AS i GROUP BY 1)
         SELECT greatest(bucket.begins, ${since}) AS since, coalesce(bucket.next, ${until}) AS until,
           coalesce(calls.inbound, 0)::integer AS inbound, coalesce(calls.outbound, 0)::integer AS outbound,
           coalesce(calls.missed, 0)::integer AS missed, coalesce(texts.received, 0)::integer AS "messagesIn",
@@ -63,3 +75,31 @@ export const getActivity =
       };
     });
   };
+
+/** Calls and texts in groups with the time at which each began, or their day. */
+interface Groups {
+  readonly calls: Prisma.Sql;
+  readonly texts: Prisma.Sql;
+}
+
+async function ofDays(uow: Unit, principal: Principal, filter: Filter, range: Range, keep: KeepDays): Promise<Groups> {
+  const { tx, workspaceId } = uow;
+  const days = await daysOf(tx, workspaceId, range);
+  await keep(uow, days);
+  return {
+    calls: Prisma.sql`SELECT * FROM (${callGroups(workspaceId, days)}) AS g WHERE ${groupsCounted(principal, filter)}`,
+    texts: Prisma.sql`
+      SELECT i.* FROM (${textGroups(workspaceId, days)}) AS i LEFT JOIN number_copy n ON n.id = i.phone_number_id
+      WHERE ${textGroupsCounted(principal, filter)}`,
+  };
+}
+
+/** Of at most two days, one by one. */
+const hours = (principal: Principal, filter: Filter, { since, until }: Range): Groups => ({
+  calls: Prisma.sql`
+    SELECT f.started_at AS begins, f.direction, f.status, 1 AS calls FROM call_fact f
+    WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${callsCounted(principal, filter)}`,
+  texts: Prisma.sql`
+    SELECT i.created_at AS begins, i.direction, 1 AS texts FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
+    WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${textsCounted(principal, filter)}`,
+});

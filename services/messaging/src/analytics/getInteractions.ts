@@ -2,11 +2,14 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import type { GetInteractionsResponseSchema } from '@ringline/proto/messaging/v1/analytics_pb';
-import type { Deps } from '../context.ts';
+import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { bucketOf, bucketsOf } from './buckets.ts';
-import { type Asked, callsCounted, checkFilter, NO_FILTER, textsCounted } from './counted.ts';
-import { rangeOf } from './range.ts';
+import { type Asked, callsCounted, checkFilter, isWhole, NO_FILTER, onlyTestNumbers, textsCounted } from './counted.ts';
+import { daysOf } from './days.ts';
+import { peopleIn } from './interactions.ts';
+import { type KeepDays, keepNone } from './keepDays.ts';
+import { type Range, rangeOf } from './range.ts';
 
 interface Point {
   since: Date;
@@ -22,44 +25,28 @@ interface Point {
  * who wrote to one number last year is no new contact of another.
  */
 export const getInteractions =
-  ({ db }: Pick<Deps, 'db'>) =>
+  ({ db, keepDays: keep = keepNone }: Pick<Deps, 'db'> & { readonly keepDays?: KeepDays }) =>
   async (
     { range: given, filter = NO_FILTER }: Asked,
     principal: Principal,
   ): Promise<MessageInitShape<typeof GetInteractionsResponseSchema>> => {
     checkFilter(filter);
     const { workspaceId } = principal;
-    return db.tenant(workspaceId, async ({ tx }) => {
-      const { since, until, timezone, days } = rangeOf(given);
-      const bucket = bucketOf(days);
+    return db.tenant(workspaceId, async (uow) => {
+      const { tx } = uow;
+      const range = rangeOf(given);
+      const { since, until, timezone, days: length } = range;
+      const bucket = bucketOf(length);
       const buckets = bucketsOf(bucket, { since, until, timezone });
-      // Callers who hide their number are one thread, and nobody knows how many people.
+      const counted = { calls: callsCounted(principal, filter), texts: textsCounted(principal, filter) };
+      const isKept = bucket === 'DAY' && isWhole(principal, filter) && !(await hasOnlyTestNumbers(tx, workspaceId));
+      const people = isKept ? await ofDays(uow, range, counted, keep) : peopleIn(workspaceId, buckets.all, counted);
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
-        WITH bucket AS (${buckets.rows}),
-        seen AS (
-          SELECT ${buckets.of(Prisma.sql`f.started_at`)} AS begins, entry.thread_id
-          FROM call_fact f LEFT JOIN item entry ON entry.workspace_id = f.workspace_id AND entry.call_id = f.call_id
-          WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${callsCounted(principal, filter)}
-          UNION ALL
-          SELECT ${buckets.of(Prisma.sql`i.created_at`)} AS begins, i.thread_id
-          FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
-          WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${textsCounted(principal, filter)}),
-        met AS (SELECT begins, thread_id, count(*) AS times FROM seen GROUP BY 1, 2),
-        people AS (
-          SELECT t.id AS thread_id,
-            (SELECT min(e.created_at) FROM item e WHERE e.workspace_id = t.workspace_id AND e.thread_id = t.id) AS first_at
-          FROM thread t
-          WHERE t.workspace_id = ${workspaceId}::uuid AND t.peer_number LIKE '+%'
-            AND t.id IN (SELECT thread_id FROM met)),
-        counted AS (
-          SELECT met.begins, sum(met.times) AS interactions,
-            count(*) FILTER (WHERE first_at >= greatest(met.begins, ${since})) AS new,
-            count(*) FILTER (WHERE first_at < greatest(met.begins, ${since})) AS returning
-          FROM met LEFT JOIN people USING (thread_id) GROUP BY 1)
+        WITH bucket AS (${buckets.rows}), counted AS (${people})
         SELECT greatest(bucket.begins, ${since}) AS since, coalesce(bucket.next, ${until}) AS until,
           coalesce(counted.new, 0)::integer AS "newContacts", coalesce(counted.returning, 0)::integer AS "returningContacts",
           coalesce(counted.interactions, 0)::integer AS interactions
-        FROM bucket LEFT JOIN counted USING (begins)
+        FROM bucket LEFT JOIN counted ON counted.begins = greatest(bucket.begins, ${since})
         ORDER BY bucket.begins`);
       return {
         bucket,
@@ -71,3 +58,24 @@ export const getInteractions =
       };
     });
   };
+
+/** Days that were counted, and the others counted now. */
+async function ofDays(
+  uow: Unit,
+  range: Range,
+  counted: { readonly calls: Prisma.Sql; readonly texts: Prisma.Sql },
+  keep: KeepDays,
+): Promise<Prisma.Sql> {
+  const { tx, workspaceId } = uow;
+  const days = await daysOf(tx, workspaceId, range);
+  await keep(uow, days);
+  return Prisma.sql`
+    SELECT begins, interactions, new_people AS new, returning_people AS returning FROM figure_day
+    WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone} AND begins = ANY (${[...days.counted]}::timestamptz[])
+    UNION ALL ${peopleIn(workspaceId, days.others, counted)}`;
+}
+
+async function hasOnlyTestNumbers(tx: Unit['tx'], workspaceId: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ only: boolean }[]>(Prisma.sql`SELECT ${onlyTestNumbers(workspaceId)} AS only`);
+  return row?.only ?? false;
+}

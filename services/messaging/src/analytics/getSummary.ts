@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
 import { invalid } from '@ringline/kit/errors';
-import { offsetsOf } from '@ringline/kit/zones';
+import { wallAt } from '@ringline/kit/zones';
 import type {
   CallFiguresSchema,
   GetSummaryResponseSchema,
@@ -11,9 +11,19 @@ import type {
 } from '@ringline/proto/messaging/v1/analytics_pb';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { type Asked, callsCounted, checkFilter, type Filter, NO_FILTER, textsCounted } from './counted.ts';
-import { sharesOf } from './hadCalls.ts';
-import { occupancyOf } from './occupancy.ts';
+import { type KeepDays, keepNone } from './keepDays.ts';
+import { callGroups, textGroups } from './callGroups.ts';
+import {
+  type Asked,
+  callsCounted,
+  checkFilter,
+  type Filter,
+  groupsCounted,
+  NO_FILTER,
+  textGroupsCounted,
+} from './counted.ts';
+import { type Days, daysIn, daysOf } from './days.ts';
+import { occupancyIn } from './occupancy.ts';
 import { rangeOf } from './range.ts';
 
 /** Seconds within which an answer is in time, and those that a workspace may choose (defaults 19). */
@@ -29,35 +39,52 @@ interface Period {
 
 /** Everything that a report of some days says, and the same of as many days before (defaults 19). */
 export const getSummary =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  ({ db, clock, keepDays: keep = keepNone }: Pick<Deps, 'db' | 'clock'> & { readonly keepDays?: KeepDays }) =>
   async (
     { range: given, filter = NO_FILTER, serviceLevelSeconds = 0 }: Asked & { readonly serviceLevelSeconds?: number },
     principal: Principal,
   ): Promise<MessageInitShape<typeof GetSummaryResponseSchema>> => {
     checkFilter(filter);
     const inTimeMs = inTimeSeconds(serviceLevelSeconds) * 1_000;
-    return db.tenant(principal.workspaceId, async ({ tx }) => {
+    return db.tenant(principal.workspaceId, async (uow) => {
+      const { tx, workspaceId } = uow;
       const { since, until, previousSince, timezone } = rangeOf(given);
-      const calls = callsCounted(principal, filter);
-      const texts = textsCounted(principal, filter);
-      const before = { since: previousSince, until: since };
+      const days = await daysOf(tx, workspaceId, { since: previousSince, until, timezone });
+      await keep(uow, days);
+      const range = { since, until };
+      const groups = Prisma.sql`SELECT * FROM (${callGroups(workspaceId, days)}) AS g WHERE ${groupsCounted(principal, filter)}`;
+      const current = Prisma.sql`SELECT * FROM (${callGroups(workspaceId, daysSince(days, since))}) AS g WHERE ${groupsCounted(principal, filter)}`;
       // Of a call that several had, a report of some people has their share.
       const whose = principal.scope('ANALYTICS', 'READ') === 'own' ? [principal.userId] : filter.userIds;
-      const range = { since, until };
+      const [previousCalls, calls] = await callFigures(tx, groups, since, { inTimeMs, whose });
+      const people = (period: Period) => peopleOf(tx, callsCounted(principal, filter), period);
+      const [previousMessages, messages] = await messageFigures(
+        tx,
+        textGroups(workspaceId, days),
+        textGroupsCounted(principal, filter),
+        since,
+      );
       return {
         since: timestampFromDate(since),
         until: timestampFromDate(until),
         previousSince: timestampFromDate(previousSince),
-        calls: await callFigures(tx, calls, range, { inTimeMs, whose }),
-        previousCalls: await callFigures(tx, calls, before, { inTimeMs, whose }),
-        messages: await messageFigures(tx, texts, range),
-        previousMessages: await messageFigures(tx, texts, before),
-        hours: await hourFigures(tx, calls, range, timezone),
-        people: await personFigures(tx, calls, { range, filter, whose, principal, now: clock.now() }),
-        peopleCalls: await peopleCalls(tx, calls, { range, whose }),
+        calls: { ...calls, people: await people(range) },
+        previousCalls: { ...previousCalls, people: await people({ since: previousSince, until: since }) },
+        messages,
+        previousMessages,
+        hours: await hourFigures(tx, current, range, timezone),
+        people: await personFigures(tx, current, { range, days, filter, whose, principal, now: clock.now() }),
+        peopleCalls: await peopleCalls(tx, current, whose),
       };
     });
   };
+
+/** Those of the range itself. */
+const daysSince = ({ timezone, counted, others }: Days, since: Date): Days => ({
+  timezone,
+  counted: counted.filter((begins) => begins >= since),
+  others: others.filter(({ begins }) => begins >= since),
+});
 
 /** @throws Refusal VALIDATION_FAILED for what no workspace may choose */
 function inTimeSeconds(given: number): number {
@@ -68,77 +95,108 @@ function inTimeSeconds(given: number): number {
 }
 
 /**
- * Status counts hold what came in within hours; what came outside them is counted apart, so that each call that came in is
- * counted once. Announcements that were played to their end are neither answered nor missed.
+ * Of the days before and of the range. Status counts hold what came in within hours; what came outside them is counted apart, so that
+ * each call that came in is counted once. Announcements that were played to their end are neither answered nor missed.
  */
 async function callFigures(
   tx: Unit['tx'],
-  counted: Prisma.Sql,
-  { since, until }: Period,
+  groups: Prisma.Sql,
+  since: Date,
   { inTimeMs, whose }: { inTimeMs: number; whose: readonly string[] },
-): Promise<Calls> {
-  const shares =
-    whose.length === 0
-      ? Prisma.sql`LATERAL (SELECT f.talk_seconds AS talk, f.hold_seconds AS hold, f.wrap_up_seconds AS wrap_up)`
-      : Prisma.sql`LATERAL (SELECT sum(had.talk) AS talk, sum(had.hold) AS hold, max(had.wrap_up) AS wrap_up FROM ${sharesOf(whose)} had)`;
-  const [row = {}] = await tx.$queryRaw<Record<string, number | bigint | null>[]>(Prisma.sql`
-    WITH f AS (
-      SELECT f.*, f.direction = 'INBOUND' AND NOT f.outside_hours AS open,
-        f.answered AND f.answer_ms IS NOT NULL AND f.direction = 'INBOUND' AND NOT f.outside_hours AS timed, share.talk, share.hold, share.wrap_up
-      FROM call_fact f CROSS JOIN ${shares} share WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted})
-    SELECT count(*) FILTER (WHERE direction = 'INBOUND') AS inbound,
-      count(*) FILTER (WHERE direction = 'OUTBOUND') AS outbound,
-      count(*) FILTER (WHERE open AND answered) AS answered,
-      count(*) FILTER (WHERE open AND status = 'MISSED') AS missed,
-      count(*) FILTER (WHERE open AND status = 'ABANDONED') AS abandoned,
-      count(*) FILTER (WHERE open AND status = 'VOICEMAIL') AS voicemail,
-      count(*) FILTER (WHERE open AND status = 'REJECTED') AS rejected,
-      count(*) FILTER (WHERE open AND status = 'FAILED') AS failed,
-      count(*) FILTER (WHERE direction = 'INBOUND' AND outside_hours) AS "outsideHours",
-      count(*) FILTER (WHERE direction = 'OUTBOUND' AND answered) AS "outboundAnswered",
-      100.0::float8 * count(*) FILTER (WHERE open AND answered)
-        / nullif(count(*) FILTER (WHERE open AND end_reason NOT IN ('SHORT_ABANDON', 'BLOCKED')), 0) AS "answerRate",
-      (avg(answer_ms) FILTER (WHERE timed) / 1000)::float8 AS "answerSeconds",
-      percentile_cont(0.9) WITHIN GROUP (ORDER BY answer_ms) FILTER (WHERE timed) / 1000 AS "answerSecondsP90",
-      (avg(queue_seconds) FILTER (WHERE queue_seconds > 0))::float8 AS "queueSeconds",
-      coalesce(max(queue_seconds), 0) AS "longestQueueSeconds",
-      100.0::float8 * count(*) FILTER (WHERE open AND ((timed AND answer_ms <= ${inTimeMs})
-          OR (status = 'ABANDONED' AND lasted_ms <= ${inTimeMs})))
-        / nullif(count(*) FILTER (WHERE timed OR (open AND status = 'ABANDONED')), 0) AS "serviceLevel",
-      (avg(talk) FILTER (WHERE answered))::float8 AS "talkSeconds",
-      (avg(hold) FILTER (WHERE answered))::float8 AS "holdSeconds",
-      (avg(talk + hold + wrap_up) FILTER (WHERE answered))::float8 AS "handleSeconds",
-      coalesce(sum(talk) FILTER (WHERE answered), 0)::bigint AS "totalTalkSeconds",
-      count(DISTINCT peer_number) AS people
-    FROM f`);
-  return figuresOf(row, ['totalTalkSeconds']);
+): Promise<[Calls, Calls]> {
+  const rows = await tx.$queryRaw<Row[]>(Prisma.sql`
+    WITH g AS MATERIALIZED (
+      SELECT g.*, begins >= ${since} AS "isNow", direction = 'INBOUND' AND NOT outside_hours AS open FROM (${groups}) AS g),
+    counts AS (
+      SELECT "isNow", sum(g.calls) FILTER (WHERE direction = 'INBOUND') AS inbound,
+        sum(g.calls) FILTER (WHERE direction = 'OUTBOUND') AS outbound,
+        sum(g.calls) FILTER (WHERE open AND answered) AS answered,
+        sum(g.calls) FILTER (WHERE open AND status = 'MISSED') AS missed,
+        sum(g.calls) FILTER (WHERE open AND status = 'ABANDONED') AS abandoned,
+        sum(g.calls) FILTER (WHERE open AND status = 'VOICEMAIL') AS voicemail,
+        sum(g.calls) FILTER (WHERE open AND status = 'REJECTED') AS rejected,
+        sum(g.calls) FILTER (WHERE open AND status = 'FAILED') AS failed,
+        sum(g.calls) FILTER (WHERE direction = 'INBOUND' AND outside_hours) AS "outsideHours",
+        sum(g.calls) FILTER (WHERE direction = 'OUTBOUND' AND answered) AS "outboundAnswered",
+        100.0::float8 * coalesce(sum(g.calls) FILTER (WHERE open AND answered), 0) / nullif(sum(g.calls) FILTER (WHERE open AND rated), 0) AS "answerRate",
+        (sum(queue)::numeric / nullif(sum(queue_calls), 0))::float8 AS "queueSeconds",
+        max(queue_longest) AS "longestQueueSeconds",
+        (sum(had.talk) FILTER (WHERE answered) / nullif(sum(had.calls) FILTER (WHERE answered), 0))::float8 AS "talkSeconds",
+        (sum(had.hold) FILTER (WHERE answered) / nullif(sum(had.hold_calls) FILTER (WHERE answered), 0))::float8 AS "holdSeconds",
+        (sum(had.handle) FILTER (WHERE answered) / nullif(sum(had.handle_calls) FILTER (WHERE answered), 0))::float8 AS "handleSeconds",
+        (sum(had.talk) FILTER (WHERE answered))::bigint AS "totalTalkSeconds"
+      FROM g CROSS JOIN ${sharesIn(whose)} AS had GROUP BY 1),
+    answers AS (
+      SELECT "isNow", (avg(ms) / 1000)::float8 AS "answerSeconds", percentile_cont(0.9) WITHIN GROUP (ORDER BY ms) / 1000 AS "answerSecondsP90",
+        count(*) AS timed, count(*) FILTER (WHERE ms <= ${inTimeMs}) AS early
+      FROM g CROSS JOIN unnest(answer_ms) AS ms GROUP BY 1),
+    given_up AS (
+      SELECT "isNow", count(*) AS lost, count(*) FILTER (WHERE ms <= ${inTimeMs}) AS soon
+      FROM g CROSS JOIN unnest(abandoned_ms) AS ms GROUP BY 1)
+    SELECT "isNow", to_jsonb(counts) - 'isNow' || jsonb_build_object('answerSeconds', "answerSeconds", 'answerSecondsP90', "answerSecondsP90", 'serviceLevel',
+      100.0::float8 * (coalesce(early, 0) + coalesce(soon, 0)) / nullif(coalesce(timed, 0) + coalesce(lost, 0), 0)) AS figures
+    FROM counts LEFT JOIN answers USING ("isNow") LEFT JOIN given_up USING ("isNow")`);
+  const of = (now: boolean): Calls => {
+    const row = rows.find(({ isNow }) => isNow === now)?.figures ?? {};
+    return figuresOf(
+      { ...NO_CALLS, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) },
+      ['totalTalkSeconds'],
+    );
+  };
+  return [of(false), of(true)];
 }
 
-async function messageFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period): Promise<Texts> {
-  const [row = {}] = await tx.$queryRaw<Record<string, bigint>[]>(Prisma.sql`
-    SELECT count(*) FILTER (WHERE i.direction = 'INBOUND') AS received,
-      count(*) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('SENT', 'DELIVERED', 'READ', 'UNDELIVERED')) AS sent,
-      count(*) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('DELIVERED', 'READ')) AS delivered,
-      count(*) FILTER (WHERE i.direction = 'OUTBOUND'
-        AND i.delivery_status IN ('FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE')) AS failed
-    FROM item i LEFT JOIN number_copy n ON n.id = i.phone_number_id
-    WHERE i.created_at >= ${since} AND i.created_at < ${until} AND ${counted}`);
-  return figuresOf(row, []);
+interface Row {
+  readonly isNow: boolean;
+  readonly figures: Readonly<Record<string, number | null>>;
+}
+
+/** Sums over nothing. */
+const NO_CALLS = Object.fromEntries(
+  ['inbound', 'outbound', 'answered', 'missed', 'abandoned', 'voicemail', 'rejected', 'failed']
+    .concat(['outsideHours', 'outboundAnswered', 'longestQueueSeconds', 'totalTalkSeconds'])
+    .map((name) => [name, 0]),
+);
+
+/** Different numbers outside: of two days they are not the sum of both. */
+async function peopleOf(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period): Promise<number> {
+  const [row] = await tx.$queryRaw<{ people: number }[]>(Prisma.sql`
+    SELECT count(*)::integer AS people FROM (
+      SELECT FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted} GROUP BY f.peer_number) AS one`);
+  return row?.people ?? 0;
+}
+
+async function messageFigures(
+  tx: Unit['tx'],
+  groups: Prisma.Sql,
+  counted: Prisma.Sql,
+  since: Date,
+): Promise<[Texts, Texts]> {
+  const rows = await tx.$queryRaw<({ isNow: boolean } & Record<string, bigint>)[]>(Prisma.sql`
+    SELECT i.begins >= ${since} AS "isNow", coalesce(sum(i.texts) FILTER (WHERE i.direction = 'INBOUND'), 0) AS received,
+      coalesce(sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('SENT', 'DELIVERED', 'READ', 'UNDELIVERED')), 0) AS sent,
+      coalesce(sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND' AND i.delivery_status IN ('DELIVERED', 'READ')), 0) AS delivered,
+      coalesce(sum(i.texts) FILTER (WHERE i.direction = 'OUTBOUND'
+        AND i.delivery_status IN ('FAILED', 'UNDELIVERED', 'INSUFFICIENT_BALANCE')), 0) AS failed
+    FROM (${groups}) AS i LEFT JOIN number_copy n ON n.id = i.phone_number_id WHERE ${counted} GROUP BY 1`);
+  const of = (now: boolean): Texts => {
+    const { isNow: _isNow, ...row } = rows.find(({ isNow }) => isNow === now) ?? {};
+    return figuresOf({ received: 0, sent: 0, delivered: 0, failed: 0, ...row }, []);
+  };
+  return [of(false), of(true)];
 }
 
 /** Each hour of the week in which somebody called, on the clocks of the zone. */
-async function hourFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period, timezone: string) {
-  const { offsets, changesAt } = offsetsOf(timezone, since.getTime(), until.getTime());
-  const seconds = offsets.map((offset) => offset / 1000);
-  const changes = changesAt.map((at) => new Date(at));
+async function hourFigures(tx: Unit['tx'], groups: Prisma.Sql, range: Period, timezone: string) {
+  const days = daysIn({ ...range, timezone });
+  const weekdays = days.map(({ begins }) => wallAt(timezone, begins.getTime()).weekday);
   return tx.$queryRaw<{ weekday: number; hour: number; inbound: number; unanswered: number }[]>(Prisma.sql`
-    SELECT extract(isodow FROM local)::integer AS weekday, extract(hour FROM local)::integer AS hour,
-      count(*)::integer AS inbound,
-      count(*) FILTER (WHERE f.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL'))::integer AS unanswered
-    FROM call_fact f CROSS JOIN LATERAL (
-      SELECT f.started_at AT TIME ZONE 'UTC' + make_interval(
-        secs => (${seconds}::integer[])[width_bucket(f.started_at, ${changes}::timestamptz[]) + 1]) AS local) AS clock
-    WHERE f.direction = 'INBOUND' AND f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}
+    SELECT day.weekday, (slot.number - 1)::integer AS hour, sum(slot.calls)::integer AS inbound,
+      coalesce(sum(slot.calls) FILTER (WHERE g.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL')), 0)::integer AS unanswered
+    FROM (${groups}) AS g
+    JOIN unnest(${days.map(({ begins }) => begins)}::timestamptz[], ${weekdays}::integer[]) AS day (begins, weekday) USING (begins)
+    CROSS JOIN LATERAL unnest(g.by_hour) WITH ORDINALITY AS slot (calls, number)
+    WHERE g.direction = 'INBOUND' AND slot.calls > 0
     GROUP BY 1, 2 ORDER BY 1, 2`);
 }
 
@@ -148,16 +206,23 @@ async function hourFigures(tx: Unit['tx'], counted: Prisma.Sql, { since, until }
  */
 async function personFigures(
   tx: Unit['tx'],
-  counted: Prisma.Sql,
+  groups: Prisma.Sql,
   {
     range,
+    days,
     filter,
     whose,
     principal,
     now,
-  }: { range: Period; filter: Filter; whose: readonly string[]; principal: Principal; now: Date },
+  }: {
+    range: Period;
+    days: Days;
+    filter: Filter;
+    whose: readonly string[];
+    principal: Principal;
+    now: Date;
+  },
 ) {
-  const { since, until } = range;
   const scope = principal.scope('ANALYTICS', 'READ');
   const wanted = [
     ...(scope === 'own' ? [Prisma.sql`user_id = ${principal.userId}::uuid`] : []),
@@ -178,19 +243,21 @@ async function personFigures(
       occupancy: number | null;
     }[]
   >(Prisma.sql`
-    WITH f AS (SELECT f.* FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}),
+    WITH g AS MATERIALIZED (${groups}),
     took AS (
-      SELECT had.user_id, count(*) FILTER (WHERE f.direction = 'INBOUND' AND f.answered) AS answered,
-        count(*) FILTER (WHERE f.direction = 'OUTBOUND') AS placed,
-        coalesce(sum(had.talk) FILTER (WHERE f.answered), 0) AS talk,
-        (avg(had.talk + had.hold + had.wrap_up) FILTER (WHERE f.answered))::float8 AS handle
-      FROM f CROSS JOIN ${sharesOf(whose)} had GROUP BY 1),
+      SELECT had.user_id, sum(g.calls) FILTER (WHERE g.direction = 'INBOUND' AND g.answered) AS answered,
+        sum(g.calls) FILTER (WHERE g.direction = 'OUTBOUND') AS placed,
+        coalesce(sum(had.talk) FILTER (WHERE g.answered), 0) AS talk,
+        (sum(had.handle) FILTER (WHERE g.answered) / nullif(sum(had.handle_calls) FILTER (WHERE g.answered), 0))::float8 AS handle,
+        true AS took
+      FROM g CROSS JOIN LATERAL unnest(g.had_user_ids, g.had_talk, g.had_handle, g.had_handle_calls) AS had (user_id, talk, handle, handle_calls)
+      WHERE had.user_id IS NOT NULL AND ${among(whose, Prisma.sql`had.user_id`)} GROUP BY 1),
     missed AS (
-      SELECT asked AS user_id, count(*) AS offers FROM f CROSS JOIN unnest(f.offered_user_ids) AS asked
-      WHERE NOT f.answered AND f.direction = 'INBOUND' GROUP BY 1),
-    occupied AS (SELECT * FROM (${occupancyOf(principal.workspaceId, range, now)}) o WHERE there > 0),
+      SELECT asked AS user_id, sum(g.calls) AS offers FROM g CROSS JOIN unnest(g.offered_user_ids) AS asked
+      WHERE NOT g.answered AND g.direction = 'INBOUND' GROUP BY 1),
+    occupied AS (SELECT * FROM (${occupancyIn(principal.workspaceId, daysSince(days, range.since), now)}) o WHERE there > 0),
     everybody AS (
-      SELECT *, answered IS NOT NULL OR offers IS NOT NULL AS had_calls
+      SELECT *, took IS NOT NULL OR offers IS NOT NULL AS had_calls
       FROM took FULL JOIN missed USING (user_id) FULL JOIN occupied USING (user_id))
     SELECT user_id::text AS "userId", coalesce(answered, 0)::integer AS answered, coalesce(placed, 0)::integer AS placed,
       coalesce(talk, 0)::bigint AS "talkSeconds", handle AS "handleSeconds", coalesce(offers, 0)::integer AS "missedOffers",
@@ -207,16 +274,34 @@ async function personFigures(
 /** What the people of a report had together: a call that several had is one. */
 async function peopleCalls(
   tx: Unit['tx'],
-  counted: Prisma.Sql,
-  { range: { since, until }, whose }: { range: Period; whose: readonly string[] },
+  groups: Prisma.Sql,
+  whose: readonly string[],
 ): Promise<MessageInitShape<typeof PeopleCallsSchema>> {
+  const theirs =
+    whose.length === 0 ? Prisma.sql`g.had_user_ids <> '{}'` : Prisma.sql`g.had_user_ids && ${[...whose]}::uuid[]`;
   const [row = { answered: 0, placed: 0 }] = await tx.$queryRaw<{ answered: number; placed: number }[]>(Prisma.sql`
-    SELECT count(*) FILTER (WHERE f.direction = 'INBOUND' AND f.answered)::integer AS answered,
-      count(*) FILTER (WHERE f.direction = 'OUTBOUND')::integer AS placed
-    FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted}
-      AND EXISTS (SELECT FROM ${sharesOf(whose)} had)`);
+    SELECT coalesce(sum(g.calls) FILTER (WHERE g.direction = 'INBOUND' AND g.answered), 0)::integer AS answered,
+      coalesce(sum(g.calls) FILTER (WHERE g.direction = 'OUTBOUND'), 0)::integer AS placed
+    FROM (${groups}) AS g WHERE ${theirs}`);
   return row;
 }
+
+const among = (users: readonly string[], column: Prisma.Sql): Prisma.Sql =>
+  users.length === 0 ? Prisma.sql`TRUE` : Prisma.sql`${column} = ANY(${[...users]}::uuid[])`;
+
+/** What of a group's calls is some people's; of nobody in particular all of it. Of a call that several had it is added up. */
+const sharesIn = (whose: readonly string[]): Prisma.Sql =>
+  whose.length === 0
+    ? Prisma.sql`LATERAL (SELECT g.talk, g.calls, g.hold, g.hold_calls, g.handle, g.handle_calls)`
+    : Prisma.sql`LATERAL (
+      SELECT sum(one.talk) AS talk, CASE WHEN count(*) > 0 THEN g.calls END AS calls, sum(one.hold) AS hold,
+        CASE WHEN g.call_id IS NULL THEN sum(one.hold_calls) ELSE least(sum(one.hold_calls), 1) END AS hold_calls,
+        CASE WHEN g.call_id IS NULL THEN sum(one.handle) ELSE sum(one.talk) + sum(one.hold) + coalesce(max(one.wrap_up), 0) END
+          * CASE WHEN g.call_id IS NULL OR max(one.wrap_up) IS NOT NULL THEN 1 ELSE 0 END AS handle,
+        CASE WHEN g.call_id IS NULL THEN sum(one.handle_calls) ELSE (max(one.wrap_up) IS NOT NULL)::integer END AS handle_calls
+      FROM unnest(g.had_user_ids, g.had_talk, g.had_hold, g.had_hold_calls, g.had_handle, g.had_handle_calls, g.had_wrap_up)
+        AS one (user_id, talk, hold, hold_calls, handle, handle_calls, wrap_up)
+      WHERE one.user_id = ANY (${[...whose]}::uuid[]))`;
 
 /** A row of the database as figures: absent is what there is nothing to say of. */
 function figuresOf(row: Readonly<Record<string, number | bigint | null>>, wide: readonly string[]): object {

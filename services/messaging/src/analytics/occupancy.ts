@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
+import { type Days, stretchesOf } from './days.ts';
 import { timesOf } from './hadCalls.ts';
 
 /** No call lasts longer (defaults 5.2 caps them well below): earlier ones cannot reach into a period. */
@@ -41,3 +42,17 @@ const handledTimes = (workspaceId: string, since: Date, end: Date): Prisma.Sql =
 
 const seconds = (times: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (SELECT coalesce(sum(extract(epoch FROM upper(t) - lower(t))), 0)::float8 FROM unnest(${times}) t)`;
+
+/**
+ * The same of days, in rows of `user_id`, `busy` and `there`: the times of days that were counted are added to those of the others. Both
+ * are cut at midnight, so that they add up.
+ */
+export function occupancyIn(workspaceId: string, { timezone, counted, others }: Days, now: Date): Prisma.Sql {
+  const lists = [
+    Prisma.sql`SELECT user_id, busy / 1000.0::float8 AS busy, there / 1000.0::float8 AS there FROM person_day
+      WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${timezone} AND begins = ANY (${[...counted]}::timestamptz[])`,
+    ...stretchesOf(others).map((period) => occupancyOf(workspaceId, period, now)),
+  ];
+  return Prisma.sql`
+    SELECT user_id, sum(busy) AS busy, sum(there) AS there FROM (${Prisma.join(lists, ' UNION ALL ')}) AS days GROUP BY 1`;
+}

@@ -5,9 +5,10 @@ import type { Deps } from '../context.ts';
 import { getActivity } from '../analytics/getActivity.ts';
 import { getInteractions } from '../analytics/getInteractions.ts';
 import { getSummary } from '../analytics/getSummary.ts';
+import type { KeepDays } from '../analytics/keepDays.ts';
 
 /** The handlers of AnalyticsService: they translate, the use cases decide. */
-export const analyticsRpc = (deps: Pick<Deps, 'db' | 'clock'>) => (router: ConnectRouter) => {
+export const analyticsRpc = (deps: Pick<Deps, 'db' | 'clock'> & { readonly keepDays: KeepDays }) => (router: ConnectRouter) => {
   router.service(AnalyticsService, {
     getSummary: (request, context) => getSummary(deps)(request, principalOf(context)),
     getInteractions: (request, context) => getInteractions(deps)(request, principalOf(context)),

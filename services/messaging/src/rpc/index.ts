@@ -4,7 +4,7 @@ import { analyticsRpc } from './analytics.ts';
 import { messagingRpc } from './messaging.ts';
 
 /** All handlers of messaging, one file for each aggregate. */
-export const rpc = (deps: Deps) => (router: ConnectRouter) => {
+export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepDays'>) => (router: ConnectRouter) => {
   analyticsRpc(deps)(router);
   messagingRpc(deps)(router);
 };

@@ -1,0 +1,69 @@
+/** Which days of a report were counted before, and which are counted now. */
+import { bucketStarts } from '@ringline/kit/zones';
+import type { Unit } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Range } from './range.ts';
+
+/** For so long after its end a day is counted by whoever asks: most of what is told late is told until then. */
+export const SETTLED_MS = 2 * 3_600_000;
+
+export interface Day {
+  readonly begins: Date;
+  /** Not included. */
+  readonly ends: Date;
+}
+
+export interface Days {
+  readonly timezone: string;
+  /** When those begin that were counted, and nothing of them has changed since. */
+  readonly counted: readonly Date[];
+  readonly others: readonly Day[];
+}
+
+type Asked = Pick<Range, 'since' | 'until' | 'timezone'>;
+
+/** The days of a range on the calendar of its zone. */
+export function daysIn({ since, until, timezone }: Asked): Day[] {
+  const starts = bucketStarts('DAY', timezone, since.getTime(), until.getTime()).map((at) => new Date(at));
+  return starts.map((begins, index) => ({ begins, ends: starts[index + 1] ?? until }));
+}
+
+/** A day is as it was counted unless a mark, which is written with what changes, touches it. */
+export async function daysOf(tx: Unit['tx'], workspaceId: string, range: Asked): Promise<Days> {
+  const days = daysIn(range);
+  const { timezone } = range;
+  const kept = await tx.$queryRaw<Day[]>(Prisma.sql`
+    SELECT d.begins, d.ends FROM figure_day d
+    WHERE d.workspace_id = ${workspaceId}::uuid AND d.timezone = ${timezone} AND d.begins >= ${range.since} AND d.begins < ${range.until}
+      AND NOT EXISTS (SELECT FROM figure_mark m WHERE m.workspace_id = ${workspaceId}::uuid AND m.since < d.ends AND m.until >= d.begins)`);
+  const ends = new Map(kept.map((day) => [day.begins.getTime(), day.ends.getTime()]));
+  const isCounted = ({ begins, ends: end }: Day) => ends.get(begins.getTime()) === end.getTime();
+  return {
+    timezone,
+    counted: days.filter(isCounted).map(({ begins }) => begins),
+    others: days.filter((day) => !isCounted(day)),
+  };
+}
+
+/** Days that follow one another, as one. */
+export function stretchesOf(days: readonly Day[]): { readonly since: Date; readonly until: Date }[] {
+  const stretches: { since: Date; until: Date }[] = [];
+  for (const { begins, ends } of days) {
+    const last = stretches.at(-1);
+    if (last?.until.getTime() === begins.getTime()) last.until = ends;
+    else stretches.push({ since: begins, until: ends });
+  }
+  return stretches;
+}
+
+/** Whether a moment is within one of the days, and when that day began. */
+export function within(days: readonly Day[], moment: Prisma.Sql): { isIn: Prisma.Sql; begins: Prisma.Sql } {
+  const starts = days.map(({ begins }) => begins);
+  const parts = stretchesOf(days).map(
+    ({ since, until }) => Prisma.sql`(${moment} >= ${since}::timestamptz AND ${moment} < ${until}::timestamptz)`,
+  );
+  return {
+    isIn: parts.length === 0 ? Prisma.sql`FALSE` : Prisma.sql`(${Prisma.join(parts, ' OR ')})`,
+    begins: Prisma.sql`(${starts}::timestamptz[])[width_bucket(${moment}, ${starts}::timestamptz[])]`,
+  };
+}

@@ -1,0 +1,106 @@
+/** Counts days that are over, so that reports add up what was counted; each is a transaction of its own. */
+import type { ServiceContext } from '@ringline/kit/service';
+import { job, type Job } from '@ringline/kit/jobs';
+import { z } from 'zod';
+import type { Deps, Unit } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { CALL_COLUMNS, countedCalls, countedTexts } from './callGroups.ts';
+import { type Day, type Days, daysIn, SETTLED_MS } from './days.ts';
+import { peopleIn } from './interactions.ts';
+import { occupancyOf } from './occupancy.ts';
+
+const COUNT_DAYS = 'count-days';
+
+/** Asks for the days of a report that nobody has counted yet. */
+export type KeepDays = (uow: Unit, days: Days) => Promise<void>;
+
+/** Whoever asks counts for themselves alone. */
+export const keepNone: KeepDays = async () => undefined;
+
+type KeepDeps = Pick<Deps, 'db' | 'clock'> & Pick<ServiceContext<unknown, unknown>, 'jobs'>;
+
+/** @returns what reports call, and the job that they ask for with it */
+export function createKeepDays({ db, clock, jobs }: KeepDeps): { keep: KeepDays; job: Job } {
+  return {
+    async keep(uow, { timezone, others }) {
+      const settled = clock.now().getTime() - SETTLED_MS;
+      const over = others.filter(({ ends }) => ends.getTime() <= settled);
+      const [first, last] = [over[0], over.at(-1)];
+      if (!first || !last) return;
+      const { workspaceId } = uow;
+      const period = { since: first.begins.toISOString(), until: last.ends.toISOString() };
+      await jobs.enqueue(
+        uow,
+        COUNT_DAYS,
+        { workspaceId, timezone, ...period },
+        { singletonKey: `${workspaceId} ${timezone}` },
+      );
+    },
+    job: job({
+      name: COUNT_DAYS,
+      schema: z.object({
+        workspaceId: z.uuid(),
+        timezone: z.string(),
+        since: z.iso.datetime(),
+        until: z.iso.datetime(),
+      }),
+      handler: ({ workspaceId, timezone, since, until }) =>
+        countDays({ db })(workspaceId, { timezone, since: new Date(since), until: new Date(until) }),
+    }),
+  };
+}
+
+/** Counts the days of a range that are over, the newest first, and those anew of which something changed. */
+export const countDays =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (workspaceId: string, range: { timezone: string; since: Date; until: Date }): Promise<void> => {
+    await db.tenant(workspaceId, async ({ tx }) => {
+      await alone(tx, workspaceId);
+      // In one statement: whatever is written after it leaves a mark of its own.
+      await tx.$executeRaw`
+        WITH mark AS (DELETE FROM figure_mark WHERE workspace_id = ${workspaceId}::uuid RETURNING since, until)
+        DELETE FROM figure_day d USING mark WHERE d.workspace_id = ${workspaceId}::uuid AND mark.since < d.ends AND mark.until >= d.begins`;
+    });
+    for (const day of daysIn(range).toReversed())
+      await db.tenant(workspaceId, async ({ tx }) => {
+        await alone(tx, workspaceId);
+        await countDay(tx, workspaceId, range.timezone, day);
+      });
+  };
+
+/** One at a time, until the transaction ends. */
+const alone = (tx: Unit['tx'], workspaceId: string) =>
+  tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('figures ' || ${workspaceId}, 0))::text`;
+
+async function countDay(tx: Unit['tx'], workspaceId: string, timezone: string, day: Day): Promise<void> {
+  const { begins, ends } = day;
+  const [state] = await tx.$queryRaw<{ due: boolean }[]>`
+    SELECT ${ends}::timestamptz <= now() - ${SETTLED_MS} * interval '1 ms' AND NOT EXISTS (
+      SELECT FROM figure_day WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${timezone} AND begins = ${begins} AND ends = ${ends}) AS due`;
+  if (!state?.due) return;
+  const key = { workspaceId, timezone, begins };
+  await tx.figureDay.deleteMany({ where: key });
+  await tx.callDay.deleteMany({ where: key });
+  await tx.textDay.deleteMany({ where: key });
+  await tx.personDay.deleteMany({ where: key });
+  const keys = Prisma.sql`${workspaceId}::uuid, ${timezone}, ${begins}::timestamptz`;
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO call_day (workspace_id, timezone, begins, ordinal, ${CALL_COLUMNS})
+    SELECT ${keys}, row_number() OVER (), ${CALL_COLUMNS}
+    FROM (${countedCalls(workspaceId, [day], timezone)}) AS g (begins, ${CALL_COLUMNS})`);
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO text_day (workspace_id, timezone, begins, direction, delivery_status, phone_number_id, agent_user_id, texts)
+    SELECT ${keys}, t.direction, t.delivery_status, t.phone_number_id, t.agent_user_id, t.texts
+    FROM (${countedTexts(workspaceId, [day])}) AS t (begins, direction, delivery_status, phone_number_id, agent_user_id, texts)`);
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO person_day (workspace_id, timezone, begins, user_id, busy, there)
+    SELECT ${keys}, o.user_id, round(o.busy * 1000), round(o.there * 1000)
+    FROM (${occupancyOf(workspaceId, { since: begins, until: ends }, ends)}) AS o WHERE o.there > 0`);
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO figure_day (workspace_id, timezone, begins, ends, new_people, returning_people, interactions)
+    SELECT ${keys}, ${ends}::timestamptz, coalesce(p.new, 0), coalesce(p.returning, 0), coalesce(p.interactions, 0)
+    FROM (SELECT) AS one LEFT JOIN (${peopleIn(workspaceId, [day], WHOLE)}) AS p ON true`);
+}
+
+/** All of the workspace but for test numbers. */
+const WHOLE = { calls: Prisma.sql`NOT f.is_test_number`, texts: Prisma.sql`n.is_test_number IS NOT TRUE` };

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { call, clock, consumers, db, deps, number, ownMessaging, send, textFrom, ws } from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
-import { peersNamed } from '../threads/peersNamed.ts';
+import { searchThreads } from '../search/searchThreads.ts';
 import { type HistoryRequest, listCallHistory } from './listCalls.ts';
 
 ownMessaging();
@@ -48,7 +48,7 @@ function seenBy(principal: Principal): Prisma.ItemWhereInput {
 
 /** The rule itself, item by item. */
 const byRule = (input: HistoryRequest, principal: Principal) =>
-  db.tenant(ws, ({ tx }) => {
+  db.tenant(ws, async ({ tx }) => {
     const { agentUserId = '', phoneNumberIds = [], addressedTeamIds = [], text = '', outcome } = input;
     const where: Prisma.ItemWhereInput = {
       workspaceId: ws,
@@ -70,7 +70,7 @@ const byRule = (input: HistoryRequest, principal: Principal) =>
                 ],
               },
             ]),
-        ...(text === '' ? [] : [{ OR: peersNamed(text) }]),
+        ...(text === '' ? [] : [{ threadId: { in: await searchThreads({ tx }, text, []) } }]),
       ],
     };
     return tx.item.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { id: true } });

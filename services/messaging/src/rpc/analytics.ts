@@ -8,10 +8,11 @@ import { getSummary } from '../analytics/getSummary.ts';
 import type { KeepDays } from '../analytics/keepDays.ts';
 
 /** The handlers of AnalyticsService: they translate, the use cases decide. */
-export const analyticsRpc = (deps: Pick<Deps, 'db' | 'clock'> & { readonly keepDays: KeepDays }) => (router: ConnectRouter) => {
-  router.service(AnalyticsService, {
-    getSummary: (request, context) => getSummary(deps)(request, principalOf(context)),
-    getInteractions: (request, context) => getInteractions(deps)(request, principalOf(context)),
-    getActivity: (request, context) => getActivity(deps)(request, principalOf(context)),
-  });
-};
+export const analyticsRpc =
+  (deps: Pick<Deps, 'db' | 'clock'> & { readonly keepDays: KeepDays }) => (router: ConnectRouter) => {
+    router.service(AnalyticsService, {
+      getSummary: (request, context) => getSummary(deps)(request, principalOf(context)),
+      getInteractions: (request, context) => getInteractions(deps)(request, principalOf(context)),
+      getActivity: (request, context) => getActivity(deps)(request, principalOf(context)),
+    });
+  };

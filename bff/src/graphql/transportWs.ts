@@ -24,7 +24,7 @@ const INIT_MS = 10_000;
 
 export interface Opened<Client> {
   readonly client: Client;
-  closed(): void;
+  readonly closed: () => void;
 }
 
 export interface Protocol<Client> {
@@ -41,7 +41,7 @@ export interface Protocol<Client> {
   subscribe(
     client: Client,
     message: Subscribe,
-    state: { readonly count: number; wanted(): boolean },
+    state: { readonly count: number; readonly wanted: () => boolean },
   ): Promise<(() => void) | readonly GraphQLError[] | undefined>;
 }
 
@@ -86,7 +86,7 @@ class Connection<Client extends object> {
       () => socket.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'),
       INIT_MS,
     );
-    socket.on('message', (data) => void this.#read(String(data)));
+    socket.on('message', (data) => void this.#read((data as Buffer).toString()));
     socket.on('pong', () => void (this.#answered = true));
     socket.on('error', () => socket.terminate());
     socket.once('close', () => {

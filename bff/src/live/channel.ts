@@ -139,7 +139,8 @@ export class Channel {
   async #makeFor(frame: Frame, seats: readonly Seat[]): Promise<void> {
     let waiting = seats;
     for (;;) {
-      waiting = waiting.filter((seat) => mayLeave(seat) || void seat.member.settle(seat, null));
+      for (const seat of waiting) if (!mayLeave(seat)) seat.member.settle(seat, null);
+      waiting = waiting.filter((seat) => mayLeave(seat));
       const leader = newest(waiting);
       if (!leader) return;
       const { socket } = leader.member;

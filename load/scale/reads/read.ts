@@ -6,7 +6,7 @@ import type { Filled } from '../world.ts';
 export interface Asked {
   readonly workspace: Filled;
   /** Reads a row of a service's database, for what variables name. @throws Error when there is none */
-  row(service: string, sql: string, values: readonly unknown[]): Promise<pg.QueryResultRow>;
+  readonly row: (service: string, sql: string, values: readonly unknown[]) => Promise<pg.QueryResultRow>;
 }
 
 export interface Read {

@@ -321,6 +321,7 @@ function useShown(
     show();
   }, [flowKey, selected]);
   // Zoomed out for what does not fit, it is looked at again; zoomed by hand, nothing is wanted.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it reads nothing of it, and looks again when it has changed
   useEffect(() => show(), [zoom]);
 }
 

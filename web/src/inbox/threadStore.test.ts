@@ -20,7 +20,7 @@ function inbox({ hasNextPage }: { hasNextPage: boolean }) {
       lastActivityAt: at(minute),
       ...fields,
     }))
-      record.setValue(value as string, name);
+      record.setValue(value, name);
     return record;
   };
   change((store) => {
@@ -40,7 +40,7 @@ function inbox({ hasNextPage }: { hasNextPage: boolean }) {
     change,
     arrives: (id: string, minute: number, fields?: object) =>
       change((store) => threadArrived(store, thread(store, id, minute, fields))),
-    rows(filter: (typeof FILTERS)[number]) {
+    rows: (filter: (typeof FILTERS)[number]) => {
       let ids: string[] = [];
       change((store) => {
         const connection = ConnectionHandler.getConnection(store.getRoot(), 'ThreadList_fetchInbox', { filter });

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 interface Subscription {
-  notified(payload: string): void;
-  reconnected(): void;
+  readonly notified: (payload: string) => void;
+  readonly reconnected: () => void;
   lost?: (() => void) | undefined;
 }
 

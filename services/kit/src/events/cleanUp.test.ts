@@ -54,7 +54,7 @@ test('a bite begins where the last one ended, and takes what was written a littl
   const asked = vi.spyOn(db.pool, 'query');
   await cleanUp([{ db, consumers: [] }], log);
   const from = asked.mock.calls
-    .filter((call) => String(call[0]).includes('kit.outbox'))
+    .filter((call) => call[0].includes('kit.outbox'))
     .map((call) => (call[1] as unknown as Date[])[1]?.getTime() ?? 0);
   asked.mockRestore();
   // Two whole bites and what is left, then a look from the beginning.

@@ -63,7 +63,7 @@ it('a connection that is ended by the server is replaced, and nothing is missed'
 it('a connection that dies without a word is found out by what it did not tell of, and made anew', async () => {
   const spied = vi.spyOn(pg.Client.prototype, 'query');
   const { db, heard, written } = await followed();
-  const at = spied.mock.calls.findLastIndex(([sql]) => String(sql).startsWith('LISTEN'));
+  const at = spied.mock.calls.findLastIndex(([sql]) => sql.startsWith('LISTEN'));
   const listening = spied.mock.contexts[at] as pg.Client | undefined;
   spied.mockRestore();
   const pid = async () =>

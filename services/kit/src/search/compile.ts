@@ -34,13 +34,13 @@ export function compileSearch(typed: string): SearchBranch[] {
 }
 
 function partOfWord(word: string): SearchBranch {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length >= PART) return { grams: spread(threes(letters)), like: [`%${word}%`] };
   return isDense(word) ? { grams: [word], like: [`%${word}%`] } : beginOfWord(word);
 }
 
 function beginOfWord(word: string): SearchBranch {
-  const letters = [...word];
+  const letters = Array.from(word);
   return { grams: [`^${letters.slice(0, 2).join('')}`, ...spread(threes(letters))], like: [`% ${word}%`] };
 }
 

@@ -60,7 +60,7 @@ function chances(seed: number): (below: number) => number {
 }
 
 const PIECES = [
-  ...'aAbzZ09 .-_%\\\'"’`,;éÉßøŁıİςΣд́가각か゚が太郎नि',
+  ...Array.from('aAbzZ09 .-_%\\\'"’`,;éÉßøŁıİςΣд́가각か゚が太郎नि'),
   '🦊',
   '❤️',
   '👩🏽‍⚕️',
@@ -89,7 +89,7 @@ test('names at random are folded alike, folding twice changes nothing, and each 
 
   const searches = rows.flatMap(({ folded, text }) => {
     const word = folded.split(' ').at(chance(3)) ?? '';
-    const letters = [...word];
+    const letters = Array.from(word);
     if (letters.length === 0) return [];
     // Three letters from anywhere, or the beginning.
     const from = letters.length > 3 ? chance(letters.length - 2) : 0;

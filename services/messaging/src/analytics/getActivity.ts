@@ -39,7 +39,7 @@ export const getActivity =
   ): Promise<MessageInitShape<typeof GetActivityResponseSchema>> => {
     checkFilter(filter);
     return db.tenant(principal.workspaceId, async (uow) => {
-      const { tx, workspaceId } = uow;
+      const { tx } = uow;
       const range = rangeOf(given);
       const { since, until, timezone, days: length } = range;
       const bucket = bucketOf(length);
@@ -83,7 +83,7 @@ interface Groups {
 }
 
 async function ofDays(uow: Unit, principal: Principal, filter: Filter, range: Range, keep: KeepDays): Promise<Groups> {
-  const { tx, workspaceId } = uow;
+  const { tx } = uow;
   const days = await daysOf(tx, workspaceId, range);
   await keep(uow, days);
   return {

@@ -25,7 +25,7 @@ export function useAddress<Name extends string>(
   names: readonly Name[],
   { history = false }: { history?: boolean } = {},
 ): [AddressPart<Name>, (change: AddressChange<Name>) => void] {
-  const search = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const place = useLocation({ select: ({ state }) => state.__TSR_key });
   const navigate = useNavigate();
   const [aim, setAim] = useState<{ place: string | undefined; search: Readonly<Record<string, unknown>> }>();

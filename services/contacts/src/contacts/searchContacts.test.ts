@@ -160,7 +160,7 @@ describe('the pages that a search touches', () => {
   const [large, other] = [db.ids.uuid(), db.ids.uuid()];
 
   interface Client {
-    query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+    query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   }
 
   async function pages(client: Client, query: string): Promise<number> {
@@ -169,10 +169,9 @@ describe('the pages that a search touches', () => {
     await client.query("SELECT set_config('app.workspace_id', $1, true)", [large]);
     // What a session looks up in the catalogs once is no part of it.
     await client.query(search);
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${search}`,
-    );
-    const plan = rows[0]?.['QUERY PLAN'][0].Plan ?? {};
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${search}`);
+    const [explained] = rows as { 'QUERY PLAN': [{ Plan: Record<string, number> }] }[];
+    const plan = explained?.['QUERY PLAN'][0].Plan ?? {};
     return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
   }
 

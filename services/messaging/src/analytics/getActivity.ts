@@ -83,7 +83,7 @@ interface Groups {
 }
 
 async function ofDays(uow: Unit, principal: Principal, filter: Filter, range: Range, keep: KeepDays): Promise<Groups> {
-  const { tx } = uow;
+  const { tx, workspaceId } = uow;
   const days = await daysOf(tx, workspaceId, range);
   await keep(uow, days);
   return {

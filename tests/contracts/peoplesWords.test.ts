@@ -12,6 +12,7 @@ const THEIRS = /^(?:name|fullName|displayName|firstName|agentName|userName|autho
 /** Where `name` is a word of ours. */
 const OURS = new Set([
   'analytics/FigureList.tsx',
+  'app/shell/WhatsNew.tsx',
   'sandbox/SecondPerson.tsx',
   'home/SetupChecklist.tsx',
   'inbox/ThreadItems.tsx',
@@ -19,6 +20,9 @@ const OURS = new Set([
   'sign-in/LanguageChoice.tsx',
   'ui/PasswordField.tsx',
 ]);
+
+/** Components that give what stands in them a direction of its own. */
+const ALONE = new Set(['Words', 'RowOpen']);
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the syntax tree of any code
 type Node = any;
@@ -42,7 +46,7 @@ function bareIn(code: string, file: string): string[] {
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       const opening = node.openingElement;
       const tag = opening ? code.slice(opening.name.start, opening.name.end) : '';
-      const runsAlone = tag === 'Words' || opening?.attributes.some((one: Node) => one.name?.name === 'dir');
+      const runsAlone = ALONE.has(tag) || opening?.attributes.some((one: Node) => one.name?.name === 'dir');
       for (const child of node.children)
         if (
           !runsAlone &&

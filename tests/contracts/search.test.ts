@@ -13,10 +13,10 @@ test('the web folds names as the services do', () => {
 });
 
 test('the thread of hidden callers is found by what the web calls it, in each language', async () => {
-  const languages = new URL('../../web/src/app/i18n/', import.meta.url);
+  const languages = new URL('../../web/src/base/texts/common/', import.meta.url);
   const words = await Promise.all(
     ['en', 'es', 'fr', 'de'].map(async (language) => {
-      const { hiddenNumber } = JSON.parse(await readFile(new URL(`${language}/common.json`, languages), 'utf8')) as {
+      const { hiddenNumber } = JSON.parse(await readFile(new URL(`${language}.json`, languages), 'utf8')) as {
         hiddenNumber: string;
       };
       return hiddenNumber;

@@ -110,7 +110,7 @@ describe('a migration that stands for others', () => {
     expect((await client.query('SELECT * FROM coat')).rows).toEqual([{ id: 1, color: 'red', lining: null }]);
     expect(await pendingMigrations(client, migrations)).toEqual([]);
     expect(await one("SELECT string_agg(migration_name, ' ' ORDER BY migration_name) FROM _prisma_migrations")).toMatch(
-      /_kit 20260101000000_one_and_two 20260103000000_three 20261217100000_search$/,
+      /_kit 20260101000000_one_and_two 20260103000000_three( 202612\d+_[a-z]+)+$/,
     );
   });
 

@@ -32,6 +32,8 @@ describe('recording on demand', () => {
     await pause({ callId, paused: true }, ana);
     expect(await capture()).toEqual(['PAUSED', true]);
     await pause({ callId, paused: false }, ana);
+    // The carrier is told once more of two that are under way at once, since nobody knows which came last.
+    expect(await capture()).toEqual(['ON', true]);
     await record({ callId, on: false }, ana);
     expect(await capture()).toEqual(['STOPPED', true]);
     await record({ callId, on: true }, ana);

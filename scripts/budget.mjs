@@ -98,10 +98,12 @@ const shell = client.weigh(first);
 const beyond = (names) => new Set([...names].filter((name) => !first.has(name)));
 const engine = beyond(client.closure(of(path.join(web, 'src/phone/PhoneEngine.tsx'))));
 const texts = client.weigh(client.closure(of(textsId('en', 'pages'))));
-/** A chunk with what it imports and, of the texts, what is said before signing in, beyond the first load. */
+/** A chunk with what it imports and, of the texts, what lists and forms say and what is said before signing in, beyond the first load. */
 const wholeOf = (chunk) => {
   const names = client.closure(chunk);
-  if (textsOf(client, names).has('entrance')) client.closure(of(textsId('en', 'entrance')), names);
+  const said = textsOf(client, names);
+  for (const group of ['kit', 'entrance', 'refused'].filter((one) => said.has(one)))
+    client.closure(of(textsId('en', group)), names);
   return beyond(names);
 };
 const routes = client.chunks

@@ -29,12 +29,18 @@ let withShell: Set<string> | undefined;
 /** Of others, and the same from one release to the next, so that a browser which was here before has it. */
 const LIBRARY = /[\\/]node_modules[\\/]/;
 
+/**
+ * What react-i18next's index names, and the shell takes nothing of: words with tags in them are for signing in and the account.
+ * What is needed is told by imports, not by what is taken.
+ */
+const BESIDE = /[\\/](?:react-i18next[\\/].*[\\/]Trans|html-parse-stringify[\\/])/;
+
 /** For `output.codeSplitting.groups`: what the first load needs (the libraries', and ours), and what the shell needs beyond it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: LIBRARY, priority: 2 },
   { name: 'first', tags: ['$initial'], test: (id) => !ENTRY.has(path.basename(id)), priority: 1 },
   {
-    name: (id, context) => ((withShell ??= neededBy(SHELL, context)).has(id) ? 'shell' : null),
+    name: (id, context) => (!BESIDE.test(id) && (withShell ??= neededBy(SHELL, context)).has(id) ? 'shell' : null),
     debugName: 'shell',
   },
 ];

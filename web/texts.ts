@@ -1,26 +1,35 @@
 /**
  * The texts of the screens. A folder of src says its words in texts/<language>.json, which are a namespace by the folder's name
  * (workspace-settings: workspaceSettings), and what is fetched by itself in texts/<namespace>/<language>.json. The page fetches
- * a language in four files: one for each namespace was 28 requests of every visit.
+ * a language in six files: one for each namespace was 28 requests of every visit.
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * `frame` stands around every page; `entrance` is what is said before signing in, which shall not wait for the words of the whole
- * product, `pages`. What few open is `aside`, and fetched when it is opened.
+ * `frame` stands around every page; `kit` is what lists and forms say, before signing in and after; `entrance` is what is said
+ * before signing in. Neither shall wait for the words of the whole product, `pages`, nor for those of refusals, `refused`, which
+ * come when the browser has time. What few open is `aside`, and fetched when it is opened.
  */
-export type TextGroup = 'frame' | 'entrance' | 'pages' | 'aside';
+export type TextGroup = 'frame' | 'kit' | 'entrance' | 'refused' | 'pages' | 'aside';
 
 /** What a file of texts holds: words, and more of the same under a key. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const FRAME = ['common', 'errors', 'phone', 'shell'];
-const ENTRANCE = ['access', 'forms', 'onboarding', 'refusals', 'signIn', 'ui'];
-const ASIDE = ['auditLog', 'settingWords'];
+/** Every other namespace is one of `pages`. */
+const GROUPS: Readonly<Record<Exclude<TextGroup, 'pages'>, readonly string[]>> = {
+  frame: ['common', 'errors', 'phone', 'shell'],
+  kit: ['forms', 'ui'],
+  entrance: ['access', 'onboarding', 'signIn'],
+  refused: ['refusals'],
+  aside: ['auditLog', 'settingWords'],
+};
+const GROUP_OF = new Map(
+  Object.entries(GROUPS).flatMap(([group, names]) => names.map((name) => [name, group as TextGroup] as const)),
+);
 const SRC = path.resolve(import.meta.dirname, 'src');
 /** What an area says under these keys stands around every page, or is looked for from everywhere: it is read in another namespace. */
 const LENT: Readonly<Record<string, readonly [namespace: string, key: string]>> = {
@@ -35,11 +44,7 @@ export const LANGUAGES: readonly string[] = readdirSync(path.join(SRC, 'base/tex
 );
 
 /** The file in which a namespace's texts travel. */
-export function groupOf(namespace: string): TextGroup {
-  if (FRAME.includes(namespace)) return 'frame';
-  if (ASIDE.includes(namespace)) return 'aside';
-  return ENTRANCE.includes(namespace) ? 'entrance' : 'pages';
-}
+export const groupOf = (namespace: string): TextGroup => GROUP_OF.get(namespace) ?? 'pages';
 
 /** What the bundler calls a file of texts; scripts/budget.mjs weighs them. */
 export const textsId = (language: string, group: TextGroup): string => `\0virtual:texts/${language}/${group}`;

@@ -4,7 +4,7 @@
 declare module 'virtual:texts' {
   import type { ResourceKey } from 'i18next';
 
-  type Group = 'frame' | 'entrance' | 'pages' | 'aside';
+  type Group = 'frame' | 'kit' | 'entrance' | 'refused' | 'pages' | 'aside';
   /** The file in which each area's texts travel. */
   export const groups: Readonly<Record<string, Group>>;
   /** Fetches a group of areas' texts, by area. */

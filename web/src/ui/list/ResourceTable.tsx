@@ -23,7 +23,7 @@ import styles from './ResourceTable.module.css';
 import { RowContext, type RowPlace } from './rowContext.ts';
 import { among, EVERYTHING, extend, isSelected, NOTHING, type Selection, toggle, toggleLoaded } from './selection.ts';
 import { nextSort, type Sort } from './sort.ts';
-import { useWindowed } from './useWindowed.ts';
+import { useWindowedRows } from './useWindowedRows.ts';
 
 /** So few rows before the end of what was read, the keys that walk the list have more read. */
 const NEAR_END = 5;
@@ -149,7 +149,7 @@ function Grid<Row extends { readonly id: string }>({
   const selected = useMemo(() => among(selection, order), [selection, order]);
   const selecting = bulk !== undefined;
 
-  const { drawn, measure } = useWindowed({
+  const { drawn, measure } = useWindowedRows({
     list: table,
     keys,
     estimate: (index) => (entries[index]?.kind === 'head' ? HEAD_PX : rowHeight),

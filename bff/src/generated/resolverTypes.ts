@@ -2639,6 +2639,7 @@ export type PageInfo = {
 
 export type PaginationMetadata = {
   count: Scalars['Int']['output'];
+  countIsLeast: Scalars['Boolean']['output'];
   currentPage: Scalars['Int']['output'];
   nextPage?: Maybe<Scalars['Int']['output']>;
   perPage: Scalars['Int']['output'];
@@ -6358,6 +6359,7 @@ export type PageInfoResolvers<ContextType = OperationContext, ParentType extends
 
 export type PaginationMetadataResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaginationMetadata'] = ResolversParentTypes['PaginationMetadata']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countIsLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

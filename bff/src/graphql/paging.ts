@@ -30,6 +30,7 @@ export function pageRequest(args: PageArguments): { page: number; limit: number;
 export interface ListPayload<T> {
   readonly metadata: {
     count: number;
+    countIsLeast: boolean;
     perPage: number;
     currentPage: number;
     nextPage: number | null;
@@ -52,10 +53,12 @@ export function listPayload<T>(rows: readonly T[], metadata: Metadata | undefine
     totalPages = 1,
     endCursor = '',
     hasNext = false,
+    countIsLeast = false,
   } = metadata ?? {};
   return {
     metadata: {
       count,
+      countIsLeast,
       perPage,
       currentPage,
       nextPage: hasNext ? currentPage + 1 : null,

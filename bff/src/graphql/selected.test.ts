@@ -5,15 +5,19 @@ import { asksForCount, selects } from './selected.ts';
 const schema = buildSchema(`
   type Query { list: List }
   type List { metadata: Metadata totalUnread: Int edges: [Edge] }
-  type Metadata { count: Int perPage: Int totalPages: Int }
+  type Metadata { count: Int countIsLeast: Boolean perPage: Int totalPages: Int }
   type Edge { node: List }
 `);
 
-async function asked(source: string): Promise<{ count: boolean; unread: boolean }> {
+async function asked(
+  source: string,
+  variableValues?: Record<string, unknown>,
+): Promise<{ count: boolean; unread: boolean }> {
   const seen: GraphQLResolveInfo[] = [];
   const { errors } = await graphql({
     schema,
     source,
+    variableValues,
     rootValue: { list: (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => void seen.push(info) },
   });
   expect(errors).toBeUndefined();
@@ -48,4 +52,20 @@ test.each([
   ['how many a page has', '{ list { metadata { perPage } } }', { count: false, unread: false }],
 ])('a count is asked for: %s', async (_where, document, expected) => {
   expect(await asked(document)).toEqual(expected);
+});
+
+test.each([
+  ['@include(if: $wanted)', true, true],
+  ['@include(if: $wanted)', false, false],
+  ['@skip(if: $wanted)', true, false],
+  ['@skip(if: $wanted)', false, true],
+])('what %s leaves out is not asked for: %s', async (directive, wanted, expected) => {
+  for (const selection of [
+    `metadata ${directive} { count }`,
+    `metadata { count ${directive} }`,
+    `... ${directive} { metadata { countIsLeast } }`,
+  ]) {
+    const { count } = await asked(`query ($wanted: Boolean!) { list { ${selection} } }`, { wanted });
+    expect([selection, count]).toEqual([selection, expected]);
+  }
 });

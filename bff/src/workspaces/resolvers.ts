@@ -9,6 +9,7 @@ import { live, type Resolvers } from '../graphql/resolverTypes.ts';
 import { listen } from '../live/listen.ts';
 import { variant } from '../live/variant.ts';
 import { present } from '../graphql/present.ts';
+import { selects } from '../graphql/selected.ts';
 import { requestOf } from './update.ts';
 
 const presentWorkspace = async (context: OperationContext) =>
@@ -21,10 +22,10 @@ export const workspaces = {
       (await context.callOutsideWorkspaces(WorkspaceSettingsService).listJoinableWorkspaces({})).workspaces,
     fetchJoinRequests: async (_source, _args, context) =>
       (await context.call(WorkspaceSettingsService).listJoinRequests({})).joinRequests,
-    async getWorkspaceDashboardChecklist(_source, _args, context) {
+    async getWorkspaceDashboardChecklist(_source, _args, context, info) {
       const [{ phoneNumbers, withBusinessHours }, { contacts }] = await Promise.all([
         context.call(NumberCountService).countNumbers({}),
-        context.call(ContactCountService).countContacts({}),
+        selects(info, ['contactsCount']) ? context.call(ContactCountService).countContacts({}) : { contacts: 0 },
       ]);
       return {
         phoneNumbersCount: phoneNumbers,

@@ -25,6 +25,8 @@ export async function fill(world: ScaleWorld, say: (line: string) => void): Prom
       JSON.stringify(world.filled.map(rowOf)),
     ]);
     for (const statement of statements) await told(client, service, statement);
+    // A page is known to be visible to all, which counting along an index needs, only when its commits are on disk.
+    await client.query('SET synchronous_commit = on');
     await client.query('DISCARD TEMP');
     await client.query('VACUUM ANALYZE');
   }

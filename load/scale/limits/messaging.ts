@@ -9,7 +9,7 @@ export const messaging: Readonly<Record<string, Limits>> = {
   'inbox-done': INBOX,
   'inbox-deep': INBOX,
   shell: { p95: 150, growth: 3, pages: 200 },
-  'setup-facts': { p95: 150, growth: 3, pages: 1_500 },
+  'setup-facts': { p95: 150, growth: 3, pages: { owner: 130, member: 440 } },
   'recent-activity': { p95: 200, growth: 3, pages: 200 },
   'open-thread': THREAD,
   'open-thread-of-number': THREAD,

@@ -1,6 +1,6 @@
 /** What the client asks, as it asks it: a persisted operation with variables that fit the workspace. */
 import type pg from 'pg';
-import type { Filled } from '../world.ts';
+import type { Filled, Viewer } from '../world.ts';
 
 /** Where an operation is asked. */
 export interface Asked {
@@ -23,8 +23,8 @@ export interface Limits {
   readonly p95: number;
   /** Pages in the large workspace over pages in the small one. */
   readonly growth: number;
-  /** Pages of 8 kB that one request touches in the large workspace of a short run, whoever asks. */
-  readonly pages: number;
+  /** Pages of 8 kB that one request touches in the large workspace of a short run: about twice what was measured. */
+  readonly pages: number | Readonly<Record<Viewer, number>>;
 }
 
 /** The cursor that a list gave after a row (kit/paging). */

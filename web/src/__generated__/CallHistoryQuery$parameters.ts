@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d768a475f6e805d474fe4cc029dbd449>>
- * @relayHash 2805856fb847a8f437bc82431bda9b72
+ * @generated SignedSource<<ce4c2b4c8ae06d12c1bead715bc97874>>
+ * @relayHash 1752d250dd34f3f4df0a8a399d447327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69960afc35300eb7a4ae088758879bcdad61e922309f0b5f9a8c106e91caf5aa
+// @relayRequestID 99cad4f401db8a0f3e5d078b64f7bf3c29b85c182a194108d1f21376ecfb5b1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallHistoryQuery } from './CallHistoryQuery.graphql';
 const node: PreloadableConcreteRequest<CallHistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69960afc35300eb7a4ae088758879bcdad61e922309f0b5f9a8c106e91caf5aa",
+    "id": "99cad4f401db8a0f3e5d078b64f7bf3c29b85c182a194108d1f21376ecfb5b1b",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d3cca4750dab4f380a90a8ba449cb2a>>
- * @relayHash 2805856fb847a8f437bc82431bda9b72
+ * @generated SignedSource<<bf417ea7e1dfe50990e5cdaa9df0e75b>>
+ * @relayHash 1752d250dd34f3f4df0a8a399d447327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69960afc35300eb7a4ae088758879bcdad61e922309f0b5f9a8c106e91caf5aa
+// @relayRequestID 99cad4f401db8a0f3e5d078b64f7bf3c29b85c182a194108d1f21376ecfb5b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CallHistoryQuery$data = {
   readonly all: {
     readonly metadata: {
       readonly count: number;
+      readonly countIsLeast: boolean;
     };
   };
   readonly fetchWorkspacePhoneNumbers: {
@@ -48,6 +49,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countIsLeast",
       "storageKey": null
     }
   ],
@@ -488,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "69960afc35300eb7a4ae088758879bcdad61e922309f0b5f9a8c106e91caf5aa",
+    "id": "99cad4f401db8a0f3e5d078b64f7bf3c29b85c182a194108d1f21376ecfb5b1b",
     "metadata": {},
     "name": "CallHistoryQuery",
     "operationKind": "query",
@@ -497,7 +505,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e601646743d599025cfc806fb4bcda6";
+(node as any).hash = "23ecab2f6c09f6f1cd6f18484ffc5bcd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

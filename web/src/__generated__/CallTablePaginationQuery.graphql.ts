@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34bdef95da1dff535d3acd34761089c8>>
- * @relayHash 8bf2cf74dcb5c90be70551183c745e99
+ * @generated SignedSource<<93ea35ea9881888b3259e1f0c10eeaff>>
+ * @relayHash 9013f97dd5b51e52ab91dbf286602ac9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa897e554ec5f43d48bc0a78da062e796c13c62dd6e70d5e557aceff3905f68
+// @relayRequestID 6e1e2dfe0896418a4bcb09419edc402eddce6cea9bb8d116cddc416484c980c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countIsLeast",
                 "storageKey": null
               }
             ],
@@ -558,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfa897e554ec5f43d48bc0a78da062e796c13c62dd6e70d5e557aceff3905f68",
+    "id": "6e1e2dfe0896418a4bcb09419edc402eddce6cea9bb8d116cddc416484c980c6",
     "metadata": {},
     "name": "CallTablePaginationQuery",
     "operationKind": "query",
@@ -567,6 +574,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e00a2da59394b0a639454f2abc1360";
+(node as any).hash = "ed2d5a56c36d6ecdfe88e08ed5f5b0c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea9091981cca4f94baceeb5583132ee4>>
+ * @generated SignedSource<<16f6bba3ceff5c02b6d9c9b6a7eeea34>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CallTable_query$data = {
     }>;
     readonly metadata: {
       readonly count: number;
+      readonly countIsLeast: boolean;
     };
   };
   readonly " $fragmentType": "CallTable_query";
@@ -189,6 +190,13 @@ return {
               "kind": "ScalarField",
               "name": "count",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "countIsLeast",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -300,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "42e00a2da59394b0a639454f2abc1360";
+(node as any).hash = "ed2d5a56c36d6ecdfe88e08ed5f5b0c7";
 
 export default node;

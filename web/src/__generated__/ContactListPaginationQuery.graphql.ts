@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<350216515b8152a3c43ed1df8bbbe5c6>>
- * @relayHash 4118220d9e1df1a4d693c6247826fd66
+ * @generated SignedSource<<59d6af58697389a78cedd53fd0493e94>>
+ * @relayHash 17bf4a5e7bd9dc145ecdf787e828ef47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID debf0878f4f83e9bda9b64d13f8d3fa754ecd5050e26ecef9a1c3841fa46cb9b
+// @relayRequestID 0d7c868dabaa75c4cae258ebcf683070af56fcd7cda96a34f412d3ed039ab32d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countIsLeast",
                 "storageKey": null
               }
             ],
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "debf0878f4f83e9bda9b64d13f8d3fa754ecd5050e26ecef9a1c3841fa46cb9b",
+    "id": "0d7c868dabaa75c4cae258ebcf683070af56fcd7cda96a34f412d3ed039ab32d",
     "metadata": {},
     "name": "ContactListPaginationQuery",
     "operationKind": "query",
@@ -272,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d277bbd6fa8af1fa163fb80f2c91105";
+(node as any).hash = "742e914433fc31760901fe5d3d3cfa24";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9e1ea945c3fbe876c97bc2ef6f1c90>>
+ * @generated SignedSource<<965f3c90a5b2292d7c3fb6c6851110a1>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ContactList_query$data = {
     }>;
     readonly metadata: {
       readonly count: number;
+      readonly countIsLeast: boolean;
     };
   };
   readonly " $fragmentType": "ContactList_query";
@@ -104,6 +105,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "countIsLeast",
               "storageKey": null
             }
           ],
@@ -191,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d277bbd6fa8af1fa163fb80f2c91105";
+(node as any).hash = "742e914433fc31760901fe5d3d3cfa24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb891a2878ecbfa8c8889f8e40442a5>>
- * @relayHash 911d812d45c7cf78c31852135639a9b2
+ * @generated SignedSource<<50e94719b39035b1b7a2c93b1950d53d>>
+ * @relayHash 07bdf48b447bbc31197ef6691c66b6ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32edad7a3ff6a87bfb396970b01257d3e7aa4a4d381ee3c005f117b3ceb32572
+// @relayRequestID 98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactsQuery } from './ContactsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactsQuery } from './ContactsQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32edad7a3ff6a87bfb396970b01257d3e7aa4a4d381ee3c005f117b3ceb32572",
+    "id": "98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

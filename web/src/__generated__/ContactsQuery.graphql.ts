@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98925c0722d2ee52bf0aec23a89f3cd6>>
- * @relayHash 911d812d45c7cf78c31852135639a9b2
+ * @generated SignedSource<<80acafc9c29169cc7c3854e7e7d44b5d>>
+ * @relayHash 07bdf48b447bbc31197ef6691c66b6ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32edad7a3ff6a87bfb396970b01257d3e7aa4a4d381ee3c005f117b3ceb32572
+// @relayRequestID 98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countIsLeast",
                 "storageKey": null
               }
             ],
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "32edad7a3ff6a87bfb396970b01257d3e7aa4a4d381ee3c005f117b3ceb32572",
+    "id": "98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2f052b86cfa00349b5965fd30ae3f3>>
- * @relayHash 934c2e5c8ff58977713e52535c674425
+ * @generated SignedSource<<3c647d3d3530af4efbb53b9a0012d0bb>>
+ * @relayHash 1f17edb28ab6f795bca2c376d8ade3e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0051ec252db42e9ea583358e41ca43f1bfd9ab790620707d0cab4cc38c9c3b91
+// @relayRequestID e1e3b3a8e61ab8b38621bac317e82c39b94b98d2133e7901d64178f2be81e921
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallOutcome = "FOLLOW_UP" | "LEFT_MESSAGE" | "OTHER" | "RESOLVED" | "SPAM" | "WRONG_NUMBER";
@@ -20,6 +20,7 @@ export type exportCallsQuery$variables = {
   count: number;
   direction?: Direction | null | undefined;
   from?: any | null | undefined;
+  isFirst: boolean;
   outcome?: CallOutcome | null | undefined;
   phoneNumberId?: string | null | undefined;
   statuses?: ReadonlyArray<CallStatus> | null | undefined;
@@ -29,48 +30,47 @@ export type exportCallsQuery$variables = {
 };
 export type exportCallsQuery$data = {
   readonly fetchConversations: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly agent: {
-          readonly fullName: string;
-          readonly id: string;
-        } | null | undefined;
-        readonly call: {
-          readonly callCost: number | null | undefined;
-          readonly callDuration: number;
-          readonly callId: string;
-          readonly costPayable: number | null | undefined;
-          readonly endReason: string | null | undefined;
-          readonly inQueue: boolean;
-          readonly note: {
-            readonly outcome: CallOutcome | null | undefined;
-            readonly text: string;
-          } | null | undefined;
-          readonly phase: string | null | undefined;
-          readonly queuePosition: number | null | undefined;
-          readonly status: CallStatus;
-          readonly talkTime: number;
-        } | null | undefined;
-        readonly contact: {
-          readonly fullName: string;
-          readonly id: string;
-        } | null | undefined;
-        readonly createdAt: any;
-        readonly direction: Direction;
+    readonly data: ReadonlyArray<{
+      readonly agent: {
+        readonly fullName: string;
         readonly id: string;
-        readonly otherAgents: ReadonlyArray<{
-          readonly fullName: string;
-          readonly id: string;
-        }>;
-        readonly peerNumber: string;
-        readonly phoneNumber: {
-          readonly name: string | null | undefined;
-          readonly number: string;
-        };
+      } | null | undefined;
+      readonly call: {
+        readonly callCost: number | null | undefined;
+        readonly callDuration: number;
+        readonly callId: string;
+        readonly costPayable: number | null | undefined;
+        readonly endReason: string | null | undefined;
+        readonly inQueue: boolean;
+        readonly note: {
+          readonly outcome: CallOutcome | null | undefined;
+          readonly text: string;
+        } | null | undefined;
+        readonly phase: string | null | undefined;
+        readonly queuePosition: number | null | undefined;
+        readonly status: CallStatus;
+        readonly talkTime: number;
+      } | null | undefined;
+      readonly contact: {
+        readonly fullName: string;
+        readonly id: string;
+      } | null | undefined;
+      readonly createdAt: any;
+      readonly direction: Direction;
+      readonly id: string;
+      readonly otherAgents: ReadonlyArray<{
+        readonly fullName: string;
+        readonly id: string;
+      }>;
+      readonly peerNumber: string;
+      readonly phoneNumber: {
+        readonly name: string | null | undefined;
+        readonly number: string;
       };
     }>;
-    readonly metadata: {
+    readonly metadata?: {
       readonly count: number;
+      readonly countIsLeast: boolean;
     };
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
@@ -112,42 +112,47 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "outcome"
+  "name": "isFirst"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "phoneNumberId"
+  "name": "outcome"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statuses"
+  "name": "phoneNumberId"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamId"
+  "name": "statuses"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
+  "name": "teamId"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "until"
+  "name": "text"
 },
 v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "until"
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -156,7 +161,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": [
@@ -227,22 +232,36 @@ v13 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "PaginationMetadata",
-        "kind": "LinkedField",
-        "name": "metadata",
-        "plural": false,
+        "condition": "isFirst",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "count",
+            "concreteType": "PaginationMetadata",
+            "kind": "LinkedField",
+            "name": "metadata",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countIsLeast",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "alias": null,
@@ -272,197 +291,186 @@ v13 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "ConversationEdge",
+        "concreteType": "Conversation",
         "kind": "LinkedField",
-        "name": "edges",
+        "name": "data",
         "plural": true,
         "selections": [
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Conversation",
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "direction",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "peerNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Contact",
             "kind": "LinkedField",
-            "name": "node",
+            "name": "contact",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserProfile",
+            "kind": "LinkedField",
+            "name": "agent",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserProfile",
+            "kind": "LinkedField",
+            "name": "otherAgents",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConversationPhoneNumber",
+            "kind": "LinkedField",
+            "name": "phoneNumber",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "direction",
+                "name": "name",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "peerNumber",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConversationCall",
+            "kind": "LinkedField",
+            "name": "call",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Contact",
-                "kind": "LinkedField",
-                "name": "contact",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "status",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserProfile",
-                "kind": "LinkedField",
-                "name": "agent",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "endReason",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UserProfile",
-                "kind": "LinkedField",
-                "name": "otherAgents",
-                "plural": true,
-                "selections": (v12/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "phase",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ConversationPhoneNumber",
+                "kind": "ScalarField",
+                "name": "inQueue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "queuePosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "talkTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callDuration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "costPayable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallNote",
                 "kind": "LinkedField",
-                "name": "phoneNumber",
+                "name": "note",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "outcome",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ConversationCall",
-                "kind": "LinkedField",
-                "name": "call",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "callId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phase",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inQueue",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "queuePosition",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "talkTime",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "callDuration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "costPayable",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "callCost",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CallNote",
-                    "kind": "LinkedField",
-                    "name": "note",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "outcome",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
-                    ],
+                    "name": "text",
                     "storageKey": null
                   }
                 ],
@@ -491,12 +499,13 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "exportCallsQuery",
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -504,23 +513,24 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v3/*:: as any*/),
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
       (v8/*:: as any*/),
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
       (v9/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "exportCallsQuery",
-    "selections": (v13/*:: as any*/)
+    "selections": (v14/*:: as any*/)
   },
   "params": {
-    "id": "0051ec252db42e9ea583358e41ca43f1bfd9ab790620707d0cab4cc38c9c3b91",
+    "id": "e1e3b3a8e61ab8b38621bac317e82c39b94b98d2133e7901d64178f2be81e921",
     "metadata": {},
     "name": "exportCallsQuery",
     "operationKind": "query",
@@ -529,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "de60d36632380a1ed592167d743cc9df";
+(node as any).hash = "989dbdd99acafdc46772e221b94f2db8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237e413cbcdf9dabb74463f68dc00685>>
- * @relayHash 3af2bd2bc0b3db98841e8d523c4768c0
+ * @generated SignedSource<<f5052f6c51fa3b0b8309a3a4151442c2>>
+ * @relayHash d419355ad3f9961224ec873d61a9b6b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38fb022e88f398b922213215ba35688c0b87835b179cdd4d6122a0a4591fcdf6
+// @relayRequestID 9b21bbea661ecee1cff119bbfb62231d455806083339ba220936482750567697
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
@@ -22,8 +22,12 @@ export type useSetupFactsQuery$data = {
     }>;
   };
   readonly checklist: {
-    readonly contactsCount: number;
     readonly phoneNumbersCount: number;
+  };
+  readonly contacts: {
+    readonly data: ReadonlyArray<{
+      readonly id: string;
+    }>;
   };
   readonly getWorkspaceUserProfile: {
     readonly id: string;
@@ -49,18 +53,21 @@ export type useSetupFactsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
-},
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -68,13 +75,11 @@ v2 = [
     "kind": "LinkedField",
     "name": "data",
     "plural": true,
-    "selections": [
-      (v0/*:: as any*/)
-    ],
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   }
 ],
-v3 = [
+v4 = [
   {
     "alias": "checklist",
     "args": null,
@@ -89,16 +94,39 @@ v3 = [
         "kind": "ScalarField",
         "name": "phoneNumbersCount",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "contactsCount",
-        "storageKey": null
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": "contacts",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "filters",
+        "value": {
+          "isLead": false
+        }
+      },
+      (v0/*:: as any*/)
+    ],
+    "concreteType": "ContactList",
+    "kind": "LinkedField",
+    "name": "fetchContacts",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Contact",
+        "kind": "LinkedField",
+        "name": "data",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": "fetchContacts(filters:{\"isLead\":false},limit:1)"
   },
   {
     "alias": null,
@@ -108,7 +136,7 @@ v3 = [
     "name": "getWorkspaceUserProfile",
     "plural": false,
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -117,7 +145,7 @@ v3 = [
         "name": "role",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -169,7 +197,7 @@ v3 = [
         "name": "direction",
         "value": "INBOUND"
       },
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       {
         "kind": "Literal",
         "name": "statuses",
@@ -183,7 +211,7 @@ v3 = [
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "storageKey": "fetchConversations(channel:\"call\",direction:\"INBOUND\",limit:1,statuses:[\"ON_GOING\",\"COMPLETED\"])"
   },
   {
@@ -194,13 +222,13 @@ v3 = [
         "name": "channel",
         "value": "message"
       },
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "concreteType": "ConversationList",
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "storageKey": "fetchConversations(channel:\"message\",limit:1)"
   }
 ];
@@ -210,7 +238,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetupFactsQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -219,10 +247,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSetupFactsQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "38fb022e88f398b922213215ba35688c0b87835b179cdd4d6122a0a4591fcdf6",
+    "id": "9b21bbea661ecee1cff119bbfb62231d455806083339ba220936482750567697",
     "metadata": {},
     "name": "useSetupFactsQuery",
     "operationKind": "query",
@@ -231,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "2604ebaa4df48a9691f2481bb024e6bb";
+(node as any).hash = "1ee610e6bba5314084a6d59be3519500";
 
 export default node;

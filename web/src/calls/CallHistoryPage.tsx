@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CallHistoryQuery as CallHistoryQueryType } from '../__generated__/CallHistoryQuery.graphql.ts';
 import { lazyPart } from '../base/lazyPart.ts';
+import { type Counted, counted } from '../ui/counted.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { useSandbox } from '../sandbox/useSandbox.ts';
 import { stepsOf } from '../ui/list/steps.ts';
@@ -35,6 +36,7 @@ export function CallHistoryPage() {
         all: fetchConversations(channel: call, limit: 1) {
           metadata {
             count
+            countIsLeast
           }
         }
         fetchWorkspacePhoneNumbers(limit: 50) {
@@ -50,7 +52,7 @@ export function CallHistoryPage() {
   const [text, setText] = useState<string | null>(null);
   const filter = useMemo(() => filterOf(address, text), [address, text]);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [count, setCount] = useState(data.all.metadata.count);
+  const [{ count, countIsLeast }, setCount] = useState<Counted>(data.all.metadata);
   const open = (call: string | null) => setChosen({ call });
   const clear = () => {
     setText(null);
@@ -68,7 +70,10 @@ export function CallHistoryPage() {
         )
       }
     >
-      <PageHeader title={t('history.title')} meta={t('history.count', { count })}>
+      <PageHeader
+        title={t('history.title')}
+        meta={t('history.count', { count, written: counted(count, countIsLeast) })}
+      >
         <Suspense>
           <ExportCalls filter={filter} />
         </Suspense>

@@ -19,6 +19,7 @@ import { askZone } from '../base/relay/askZone.ts';
 import { useResync } from '../base/relay/resync.ts';
 import { useThreadChanged } from '../base/relay/useThreadChanged.ts';
 import { lazyPart } from '../base/lazyPart.ts';
+import type { Counted } from '../ui/counted.ts';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';
 import { useMore } from '../ui/list/useMore.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -62,7 +63,7 @@ export function CallTable({
   onOpen: (id: string) => void;
   /** Told the ids in order, and how many there are in all, whenever they change. */
   onRows: (ids: readonly string[]) => void;
-  onCount: (count: number) => void;
+  onCount: (counted: Counted) => void;
   empty: ReactNode;
 }) {
   const { t } = useTranslation('calls');
@@ -116,6 +117,7 @@ export function CallTable({
           ) {
           metadata {
             count
+            countIsLeast
           }
           edges {
             node {
@@ -167,11 +169,12 @@ export function CallTable({
   useResync(refresh);
 
   const ids = rows.map(({ id }) => id).join(' ');
-  const tell = useEffectEvent((inOrder: string, count: number) => {
+  const tell = useEffectEvent((inOrder: string, known: Counted) => {
     onRows(inOrder.split(' '));
-    onCount(count);
+    onCount(known);
   });
-  useEffect(() => tell(ids, metadata.count), [ids, metadata.count]);
+  const { count, countIsLeast } = metadata;
+  useEffect(() => tell(ids, { count, countIsLeast }), [ids, count, countIsLeast]);
 
   const renderGroup = useCallback(
     (first: CallOfTable, columns: number) => (
@@ -189,7 +192,8 @@ export function CallTable({
         hidden: name === 'actions',
       }))}
       rows={rows}
-      total={metadata.count}
+      total={count}
+      totalIsLeast={countIsLeast}
       renderRow={renderRow}
       groupOf={groupOf}
       renderGroup={renderGroup}

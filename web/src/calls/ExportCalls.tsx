@@ -1,19 +1,26 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconX } from '@tabler/icons-react';
+import { IconDownload, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { viewerZone } from '../base/i18n/viewerZone.ts';
 import { refusalOf } from '../base/relay/refusal.ts';
-import { isSelected, type Selection } from '../ui/list/selection.ts';
-import { ordinal } from '../ui/ordinal.ts';
-import { useRefusalText } from '../ui/useRefusalText.ts';
-import { toast } from '../ui/toast.ts';
-import type { CallFilter } from './callFilter.ts';
-import { resultOf } from './callResult.ts';
 import { csvMoment } from '../ui/clocks.ts';
-import { csvOf } from './callsCsv.ts';
-import { type ExportedCall, exportCalls } from './exportCalls.ts';
+import { figure } from '../ui/counted.ts';
+import { isSelected, type Selection } from '../ui/list/selection.ts';
+import { toast } from '../ui/toast.ts';
+import { useRefusalText } from '../ui/useRefusalText.ts';
+import type { CallFilter } from './callFilter.ts';
+import { callsSheet } from './callsSheet.ts';
+import { exportCalls, type Wanted } from './exportCalls.ts';
+
+interface Progress {
+  readonly written: number;
+  /** Undefined where there are more than are counted. */
+  readonly all: number | undefined;
+  /** A page could not be read: asks for it again. */
+  readonly again?: () => void;
+}
 
 /** Takes the calls that the filter leaves, or those of them that are selected, out of the browser as a table for spreadsheets. */
 export function ExportCalls({
@@ -25,94 +32,83 @@ export function ExportCalls({
   selection?: Selection;
   onDone?: () => void;
 }) {
-  const { t, i18n } = useTranslation('calls');
+  const { t, i18n } = useTranslation(['calls', 'common']);
   const refusalText = useRefusalText();
   const environment = useRelayEnvironment();
-  const [progress, setProgress] = useState<{ read: number; all: number }>();
+  const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const rowOf = (call: ExportedCall, zone: string, withCarrier: boolean) => {
-    const { contact, agent, otherAgents, phoneNumber, peerNumber, direction, createdAt } = call;
-    const result = call.call && resultOf({ ...call.call, direction });
-    return [
-      csvMoment(new Date(String(createdAt)), zone),
-      t(`history.direction.${direction as 'INBOUND'}`),
-      result ? t(`result.${result.name}`, { place: ordinal(call.call?.queuePosition ?? 0, i18n.language) }) : '',
-      contact?.fullName,
-      peerNumber,
-      phoneNumber.name,
-      phoneNumber.number,
-      // Who had it last comes last, as in the order in which they had it.
-      [...otherAgents, ...(agent ? [agent] : [])].map(({ fullName }) => fullName).join(', '),
-      call.call?.note?.outcome ? t(`note.outcomes.${call.call.note.outcome}`) : '',
-      call.call?.note?.text,
-      call.call?.callDuration,
-      call.call?.talkTime,
-      call.call?.costPayable,
-      ...(withCarrier ? [call.call?.callCost] : []),
-      call.call?.callId,
-    ];
-  };
   const run = async () => {
     const controller = new AbortController();
     running.current = controller;
-    setProgress({ read: 0, all: 0 });
+    const zone = viewerZone();
+    const sheet = callsSheet(i18n.getFixedT(null, 'calls'), i18n.language, zone);
+    let written = 0;
+    let all: number | undefined;
+    setProgress({ written, all });
     try {
-      const calls = await exportCalls(
-        environment,
-        filter,
-        (read, all) => setProgress({ read, all }),
-        controller.signal,
-        selection && {
-          has: (id) => isSelected(selection, id),
-          count: selection.all ? undefined : selection.ids.size,
+      await exportCalls(environment, filter, {
+        ...(selection ? { wanted: wantedOf(selection) } : {}),
+        signal: controller.signal,
+        onCalls: (calls, known) => {
+          sheet.write(calls);
+          written += calls.length;
+          all = known;
+          setProgress({ written, all });
         },
-      );
-      const zone = viewerZone();
-      // Only who may know what the carrier charges has the column: to all others it would say that it is not known.
-      const withCarrier = calls.some(({ call }) => typeof call?.callCost === 'number');
-      const columns = [
-        'direction',
-        'result',
-        'contact',
-        'peer',
-        'numberName',
-        'number',
-        'agent',
-        'outcome',
-        'note',
-        'length',
-        'talk',
-        'cost',
-        ...(withCarrier ? (['carrierCost'] as const) : []),
-        'id',
-      ] as const;
-      const head = [t('export.started', { zone }), ...columns.map((column) => t(`export.column.${column}`))];
-      save(
-        `calls-${csvMoment(new Date(), zone).slice(0, 10)}.csv`,
-        csvOf([head, ...calls.map((call) => rowOf(call, zone, withCarrier))]),
-      );
-      toast.success(t('export.done', { count: calls.length }));
+        onFailed: (error) =>
+          new Promise((resolve) => {
+            toast.error(refusalText(refusalOf(error)));
+            setProgress({ written, all, again: resolve });
+          }),
+      });
+      save(`calls-${csvMoment(new Date(), zone).slice(0, 10)}.csv`, sheet.file());
+      toast.success(t('export.done', { count: written, written: figure(written) }));
       onDone?.();
     } catch (error) {
       if (!controller.signal.aborted) toast.error(refusalText(refusalOf(error)));
     } finally {
-      setProgress(undefined);
+      if (running.current === controller) setProgress(undefined);
     }
+  };
+  const stop = () => {
+    running.current?.abort();
+    running.current = undefined;
+    setProgress(undefined);
   };
 
   if (progress) {
+    const { written, all, again } = progress;
     return (
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<IconX size={16} />}
-        onClick={() => running.current?.abort()}
-        data-testid="history-export-cancel"
-      >
-        <span role="status">{t('export.progress', progress)}</span>
-      </Button>
+      <>
+        {again === undefined ? null : (
+          <Button
+            size="sm"
+            leftSection={<IconRefresh size={16} />}
+            onClick={() => {
+              setProgress({ written, all });
+              again();
+            }}
+            data-testid="history-export-again"
+          >
+            {t('common:tryAgain')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconX size={16} />}
+          onClick={stop}
+          data-testid="history-export-cancel"
+        >
+          <span role="status" className="tabular">
+            {all === undefined
+              ? t('export.written', { read: figure(written) })
+              : t('export.progress', { read: figure(written), all: figure(all) })}
+          </span>
+        </Button>
+      </>
     );
   }
   return (
@@ -128,8 +124,13 @@ export function ExportCalls({
   );
 }
 
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+const wantedOf = (selection: Selection): Wanted => ({
+  has: (id) => isSelected(selection, id),
+  ...(selection.all ? { without: selection.ids.size } : { count: selection.ids.size }),
+});
+
+function save(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,125 +1,185 @@
-/** All calls that fit a filter, read page after page. */
-import { fetchQuery, graphql } from 'react-relay';
-import type { Environment } from 'relay-runtime';
+/** All calls that fit a filter, read page after page and handed on as they come: nothing of them is kept here. */
+import { type Environment, getRequest, graphql } from 'relay-runtime';
 import type { exportCallsQuery } from '../__generated__/exportCallsQuery.graphql.ts';
+import { refusalOf, RefusedError, type GraphQLErrorPayload } from '../base/relay/refusal.ts';
 import { type CallFilter, variablesOf } from './callFilter.ts';
 
-/** As many as the edge gives at once of so many fields: it counts 1,000 objects (bff/src/edge/limits.ts). */
-const PAGE = 80;
+/** As many as the edge gives at once (bff/src/edge/limits.ts). */
+const PAGE = 100;
+/** Milliseconds before a page that could not be read is asked for again, and again. */
+const AGAIN_MS = [500, 1_000, 2_000, 5_000, 10_000];
 
-export type ExportedCall = exportCallsQuery['response']['fetchConversations']['edges'][number]['node'];
+const QUERY = getRequest(graphql`
+  query exportCallsQuery(
+    $direction: Direction
+    $statuses: [CallStatus!]
+    $phoneNumberId: ID
+    $agentUserId: ID
+    $teamId: ID
+    $outcome: CallOutcome
+    $from: DateTime
+    $until: DateTime
+    $text: String
+    $count: Int!
+    $after: String
+    $isFirst: Boolean!
+  ) {
+    fetchConversations(
+      channel: call
+      direction: $direction
+      statuses: $statuses
+      phoneNumberId: $phoneNumberId
+      agentUserId: $agentUserId
+      teamId: $teamId
+      outcome: $outcome
+      from: $from
+      until: $until
+      text: $text
+      first: $count
+      after: $after
+    ) {
+      metadata @include(if: $isFirst) {
+        count
+        countIsLeast
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      data {
+        id
+        createdAt
+        direction
+        peerNumber
+        contact {
+          id
+          fullName
+        }
+        agent {
+          id
+          fullName
+        }
+        otherAgents {
+          id
+          fullName
+        }
+        phoneNumber {
+          name
+          number
+        }
+        call {
+          callId
+          status
+          endReason
+          phase
+          inQueue
+          queuePosition
+          talkTime
+          callDuration
+          costPayable
+          callCost
+          note {
+            outcome
+            text
+          }
+        }
+      }
+    }
+  }
+`).params;
 
-/** The calls of a filter that are wanted, and how many they are where that is known. */
+type Calls = exportCallsQuery['response']['fetchConversations'];
+export type ExportedCall = Calls['data'][number];
+
+/** The calls of a filter that are wanted; all by default. */
 export interface Wanted {
   readonly has: (id: string) => boolean;
-  readonly count: number | undefined;
+  /** How many they are: reading ends with the last one. */
+  readonly count?: number;
+  /** How many of those that fit are not wanted. */
+  readonly without?: number;
 }
 
-/**
- * @param wanted which of them; all by default. Reading ends with the last of a known number.
- * @param onProgress is told how many have been read, of how many
- * @param signal ends it: then what it rejects with is its reason
- */
+export interface Exporting {
+  readonly wanted?: Wanted;
+  /** @param all how many there will be with those that follow; undefined where nobody counted so far */
+  readonly onCalls: (calls: readonly ExportedCall[], all: number | undefined) => void;
+  /** Told why a page cannot be read; when it resolves, the page is asked for again. */
+  readonly onFailed: (error: unknown) => Promise<void>;
+  /** Ends it: then what it rejects with is its reason. */
+  readonly signal: AbortSignal;
+  /** Replaced in tests. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Reads to the end; a page that fails is asked for again from where the one before it ended, so that no call is left out. */
 export async function exportCalls(
   environment: Environment,
   filter: CallFilter,
-  onProgress: (read: number, all: number) => void,
-  signal: AbortSignal,
-  wanted: Wanted = { has: () => true, count: undefined },
-): Promise<readonly ExportedCall[]> {
-  const calls: ExportedCall[] = [];
+  { wanted = { has: () => true }, onCalls, onFailed, signal, wait = pause }: Exporting,
+): Promise<void> {
+  let left = wanted.count ?? Infinity;
+  let all = wanted.count;
   let after: string | null = null;
   do {
-    const page: exportCallsQuery['response'] | undefined = await fetchQuery<exportCallsQuery>(
-      environment,
-      graphql`
-        query exportCallsQuery(
-          $direction: Direction
-          $statuses: [CallStatus!]
-          $phoneNumberId: ID
-          $agentUserId: ID
-          $teamId: ID
-          $outcome: CallOutcome
-          $from: DateTime
-          $until: DateTime
-          $text: String
-          $count: Int!
-          $after: String
-        ) {
-          fetchConversations(
-            channel: call
-            direction: $direction
-            statuses: $statuses
-            phoneNumberId: $phoneNumberId
-            agentUserId: $agentUserId
-            teamId: $teamId
-            outcome: $outcome
-            from: $from
-            until: $until
-            text: $text
-            first: $count
-            after: $after
-          ) {
-            metadata {
-              count
-            }
-            pageInfo {
-              hasNextPage
-              endCursor
-            }
-            edges {
-              node {
-                id
-                createdAt
-                direction
-                peerNumber
-                contact {
-                  id
-                  fullName
-                }
-                agent {
-                  id
-                  fullName
-                }
-                otherAgents {
-                  id
-                  fullName
-                }
-                phoneNumber {
-                  name
-                  number
-                }
-                call {
-                  callId
-                  status
-                  endReason
-                  phase
-                  inQueue
-                  queuePosition
-                  talkTime
-                  callDuration
-                  costPayable
-                  callCost
-                  note {
-                    outcome
-                    text
-                  }
-                }
-              }
-            }
-          }
-        }
-      `,
-      { ...variablesOf(filter), count: PAGE, after },
-      { fetchPolicy: 'network-only' },
-    ).toPromise();
-    signal.throwIfAborted();
-    if (!page) break;
-    const { edges, metadata, pageInfo }: exportCallsQuery['response']['fetchConversations'] = page.fetchConversations;
-    calls.push(...edges.map(({ node }) => node).filter(({ id }) => wanted.has(id)));
-    onProgress(calls.length, wanted.count ?? metadata.count);
-    const isWhole = wanted.count !== undefined && calls.length >= wanted.count;
-    after = pageInfo.hasNextPage && !isWhole ? (pageInfo.endCursor ?? null) : null;
+    const variables: exportCallsQuery['variables'] = {
+      ...variablesOf(filter),
+      count: PAGE,
+      after,
+      isFirst: after === null,
+    };
+    const { data, metadata, pageInfo }: Calls = await again(() => ask(environment, variables), {
+      onFailed,
+      signal,
+      wait,
+    });
+    if (metadata && !metadata.countIsLeast) all ??= Math.max(0, metadata.count - (wanted.without ?? 0));
+    const calls = data.filter(({ id }) => wanted.has(id));
+    left -= calls.length;
+    onCalls(calls, all);
+    after = pageInfo.hasNextPage && left > 0 ? (pageInfo.endCursor ?? null) : null;
   } while (after !== null);
-  return calls;
 }
+
+/** Past the store of the client: it would keep every call of every page. */
+async function ask(environment: Environment, variables: exportCallsQuery['variables']): Promise<Calls> {
+  const answer = await environment.getNetwork().execute(QUERY, variables, { force: true }).toPromise();
+  const { data, errors = [] } = answer as { data?: exportCallsQuery['response']; errors?: GraphQLErrorPayload[] };
+  // What a part of the service could not answer just now would stay empty in the table.
+  const passing = errors.filter(({ extensions }) => extensions?.['retryable'] === true);
+  if (!data || passing.length > 0) throw new RefusedError(data ? passing : errors);
+  return data.fetchConversations;
+}
+
+async function again<T>(
+  read: () => Promise<T>,
+  { onFailed, signal, wait }: Required<Pick<Exporting, 'onFailed' | 'signal' | 'wait'>>,
+): Promise<T> {
+  for (let failed = 0; ;) {
+    try {
+      const found = await read();
+      signal.throwIfAborted();
+      return found;
+    } catch (error) {
+      signal.throwIfAborted();
+      const next = refusalOf(error).retryable ? AGAIN_MS[failed] : undefined;
+      if (next === undefined) await onFailed(error);
+      else await wait(next, signal);
+      failed = next === undefined ? 0 : failed + 1;
+    }
+  }
+}
+
+/** Waits. @throws the signal's reason as soon as it is given */
+export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });

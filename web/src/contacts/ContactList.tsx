@@ -8,6 +8,7 @@ import ContactListPaginationQueryNode, {
   type ContactListPaginationQuery,
 } from '../__generated__/ContactListPaginationQuery.graphql.ts';
 import { useResync } from '../base/relay/resync.ts';
+import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';
 import { useMore } from '../ui/list/useMore.ts';
@@ -60,6 +61,7 @@ export function ContactList({
           @connection(key: "ContactList_fetchContacts", filters: ["filters"]) {
           metadata {
             count
+            countIsLeast
           }
           edges {
             node {
@@ -120,6 +122,7 @@ export function ContactList({
         columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), hidden: name === 'actions' }))}
         rows={rows}
         total={metadata.count}
+        totalIsLeast={metadata.countIsLeast}
         rowHeight={48}
         renderRow={renderRow}
         more={useMore(pages, PAGE)}
@@ -147,7 +150,7 @@ export function ContactList({
       />
       {rows.length === 0 ? null : (
         <p className={styles['count']} aria-live="polite">
-          {t('count', { count: metadata.count })}
+          {t('count', { count: metadata.count, written: counted(metadata.count, metadata.countIsLeast) })}
         </p>
       )}
     </>

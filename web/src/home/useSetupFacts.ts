@@ -17,6 +17,7 @@ export function useSetupFacts(): SetupFacts {
   useThreadChanged(renew);
   const {
     checklist,
+    contacts,
     calls,
     texts,
     getWorkspaceUserProfile: me,
@@ -25,7 +26,12 @@ export function useSetupFacts(): SetupFacts {
       query useSetupFactsQuery {
         checklist: getWorkspaceDashboardChecklist {
           phoneNumbersCount
-          contactsCount
+        }
+        # Saved by somebody; whether there is one, not how many.
+        contacts: fetchContacts(limit: 1, filters: { isLead: false }) {
+          data {
+            id
+          }
         }
         getWorkspaceUserProfile {
           id
@@ -58,7 +64,7 @@ export function useSetupFacts(): SetupFacts {
     ['SELECT_PHONE_NUMBER', checklist.phoneNumbersCount],
     ['TEST_PHONE_NUMBER_CALL', calls.data.length],
     ['TEST_PHONE_NUMBER_SMS', texts.data.length],
-    ['ADD_CONTACTS', checklist.contactsCount],
+    ['ADD_CONTACTS', contacts.data.length],
   ] as const;
   return {
     facts: new Set(facts.flatMap(([step, count]) => (count > 0 ? [step] : []))),

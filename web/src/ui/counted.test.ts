@@ -15,6 +15,16 @@ it.each([
   expect(counted(count)).toBe(written);
 });
 
+it.each([
+  [1_000, true, '1,000+'],
+  [37, true, '37+'],
+  [10_000, false, '10,000'],
+  [12_345, false, '12,345'],
+])('%i, whose counting ended there: %s, is written as %s', (count, isLeast, written) => {
+  setFormatLocale('en-US');
+  expect(counted(count, isLeast)).toBe(written);
+});
+
 it('is written as the person writes numbers', () => {
   setFormatLocale('de-DE');
   expect(counted(20_000)).toBe('10.000+');

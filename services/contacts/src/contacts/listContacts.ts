@@ -1,4 +1,4 @@
-import { cutPage, readPage, type Page } from '@ringline/kit/paging';
+import { cutPage, MOST_COUNTED, MOST_FOUND, readPage, type Page } from '@ringline/kit/paging';
 import { compileSearch } from '@ringline/kit/search';
 import type { ListContactsRequest } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Actor, Deps, Unit } from '../context.ts';
@@ -9,6 +9,9 @@ import { searchContacts } from './searchContacts.ts';
 /** Contacts of a page unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 50;
 
+/** The order of the list, and of counting: Prisma counts a bounded number in order of ids, for which all rows would be read. */
+export const NEWEST: Prisma.ContactOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+
 type Input = Pick<ListContactsRequest, 'page' | 'query' | 'isLead'>;
 
 /** Contacts, newest first, or those that the query finds by name, number or e-mail. */
@@ -17,14 +20,16 @@ export const listContacts =
   async (input: Input, { workspaceId }: Actor) => {
     const page = readPage(input.page, DEFAULT_LIMIT);
     return db.tenant(workspaceId, async (uow) => {
-      const { rows, count } = await (input.query.trim() === '' ? newest : found)(uow, input, page);
-      return cutPage<Contact>(page, rows, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const { rows, count, most } = await (input.query.trim() === '' ? newest : found)(uow, input, page);
+      return cutPage<Contact>(page, rows, count, ({ createdAt, id }) => ({ at: createdAt, id }), most);
     });
   };
 
 interface Rows {
   readonly rows: Contact[];
+  /** One more than `most`, where counting ended. */
   readonly count: number;
+  readonly most: number;
 }
 
 async function newest({ tx, workspaceId }: Unit, { isLead }: Input, page: Page): Promise<Rows> {
@@ -39,11 +44,12 @@ async function newest({ tx, workspaceId }: Unit, { isLead }: Input, page: Page):
     : {};
   const rows = await tx.contact.findMany({
     where: { AND: [where, before] },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST,
     skip: page.offset,
     take: page.limit + 1,
   });
-  return { rows, count: page.counted ? await tx.contact.count({ where }) : 0 };
+  const count = page.counted ? await tx.contact.count({ where, orderBy: NEWEST, take: MOST_COUNTED + 1 }) : 0;
+  return { rows, count, most: MOST_COUNTED };
 }
 
 async function found(uow: Unit, { query, isLead }: Input, page: Page): Promise<Rows> {
@@ -52,5 +58,5 @@ async function found(uow: Unit, { query, isLead }: Input, page: Page): Promise<R
     where: { workspaceId: uow.workspaceId, id: { in: [...ids] }, deletedAt: null },
   });
   const byId = new Map(contacts.map((contact) => [contact.id, contact]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count: hits };
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count: hits, most: MOST_FOUND };
 }

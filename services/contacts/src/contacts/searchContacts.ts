@@ -1,15 +1,12 @@
-import type { Page } from '@ringline/kit/paging';
+import { MOST_FOUND, type Page } from '@ringline/kit/paging';
 import { compileSearch, type SearchBranch } from '@ringline/kit/search';
 import type { FindContactIdsRequest } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Actor, Deps, Unit } from '../context.ts';
 
-/** Contacts that a search counts and leads to by their ids: who finds more types one more word. */
-export const MOST_FOUND = 1000;
-
 export interface FoundContacts {
   /** In the order of their making, the newest first. */
   readonly ids: readonly string[];
-  /** MOST_FOUND stands for as many or more. */
+  /** One more than MOST_FOUND stands for as many or more. */
   readonly hits: number;
 }
 
@@ -23,7 +20,7 @@ export async function searchContacts(
   if (asked.length === 0) return { ids: [], hits: 0 };
   const rows = await tx.$queryRaw<{ contact_id: string | null; hits: number }[]>`
     SELECT contact_id, hits FROM search_contacts(${JSON.stringify(asked)}::jsonb, ${isLead ?? null}::boolean,
-      ${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${offset}::integer, ${limit}::integer, ${MOST_FOUND}::integer)`;
+      ${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${offset}::integer, ${limit}::integer, ${MOST_FOUND + 1}::integer)`;
   return { ids: rows.flatMap(({ contact_id }) => contact_id ?? []), hits: rows[0]?.hits ?? 0 };
 }
 

@@ -10,6 +10,9 @@ export const MAX_LIMIT = 100;
 /** Rows of a large list up to which they are counted: people are told "10,000+". */
 export const MOST_COUNTED = 10_000;
 
+/** Rows that a search by a text looks through and counts: who finds more types one more word. */
+export const MOST_FOUND = 1_000;
+
 /** Where in an order of (instant, id), both descending, a page ended. */
 export interface Cursor {
   readonly at: Date;

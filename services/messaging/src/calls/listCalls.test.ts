@@ -70,7 +70,7 @@ const byRule = (input: HistoryRequest, principal: Principal) =>
                 ],
               },
             ]),
-        ...(text === '' ? [] : [{ threadId: { in: await searchThreads({ tx }, text, []) } }]),
+        ...(text === '' ? [] : [{ threadId: { in: [...(await searchThreads({ tx }, text, [])).ids] } }]),
       ],
     };
     return tx.item.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { id: true } });

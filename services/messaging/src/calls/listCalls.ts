@@ -7,7 +7,7 @@ import type { ListCallHistoryRequest } from '@ringline/proto/messaging/v1/messag
 import { CallOutcome } from '@ringline/proto/telephony/v1/notes_pb';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { ofThreads, soughtThreads } from './soughtThreads.ts';
+import { ofThreads, type SoughtThreads, soughtThreads } from './soughtThreads.ts';
 import {
   allCalls,
   callsAddressedTo,
@@ -41,6 +41,7 @@ export type HistoryRequest = Pick<
 /** A way to the calls: lists that have them all, or, where other lists are read, whether a call is among them. */
 interface Way {
   readonly walks: readonly Walk[];
+  /** @param id of the call, whose row of any list is `c` */
   readonly test: (id: Prisma.Sql) => Prisma.Sql;
 }
 
@@ -60,7 +61,9 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
   const page = readPage(input.page, DEFAULT_LIMIT);
   const narrowed = narrowedBy(input);
   return deps.db.tenant(workspaceId, async ({ tx }) => {
-    const ways = await waysOf(tx, input, narrowed, principal);
+    const { contactId, text = '' } = input;
+    const threads = await soughtThreads(tx, workspaceId, { contactId, text, contactIds });
+    const ways = waysOf(input, threads, narrowed, principal);
     const { walks, tests } = await shortest(tx, ways, narrowed, principal);
     const from = { after: page.after, offset: page.offset, limit: page.limit + 1 };
     const newest = await tx.$queryRaw<{ id: string }[]>(newestOf(walks, workspaceId, narrowed, tests, from));
@@ -80,7 +83,8 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
       return counted?.n ?? 0;
     };
     const cursorOf = ({ createdAt, id }: (typeof rows)[number]) => ({ at: createdAt, id });
-    return cutPage(page, rows, await count(), cursorOf, MOST_COUNTED);
+    const cut = cutPage(page, rows, await count(), cursorOf, MOST_COUNTED);
+    return threads?.isCut ? { ...cut, metadata: { ...cut.metadata, countIsLeast: true } } : cut;
   });
 };
 
@@ -103,22 +107,14 @@ function nameOf(outcome: CallOutcome): string {
 }
 
 /** Every condition that is more than a column of a call: those that are likely to be the shortest first. */
-async function waysOf(
-  tx: Unit['tx'],
-  {
-    contactId,
-    agentUserId = '',
-    text = '',
-    contactIds = [],
-    phoneNumberIds = [],
-    addressedTeamIds = [],
-  }: HistoryRequest,
+function waysOf(
+  { agentUserId = '', phoneNumberIds = [], addressedTeamIds = [] }: HistoryRequest,
+  threads: SoughtThreads | undefined,
   { phoneNumberId, statuses, outcome }: Narrowed,
   principal: Principal,
-): Promise<Way[]> {
+): Way[] {
   const { workspaceId } = principal;
   const ways: Way[] = [];
-  const threads = await soughtThreads(tx, workspaceId, { contactId, text, contactIds });
   if (threads)
     ways.push({ walks: threads.ids ? callsOfThreads(threads.ids) : [], test: ofThreads(threads, workspaceId) });
   if (agentUserId !== '')
@@ -129,7 +125,7 @@ async function waysOf(
     ways.push({
       walks: [...callsOfNumbers(phoneNumberIds), ...callsAddressedTo(addressedTeamIds)],
       test: (id) =>
-        Prisma.sql`(${ofNumbers(phoneNumberIds, workspaceId, id)} OR ${addressedTo(addressedTeamIds, workspaceId, id)})`,
+        Prisma.sql`(c.phone_number_id = ANY (${[...phoneNumberIds]}::uuid[]) OR ${addressedTo(addressedTeamIds, workspaceId, id)})`,
     });
   if (ways.some(({ walks }) => walks.length > 0)) return ways;
   const rest = phoneNumberId
@@ -176,6 +172,3 @@ const seenBy = (viewers: readonly string[], workspaceId: string, id: Prisma.Sql)
 
 const addressedTo = (teams: readonly string[], workspaceId: string, id: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (
   SELECT FROM call_viewer v WHERE v.workspace_id = ${workspaceId}::uuid AND v.item_id = ${id} AND v.viewer_id = ANY (${[...teams]}::uuid[]) AND v.addressed)`;
-
-const ofNumbers = (ids: readonly string[], workspaceId: string, id: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (
-  SELECT FROM item n WHERE n.workspace_id = ${workspaceId}::uuid AND n.id = ${id} AND n.phone_number_id = ANY (${[...ids]}::uuid[]))`;

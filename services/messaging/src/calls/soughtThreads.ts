@@ -11,6 +11,8 @@ export interface SoughtThreads {
   readonly condition: Prisma.Sql;
   /** All of them; undefined: more than a few. */
   readonly ids: readonly string[] | undefined;
+  /** More may fit the text than are looked through. */
+  readonly isCut: boolean;
 }
 
 /** @returns undefined where nothing is sought. A text that is part of no number and of nobody's name fits no call. */
@@ -20,20 +22,23 @@ export async function soughtThreads(
   { contactId, text, contactIds }: { contactId: string; text: string; contactIds: readonly string[] },
 ): Promise<SoughtThreads | undefined> {
   if (contactId === '' && text.trim() === '') return undefined;
+  const named = text.trim() === '' ? undefined : await searchThreads({ tx }, text, contactIds);
   const condition = Prisma.join(
     [
       Prisma.sql`t.workspace_id = ${workspaceId}::uuid`,
       ...(contactId === '' ? [] : [Prisma.sql`t.contact_id = ${contactId}::uuid`]),
-      ...(text.trim() === ''
-        ? []
-        : [Prisma.sql`t.id = ANY (${await searchThreads({ tx }, text, contactIds)}::uuid[])`]),
+      ...(named ? [Prisma.sql`t.id = ANY (${[...named.ids]}::uuid[])`] : []),
     ],
     ' AND ',
   );
   const found = await tx.$queryRaw<{ id: string }[]>(
     Prisma.sql`SELECT t.id FROM thread t WHERE ${condition} LIMIT ${FEW + 1}`,
   );
-  return { condition, ids: found.length > FEW ? undefined : found.map(({ id }) => id) };
+  return {
+    condition,
+    ids: found.length > FEW ? undefined : found.map(({ id }) => id),
+    isCut: named?.isCut ?? false,
+  };
 }
 
 /** Whether a call is of one of them. */

@@ -1,8 +1,11 @@
 import { createPool, migrate } from '@ringline/kit/db';
+import { MOST_FOUND } from '@ringline/kit/paging';
 import { compileSearch } from '@ringline/kit/search';
 import { testDatabase } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';
 import { messaging as service } from '../service.ts';
+import { testPrincipal } from '../testing.ts';
+import { listThreads } from '../threads/listThreads.ts';
 import { searchThreads } from './searchThreads.ts';
 
 const db = await testDatabase(service);
@@ -25,7 +28,7 @@ async function thread(workspaceId: string, peerNumber: string, contactId: string
   return id;
 }
 const find = (workspaceId: string, text: string, contactIds: string[] = []) =>
-  db.tenant(workspaceId, (uow) => searchThreads(uow, text, contactIds));
+  db.tenant(workspaceId, (uow) => searchThreads(uow, text, contactIds)).then(({ ids }) => ids);
 
 test('a thread is found by a number, a short code, a sender, what hidden callers are called, and by its contact', async () => {
   const ws = db.ids.uuid();
@@ -58,6 +61,30 @@ test('a thread is found by a number, a short code, a sender, what hidden callers
   await db.tenant(ws, ({ tx }) => tx.thread.update({ where: { id: threads.dhl }, data: { peerNumber: 'UPS' } }));
   expect(await find(ws, 'dhl')).toEqual([]);
   expect(await find(ws, 'ups')).toEqual([threads.dhl]);
+});
+
+test('a search that finds more than it looks through says so, and so does the list that it is of', async () => {
+  const ws = db.ids.uuid();
+  const fill = (from: number, to: number) =>
+    db.tenant(
+      ws,
+      ({ tx }) => tx.$executeRaw`
+        INSERT INTO thread (id, workspace_id, peer_number, peer_key, state, unread_count, last_activity_at, version)
+        SELECT gen_random_uuid(), ${ws}::uuid, 'Parcels ' || i, 'Parcels ' || i, 'OPEN', 0, now() - i * interval '1 minute', 1
+        FROM generate_series(${from}::integer, ${to}::integer) AS i`,
+    );
+  const listed = async () => {
+    const input = { page: undefined, filter: '', contactIds: [], query: 'parcels' };
+    const { metadata } = await listThreads({ db })(input, testPrincipal(ws));
+    return [metadata.count, metadata.countIsLeast];
+  };
+  const found = () => db.tenant(ws, (uow) => searchThreads(uow, 'parcels', []));
+  await fill(1, MOST_FOUND);
+  expect((await found()).isCut).toBe(false);
+  expect(await listed()).toEqual([MOST_FOUND, false]);
+  await fill(MOST_FOUND + 1, MOST_FOUND + 1);
+  expect([(await found()).isCut, (await found()).ids.length]).toEqual([true, MOST_FOUND]);
+  expect(await listed()).toEqual([MOST_FOUND, true]);
 });
 
 test('somebody of another workspace finds, reads and changes nothing', async () => {

@@ -11,6 +11,9 @@ import { addressedTo, viewersOf, visibleItems, visibleThreads } from './visible.
 /** Items of a page unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 15;
 
+/** The order of the list, and of counting: Prisma counts a bounded number in order of ids, for which all rows would be read. */
+const NEWEST: Prisma.ItemOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+
 /** One person's timeline, newest first. Of a thread or contact that the person may not see it has what was addressed to them. */
 export const listConversations =
   (deps: Pick<Deps, 'db'>) =>
@@ -101,11 +104,11 @@ async function list(
     const found = await tx.item.findMany({
       where: { AND: [where, beforeCursor(page)] },
       include: { thread: true },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      orderBy: NEWEST,
       skip: page.offset,
       take: page.limit + 1,
     });
-    const count = page.counted ? await tx.item.count({ where, take: MOST_COUNTED + 1 }) : 0;
+    const count = page.counted ? await tx.item.count({ where, orderBy: NEWEST, take: MOST_COUNTED + 1 }) : 0;
     return cutPage(page, found, count, ({ createdAt, id }) => ({ at: createdAt, id }), MOST_COUNTED);
   });
 }

@@ -12,6 +12,9 @@ import { viewersOf, visibleThreads } from './visible.ts';
 /** Rows of the inbox unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 10;
 
+/** The order of the list, and of counting: Prisma counts a bounded number in order of ids, for which all rows would be read. */
+const NEWEST: Prisma.ThreadOrderByWithRelationInput[] = [{ lastActivityAt: 'desc' }, { id: 'desc' }];
+
 type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'> &
   Partial<Pick<ListThreadsRequest, 'threadIds' | 'withoutTotalUnread'>>;
 
@@ -36,12 +39,13 @@ export const listThreads =
     const viewers = viewersOf(scope, principal);
     const isSearch = input.query.trim() !== '' || input.contactIds.length > 0 || Boolean(input.threadIds?.length);
     return db.tenant(principal.workspaceId, async (uow) => {
+      const { conditions, isCut } = await sought(uow, input);
       const { threads, count } =
         viewers === undefined || isSearch
           ? await listed(
               uow,
               {
-                AND: [visibleThreads(scope, principal), FILTERS[input.filter] ?? {}, ...(await sought(uow, input))],
+                AND: [visibleThreads(scope, principal), FILTERS[input.filter] ?? {}, ...conditions],
               },
               page,
             )
@@ -59,30 +63,37 @@ export const listThreads =
       const byId = new Map<string, Item>(newest.map((item) => [item.id, item]));
       return {
         rows: rows.map((thread) => ({ thread, last: byId.get(thread.lastItemId ?? '') })),
-        metadata,
+        metadata: isCut ? { ...metadata, countIsLeast: true } : metadata,
         totalUnread: input.withoutTotalUnread ? 0 : await totalUnread(uow, viewers),
       };
     });
   };
 
+interface Sought {
+  readonly conditions: readonly Prisma.ThreadWhereInput[];
+  /** More may fit than are looked through. */
+  readonly isCut: boolean;
+}
+
 /** A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row. */
-async function sought(uow: Unit, { query, contactIds, threadIds }: Input): Promise<Prisma.ThreadWhereInput[]> {
-  const named = query.trim() !== '';
-  return [
-    ...(named ? [{ id: { in: await searchThreads(uow, query, contactIds) } }] : []),
+async function sought(uow: Unit, { query, contactIds, threadIds }: Input): Promise<Sought> {
+  const named = query.trim() === '' ? undefined : await searchThreads(uow, query, contactIds);
+  const conditions: Prisma.ThreadWhereInput[] = [
+    ...(named ? [{ id: { in: [...named.ids] } }] : []),
     ...(!named && contactIds.length > 0 ? [{ contactId: { in: contactIds.filter(isUuid) } }] : []),
     ...(threadIds?.length ? [{ id: { in: threadIds.filter(isUuid) } }] : []),
   ];
+  return { conditions, isCut: named?.isCut ?? false };
 }
 
 async function listed({ tx }: Unit, where: Prisma.ThreadWhereInput, page: Page): Promise<Found> {
   const threads = await tx.thread.findMany({
     where: { AND: [where, page.after ? beforeCursor(page.after) : {}] },
-    orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST,
     skip: page.offset,
     take: page.limit + 1,
   });
-  const count = page.counted ? await tx.thread.count({ where, take: MOST_COUNTED + 1 }) : 0;
+  const count = page.counted ? await tx.thread.count({ where, orderBy: NEWEST, take: MOST_COUNTED + 1 }) : 0;
   return { threads, count };
 }
 

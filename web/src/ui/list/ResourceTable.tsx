@@ -55,6 +55,8 @@ export interface ResourceTableProps<Row extends { readonly id: string }> {
   readonly rows: readonly Row[];
   /** How many rows there are with those that are not read yet. */
   readonly total: number;
+  /** Nobody counted on from there: there are so many or more. */
+  readonly totalIsLeast?: boolean;
   /** One `ResourceRow`; the same function while nothing else changes, or each row is drawn anew. */
   readonly renderRow: (row: Row) => ReactNode;
   /** Names the group of a row, and what its heading says; rows of a group stand together. */
@@ -106,6 +108,7 @@ function Grid<Row extends { readonly id: string }>({
   columns,
   rows,
   total,
+  totalIsLeast = false,
   renderRow,
   groupOf,
   renderGroup,
@@ -257,6 +260,7 @@ function Grid<Row extends { readonly id: string }>({
           selection={selected}
           loaded={order}
           total={total}
+          isLeast={totalIsLeast}
           onAll={() => setSelection(EVERYTHING)}
           onNone={() => setSelection(NOTHING)}
         >
@@ -269,7 +273,8 @@ function Grid<Row extends { readonly id: string }>({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of rows
         role="grid"
         className={`${styles['table']} ${className}`}
-        aria-rowcount={total + 1}
+        // -1 says that it is not known.
+        aria-rowcount={totalIsLeast ? -1 : total + 1}
         aria-multiselectable={selecting || undefined}
         aria-busy={pending || undefined}
         onKeyDown={onKeyDown}

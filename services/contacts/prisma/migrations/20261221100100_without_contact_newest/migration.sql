@@ -1,0 +1,1 @@
+DROP INDEX CONCURRENTLY contact_newest;

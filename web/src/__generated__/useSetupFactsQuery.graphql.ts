@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237e413cbcdf9dabb74463f68dc00685>>
- * @relayHash 3af2bd2bc0b3db98841e8d523c4768c0
+ * @generated SignedSource<<2ccc3e88d653b692759d76c256705460>>
+ * @relayHash 8dfcfd2c8463fce918d259c1a439bfd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38fb022e88f398b922213215ba35688c0b87835b179cdd4d6122a0a4591fcdf6
+// @relayRequestID a80f1fb4e88f357090e167ff36402b2bffbbb73f6fee92ab1b6e33ae9b033318
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
@@ -57,10 +57,15 @@ var v0 = {
 },
 v1 = {
   "kind": "Literal",
+  "name": "direction",
+  "value": "INBOUND"
+},
+v2 = {
+  "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -74,7 +79,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v4 = [
   {
     "alias": "checklist",
     "args": null,
@@ -164,12 +169,8 @@ v3 = [
         "name": "channel",
         "value": "call"
       },
-      {
-        "kind": "Literal",
-        "name": "direction",
-        "value": "INBOUND"
-      },
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "kind": "Literal",
         "name": "statuses",
@@ -183,7 +184,7 @@ v3 = [
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "storageKey": "fetchConversations(channel:\"call\",direction:\"INBOUND\",limit:1,statuses:[\"ON_GOING\",\"COMPLETED\"])"
   },
   {
@@ -194,14 +195,15 @@ v3 = [
         "name": "channel",
         "value": "message"
       },
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "concreteType": "ConversationList",
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": "fetchConversations(channel:\"message\",limit:1)"
+    "selections": (v3/*:: as any*/),
+    "storageKey": "fetchConversations(channel:\"message\",direction:\"INBOUND\",limit:1)"
   }
 ];
 return {
@@ -210,7 +212,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetupFactsQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -219,10 +221,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSetupFactsQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "38fb022e88f398b922213215ba35688c0b87835b179cdd4d6122a0a4591fcdf6",
+    "id": "a80f1fb4e88f357090e167ff36402b2bffbbb73f6fee92ab1b6e33ae9b033318",
     "metadata": {},
     "name": "useSetupFactsQuery",
     "operationKind": "query",
@@ -231,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "2604ebaa4df48a9691f2481bb024e6bb";
+(node as any).hash = "279b033dcd428e3d19e06ad7e4c936cf";
 
 export default node;

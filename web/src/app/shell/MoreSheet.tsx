@@ -41,7 +41,6 @@ export function MoreSheet({
       opened={opened}
       onClose={onClose}
       position="bottom"
-      size="auto"
       title={t('nav.more')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ content: styles['sheet'] ?? '', title: styles['title'] ?? '' }}

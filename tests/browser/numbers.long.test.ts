@@ -100,6 +100,30 @@ describe.skipIf(!chromiumPath)('the settings of a number', () => {
     await page.getByTestId('number-row').getByText('Front desk').waitFor();
   });
 
+  it('say in one place whether callers may leave a message, and the hours follow it', async () => {
+    const choose = async (option: string) => {
+      await page.getByTestId('number-fallback').click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    const voicemail = async () => (await number()).callWorkFlow.voicemail;
+    await page.getByText('Voicemail: callers can leave a message').waitFor();
+    await choose('Say that no one is available');
+    await page.getByTestId('number-hours').check({ force: true });
+    await page.getByText('This number doesn’t take messages.').waitFor();
+    expect(await page.getByTestId('number-closed').inputValue()).toBe('Say that no one is available');
+    await page.getByTestId('number-hours').uncheck({ force: true });
+    await save();
+    await saved();
+    expect(await voicemail()).toBe(false);
+    await choose('Ring the whole team once more, including busy people');
+    await page.getByTestId('number-still').waitFor();
+    await isSound('unanswered');
+    await choose('Take a message');
+    await save();
+    await saved();
+    expect(await voicemail()).toBe(true);
+  });
+
   it('let who called in vain get a text, and the call says so', async () => {
     await page.getByTestId('number-textBack').check();
     await page.getByTestId('number-textBackText').fill('');

@@ -115,6 +115,14 @@ describe.skipIf(!chromiumPath)('ways', () => {
     await member.getByTestId('whats-new').getByRole('heading', { name: 'Calls in the browser' }).waitFor();
     await member.keyboard.press('Escape');
     await member.getByTestId('whats-new').waitFor({ state: 'detached' });
+    const wide = member.viewportSize() ?? { width: 1440, height: 900 };
+    await member.setViewportSize({ width: 390, height: 844 });
+    await member.getByRole('button', { name: 'More', exact: true }).click();
+    await member.getByTestId('more-help').click();
+    await member.getByRole('menuitem', { name: 'Ask an admin' }).click();
+    await member.waitForURL(`${url}/settings/users`);
+    await member.getByTestId('more-help').waitFor({ state: 'detached' });
+    await member.setViewportSize(wide);
     await help('Keyboard shortcuts');
     await map.getByText('Save changes').waitFor();
     expect(await map.locator('[data-off]').count()).toBe(6);

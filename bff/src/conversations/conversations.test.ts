@@ -88,7 +88,10 @@ const fakes: Fakes = {
       },
     }),
     listConversations(request) {
-      asked.push({ listConversations: request.channel });
+      asked.push({
+        listConversations: request.channel,
+        ...(request.direction ? { direction: request.direction } : {}),
+      });
       return { conversations: [recorded], metadata };
     },
   },
@@ -181,11 +184,13 @@ describe('lists', () => {
     await edge.ask('{ fetchConversations(channel: call, contactId: "c-1") { data { id } } }');
     await edge.ask('{ fetchConversations(contactId: "c-1", limit: 20) { data { id } } }');
     await edge.ask('{ fetchConversations(threadId: "th-1", channel: message) { data { id } } }');
+    await edge.ask('{ fetchConversations(channel: message, direction: INBOUND, limit: 1) { data { id } } }');
     expect(asked).toEqual([
       { listCallHistory: '' },
       { listCallHistory: 'c-1' },
       { listConversations: '' },
       { listConversations: 'SMS' },
+      { listConversations: 'SMS', direction: 'INBOUND' },
     ]);
   });
 });

@@ -160,6 +160,7 @@ async function fetchConversations(args: QueryFetchConversationsArgs, context: Op
     contactId: args.contactId ?? '',
     threadId: args.threadId ?? '',
     channel,
+    direction: args.direction ?? '',
   });
   return listPayload(answer.conversations, answer.metadata);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<358682efe22688a2a0c36fa91740edd8>>
- * @relayHash 4bcb5b75cfd0b46aa006482fc1298e33
+ * @generated SignedSource<<37430a025e70ef27c63465eeadd85e4f>>
+ * @relayHash 1e1d5258b68eafd265e92346c5b7277a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a25db0742cfd8122b9f97c641c52ce9598ff2cc5987c3b5e200a43e887f26f
+// @relayRequestID 346e081eb11eff69107858d02f768468c8e1ee3361390984c02e8cefbdfeae71
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CallFlowNodeKind = "AI_AGENT" | "CALLBACK" | "CONDITION" | "END" | "FORWARD" | "GOTO" | "HOURS" | "MENU" | "MESSAGE" | "PLAY" | "QUEUE" | "RING" | "SET" | "TAG" | "VOICEMAIL" | "WEBHOOK";
 export type FlowHoursQuery$variables = {
   id: string;
 };
@@ -22,6 +23,7 @@ export type FlowHoursQuery$data = {
         readonly hours: {
           readonly timezone: string;
         } | null | undefined;
+        readonly kind: CallFlowNodeKind;
       }>;
     } | null | undefined;
   };
@@ -54,6 +56,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkingHours",
@@ -103,7 +112,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -149,6 +159,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -162,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "99a25db0742cfd8122b9f97c641c52ce9598ff2cc5987c3b5e200a43e887f26f",
+    "id": "346e081eb11eff69107858d02f768468c8e1ee3361390984c02e8cefbdfeae71",
     "metadata": {},
     "name": "FlowHoursQuery",
     "operationKind": "query",
@@ -171,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "09ee2b9ea23806d57d31c56d51f5a35a";
+(node as any).hash = "5c944063b44c13432bbee91709e3d0b0";
 
 export default node;

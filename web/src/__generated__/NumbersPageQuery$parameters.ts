@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd63259c96ad76b6bb4ecd16019689e4>>
- * @relayHash 1397e1ebe7afe7457a82885d68855c48
+ * @generated SignedSource<<39e999ce376a0001b2a5bcbdd5c454aa>>
+ * @relayHash e0d342d7579868383ec4721d02980d7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562887275c9ed93334e890835e761059b372a54c0e588295cdcd37dc2b8cfb0d
+// @relayRequestID 1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NumbersPageQuery } from './NumbersPageQuery.graphql';
 const node: PreloadableConcreteRequest<NumbersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "562887275c9ed93334e890835e761059b372a54c0e588295cdcd37dc2b8cfb0d",
+    "id": "1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e2a1d26b3546c3e0006b0d097a74b0>>
- * @relayHash 1397e1ebe7afe7457a82885d68855c48
+ * @generated SignedSource<<e0edd4c498806531a129ff8f66830c2a>>
+ * @relayHash e0d342d7579868383ec4721d02980d7d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562887275c9ed93334e890835e761059b372a54c0e588295cdcd37dc2b8cfb0d
+// @relayRequestID 1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BusinessHoursType = "CUSTOM" | "EVERYDAY" | "WEEKDAYS" | "WEEKENDS";
+export type CallWorkflowType = "CLASSIC" | "CUSTOM" | "IVR" | "QUEUE" | "SOUND";
 export type NumbersPageQuery$variables = Record<PropertyKey, never>;
 export type NumbersPageQuery$data = {
   readonly fetchTeams: {
@@ -28,6 +29,7 @@ export type NumbersPageQuery$data = {
         readonly team: {
           readonly teamId: string;
         } | null | undefined;
+        readonly type: CallWorkflowType;
       } | null | undefined;
       readonly id: string;
       readonly isTestNumber: boolean;
@@ -116,6 +118,13 @@ v3 = [
             "name": "callWorkFlow",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +248,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "562887275c9ed93334e890835e761059b372a54c0e588295cdcd37dc2b8cfb0d",
+    "id": "1ad74326021ec096eacb63bed75a33390240bd83a4f75d46986ea71f1315df79",
     "metadata": {},
     "name": "NumbersPageQuery",
     "operationKind": "query",
@@ -248,7 +257,7 @@ return {
 };
 })();
 
-(node as any).hash = "2ca35e2bc9ad35c6f6aa4ce551276b41";
+(node as any).hash = "6d6d9b06fca467b98fbb48e2459a7854";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

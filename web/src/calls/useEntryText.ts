@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { exactTime, fullMoment } from '../ui/dates.ts';
-import { formatPhone, formatPhonesIn } from '../ui/numbers.ts';
-
 import { CALL_OUTCOMES } from './outcomes.ts';
+import { timelineValues } from './timelineValues.ts';
 
 /** What an entry of a timeline is worded from. */
 export interface TimelineWords {
@@ -18,30 +16,13 @@ export function useEntryText() {
     i18n.exists(`calls:timeline.${key}`) ? t(`timeline.${key}` as never, values) : undefined;
   return ({ name, description, parameters }: TimelineWords): { title: string; reason: string | undefined } => {
     const given = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.value]));
-    const phones = Object.fromEntries([
-      ...['to', 'from'].flatMap((key) => (given[key] === undefined ? [] : [[key, formatPhone(given[key])]])),
-      // A phone outside has its number for a name, also among names of people.
-      ...['name', 'names', 'number'].flatMap((key) =>
-        given[key] === undefined ? [] : [[key, formatPhonesIn(given[key])]],
-      ),
-    ]);
-    const times = Object.fromEntries(
-      ['since', 'until'].flatMap((key) => (given[key] === undefined ? [] : [[key, exactTime(new Date(given[key]))]])),
-    );
-    // Long before the call: with its day.
-    const days = Object.fromEntries(
-      ['blockedAt'].flatMap((key) => (given[key] === undefined ? [] : [[key, fullMoment(new Date(given[key]))]])),
-    );
     // An answer is by somebody of ours, or by the other side, and a day is closed as ever or for a holiday; the texts tell them apart.
     const context = given['holiday'] !== undefined ? 'holiday' : given['name'] === undefined ? undefined : 'by';
     const outcome = CALL_OUTCOMES.find((known) => known === given['outcome']);
     const outcomes = outcome === undefined ? {} : { outcome: t(`note.outcomes.${outcome}`) };
     const values = {
-      ...given,
+      ...timelineValues(given),
       ...outcomes,
-      ...phones,
-      ...times,
-      ...days,
       ...(context === undefined ? {} : { context }),
     };
     const told = given['reason'] ?? given['code'] ?? given['failure'] ?? given['mode'] ?? '';

@@ -50,7 +50,7 @@ export function useSetupFacts(): SetupFacts {
             id
           }
         }
-        texts: fetchConversations(channel: message, limit: 1) {
+        texts: fetchConversations(channel: message, direction: INBOUND, limit: 1) {
           data {
             id
           }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { FlowHoursQuery } from '../__generated__/FlowHoursQuery.graphql.ts';
+import { flowHours, type HoursType } from './flow/flowHours.ts';
 
-/** When a number is open: where a step of its live flow has hours of its own, those of the settings do not count. */
-export function FlowHours({ id, usual }: { id: string; usual: string }) {
+/** When a number with a flow of its own is open, which is for the flow to ask. */
+export function FlowHours({ id, hours }: { id: string; hours: HoursType }) {
   const { t } = useTranslation('numbers');
   const { fetchCallFlow: flow } = useLazyLoadQuery<FlowHoursQuery>(
     graphql`
@@ -12,6 +13,7 @@ export function FlowHours({ id, usual }: { id: string; usual: string }) {
           id
           live {
             nodes {
+              kind
               hours {
                 timezone
               }
@@ -23,7 +25,5 @@ export function FlowHours({ id, usual }: { id: string; usual: string }) {
     { id },
     { fetchPolicy: 'store-and-network' },
   );
-  return (
-    <span>{flow.live?.nodes.some(({ hours }) => hours !== null && hours !== undefined) ? t('hours.flow') : usual}</span>
-  );
+  return <span>{t(`hours.${flowHours(flow.live?.nodes, hours)}`)}</span>;
 }

@@ -7,17 +7,16 @@ import { PlanGate } from '../ui/PlanGate.tsx';
 import type { SettingsForm } from '../ui/useSettingsForm.ts';
 import { refusedAt } from './flow/refusedAt.ts';
 import styles from './Numbers.module.css';
-import { hearsThatItIsClosed, type NumberValues } from './numberValues.ts';
+import { asksForMessages, hearsThatItIsClosed, type NumberValues } from './numberValues.ts';
 import { RecordingNoticeField } from './RecordingNoticeField.tsx';
 
 /** Languages of our own words. */
 const SPOKEN = ['en', 'es', 'fr', 'de'] as const;
-const SWITCHES = ['greeting', 'voicemail'] as const;
 /** What can be another sound than ours, and without what it is not heard. */
 const SOUNDS = [
   { name: 'greetingMediaId', when: ({ greeting }: NumberValues) => greeting },
   { name: 'closedMediaId', when: hearsThatItIsClosed },
-  { name: 'voicemailMediaId', when: ({ voicemail }: NumberValues) => voicemail },
+  { name: 'voicemailMediaId', when: asksForMessages },
   { name: 'holdMusicMediaId', when: () => true },
 ] as const;
 
@@ -43,16 +42,13 @@ export default function HearFields({
   const { values, set } = settings;
   return (
     <div className={styles['rows']}>
-      {SWITCHES.map((name) => (
-        <Switch
-          key={name}
-          label={t(`${name}.label`)}
-          description={t(`${name}.hint`)}
-          checked={values[name]}
-          onChange={({ currentTarget }) => set(name, currentTarget.checked)}
-          data-testid={`number-${name}`}
-        />
-      ))}
+      <Switch
+        label={t('greeting.label')}
+        description={t('greeting.hint')}
+        checked={values.greeting}
+        onChange={({ currentTarget }) => set('greeting', currentTarget.checked)}
+        data-testid="number-greeting"
+      />
       <Select
         label={t('promptLanguage.label')}
         description={t('promptLanguage.hint')}

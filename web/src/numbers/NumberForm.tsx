@@ -22,6 +22,7 @@ import { SaveBar } from '../ui/SaveBar.tsx';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { queueInput, wrongFigure } from './queue/queueValues.ts';
 import { fallbackInput, forwardInput, menuInput, promptInput, promptOf } from './flow/flowValues.ts';
+import { unansweredInput } from './flow/unanswered.ts';
 import type { Everybody } from './flow/WhoFields.tsx';
 import styles from './Numbers.module.css';
 import { LeaveConnectedField } from './LeaveConnectedField.tsx';
@@ -267,7 +268,7 @@ export function NumberForm({
               ? { sound: promptInput(promptOf(number.callWorkFlow?.sound, 'closed')) }
               : {}),
             ...(callForward ? { callForward: forwardInput(callForward) } : {}),
-            ...(fallback ? { fallback: fallbackInput(fallback) } : {}),
+            ...(fallback ? unansweredInput(fallback) : {}),
             ...(smartAgent === undefined ? {} : agentInput(smartAgent)),
             ...(closed
               ? {
@@ -383,7 +384,6 @@ export function NumberForm({
           textBack: t('textBack.label'),
           textBackText: t('textBack.text'),
           promptLanguage: t('promptLanguage.label'),
-          voicemail: t('voicemail.label'),
           greetingMediaId: t('sounds:places.greetingMediaId'),
           holdMusicMediaId: t('sounds:places.holdMusicMediaId'),
           voicemailMediaId: t('sounds:places.voicemailMediaId'),
@@ -402,7 +402,7 @@ export function NumberForm({
           ivr: t('flow.keys'),
           sound: t('flow.soundSays'),
           callForward: t('forward.label'),
-          fallback: t('fallback.label'),
+          fallback: t(values.type === 'SOUND' ? 'fallback.after' : 'fallback.label'),
           smartAgent: t('smartAgent.label'),
           closed: t('closed.label'),
         }}

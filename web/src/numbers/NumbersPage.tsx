@@ -46,6 +46,7 @@ export function NumbersPage() {
             number
             isTestNumber
             callWorkFlow {
+              type
               team {
                 teamId
               }
@@ -122,9 +123,13 @@ export function NumbersPage() {
                   <span className={styles['about']}>
                     {isTestNumber ? <StatusChip tone="accent">{t('test')}</StatusChip> : null}
                     <span>{teamOf(callWorkFlow?.team?.teamId)}</span>
-                    <Optional fallback={null}>
-                      <FlowHours id={id} usual={t(`hours.${callWorkFlow?.businessHoursType ?? 'ALWAYS'}`)} />
-                    </Optional>
+                    {callWorkFlow?.type === 'CUSTOM' ? (
+                      <Optional fallback={null}>
+                        <FlowHours id={id} hours={callWorkFlow.businessHoursType ?? 'ALWAYS'} />
+                      </Optional>
+                    ) : (
+                      <span>{t(`hours.${callWorkFlow?.businessHoursType ?? 'ALWAYS'}`)}</span>
+                    )}
                   </span>
                 </button>
               </li>

@@ -24,7 +24,8 @@ export default function OpeningFields({
   everybody: Everybody;
 }) {
   const { t } = useTranslation(['numbers', 'notifications']);
-  const { businessHours: hours, closed, holidays, voicemail, finishQueueAtClose } = settings.values;
+  const { businessHours: hours, closed, holidays, fallback, type, finishQueueAtClose } = settings.values;
+  const { takesMessages } = fallback;
   const change = (part: Partial<WorkingHours>) => settings.set('businessHours', { ...hours, ...part });
   return (
     <div className={styles['rows']}>
@@ -45,15 +46,21 @@ export default function OpeningFields({
               timezone={hours.timezone}
               error={refusedAt(settings, 'holidays')}
             />
-            <FallbackFields
-              label={t('closed.label')}
-              options={CLOSED.map((value) => ({ value, label: t(`closed.${value}`) }))}
-              value={closed}
-              onChange={(value) => settings.set('closed', value)}
-              everybody={everybody}
-              error={refusedAt(settings, 'closedFallback') ?? refusedAt(settings, 'closedTarget')}
-              testId="number-closed"
-            />
+            {type === 'CUSTOM' ? null : (
+              <FallbackFields
+                label={t('closed.label')}
+                hint={closed.action === 'VOICEMAIL' && !takesMessages ? t('closed.silent') : undefined}
+                options={CLOSED.map((value) => ({
+                  value,
+                  label: t(value === 'VOICEMAIL' && !takesMessages ? 'fallback.unavailable' : `closed.${value}`),
+                }))}
+                value={closed}
+                onChange={(value) => settings.set('closed', value)}
+                everybody={everybody}
+                error={refusedAt(settings, 'closedFallback') ?? refusedAt(settings, 'closedTarget')}
+                testId="number-closed"
+              />
+            )}
           </Suspense>
           {mayLeaveQueue(settings.values) ? (
             <Switch
@@ -64,7 +71,6 @@ export default function OpeningFields({
               data-testid="number-finishQueue"
             />
           ) : null}
-          {closed.action === 'VOICEMAIL' && !voicemail ? <p className={styles['note']}>{t('closed.silent')}</p> : null}
         </>
       ) : null}
     </div>

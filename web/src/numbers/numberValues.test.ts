@@ -5,6 +5,7 @@ import {
   agentInput,
   agentModesOf,
   agentNeverAsked,
+  asksForMessages,
   hearsThatItIsClosed,
   mayLeaveQueue,
   officeHours,
@@ -73,7 +74,6 @@ it('a number without settings has those of a new one', () => {
     voicemailMediaId: '',
     closedMediaId: '',
     finishQueueAtClose: true,
-    voicemail: true,
     textBack: false,
     textBackText: '',
     promptLanguage: '',
@@ -87,7 +87,7 @@ it('a number without settings has those of a new one', () => {
     queue: queueOf(null),
     sound: { mediaId: '', say: '', sound: 'closed' },
     callForward: NOBODY,
-    fallback: { ...NOBODY, action: '' },
+    fallback: { ...NOBODY, action: 'VOICEMAIL', takesMessages: true },
     smartAgent: '',
     closed: { ...NOBODY, action: 'VOICEMAIL' },
   });
@@ -105,10 +105,14 @@ it.each([
   expect(ringsLongEnough(text)).toBe(right);
 });
 
-it('a message after the tone is a fallback after an announcement, and elsewhere the switch of its own', () => {
-  const chosen = (type: string) => valuesOf({ ...NUMBER, callWorkFlow: { ...FLOW, type } }, 'UTC').fallback.action;
-  expect(chosen('SOUND')).toBe('VOICEMAIL');
-  expect(chosen('CLASSIC')).toBe('');
+it('the sound before voicemail is asked for where somebody would hear it', () => {
+  const asked = (part: object) =>
+    asksForMessages(valuesOf({ ...NUMBER, callWorkFlow: { ...FLOW, fallback: null, ...part } }, 'UTC'));
+  const key = { keys: ['1'], label: 'Leave a message', target: 'VOICEMAIL', teamId: null, userId: null };
+  const menu = { type: 'IVR', ivrChoices: [{ ...key, forward: null, prompt: null }] };
+  expect(asked({})).toBe(false);
+  expect([{ voicemail: true }, { type: 'CUSTOM' }, menu].map(asked)).toEqual([true, true, true]);
+  expect(asked({ ...menu, type: 'CLASSIC' }), 'its menu is not in use').toBe(false);
 });
 
 it('a greeting for closed hours is asked for where somebody would hear it', () => {

@@ -12,6 +12,7 @@ import {
   type PromptValue,
   type WhoValue,
 } from './flow/flowValues.ts';
+import { type UnansweredValue, unansweredOf } from './flow/unanswered.ts';
 import { queueOf, type QueueValues, type SavedQueue } from './queue/queueValues.ts';
 import { browserZone } from '../base/zones.ts';
 
@@ -22,7 +23,6 @@ export type NumberValues = {
   /** Seconds that the team rings, as they are typed. */
   timeout: string;
   greeting: boolean;
-  voicemail: boolean;
   /** The text to who called in vain; it is kept while it is off. */
   textBack: boolean;
   textBackText: string;
@@ -52,7 +52,7 @@ export type NumberValues = {
   queue: QueueValues;
   sound: PromptValue;
   callForward: WhoValue;
-  fallback: FallbackValue;
+  fallback: UnansweredValue;
   /** When an AI agent answers; empty: never. */
   smartAgent: string;
   /** What happens outside the hours. */
@@ -68,7 +68,6 @@ interface Saved {
     | ({
         readonly timeout: number;
         readonly greeting: boolean;
-        readonly voicemail: boolean;
         readonly textBack: boolean;
         readonly textBackText: string;
         readonly promptLanguage: string;
@@ -94,6 +93,7 @@ type Falls = Parameters<typeof fallbackOf>[0];
 
 interface SavedFlow extends SavedQueue {
   readonly type: string;
+  readonly voicemail: boolean;
   readonly ivrPrompt: Prompt;
   readonly ivrChoices: Parameters<typeof menuOf>[1];
   readonly sound: Prompt;
@@ -112,8 +112,7 @@ function flowValuesOf(flow: SavedFlow | null | undefined) {
     queue: queueOf(flow),
     sound: promptOf(flow?.sound, 'closed'),
     callForward: forwardOf(flow?.callForward),
-    // A message after the tone is a switch of its own, except after an announcement.
-    fallback: fallbackOf(flow?.type !== 'SOUND' && flow?.fallback?.action === 'VOICEMAIL' ? null : flow?.fallback, ''),
+    fallback: unansweredOf(flow?.type ?? 'CLASSIC', flow?.fallback, flow?.voicemail ?? true),
     smartAgent: flow?.smartAgentMode ?? '',
     closed: { ...closed, action: flow?.closedFallback ?? 'VOICEMAIL' },
   };
@@ -146,7 +145,6 @@ export function valuesOf({ callWorkFlow: flow, ...number }: Saved, timezone: str
     teamId: flow?.team?.teamId ?? '',
     timeout: String(flow?.timeout ?? RING_SECONDS.usual),
     greeting: flow?.greeting ?? false,
-    voicemail: flow?.voicemail ?? true,
     textBack: flow?.textBack ?? false,
     textBackText: flow?.textBackText ?? '',
     promptLanguage: flow?.promptLanguage ?? '',
@@ -188,6 +186,12 @@ export const agentInput = (mode: string) => ({
 /** Whether anybody hears a greeting for closed hours: a flow of its own asks for the hours, and others let no call through. */
 export const hearsThatItIsClosed = ({ businessHours, closed, type }: NumberValues): boolean =>
   businessHours.enabled && (type === 'CUSTOM' || closed.action !== 'LET_CALL_THROUGH');
+
+/** Whether anybody is asked for a message: at the end of an unanswered call, by a key of a menu, or by a step of its own flow. */
+export const asksForMessages = ({ fallback, type, ivr }: NumberValues): boolean =>
+  fallback.takesMessages ||
+  type === 'CUSTOM' ||
+  (type === 'IVR' && ivr.choices.some(({ target }) => target === 'VOICEMAIL'));
 
 /** Whether anybody may wait in a queue when the hours end, and go where closed calls go; a CUSTOM flow says itself where. */
 export const mayLeaveQueue = ({ closed, type }: NumberValues): boolean =>

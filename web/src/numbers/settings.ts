@@ -11,17 +11,11 @@ export const settings: readonly SettingsPage[] = [
       {
         id: 'flow',
         title: 'numbers:cards.flow',
-        also: [
-          'numbers:type.QUEUE',
-          'numbers:type.IVR',
-          'numbers:type.SOUND',
-          'numbers:fallback.label',
-          'numbers:smartAgent.label',
-        ],
+        also: ['numbers:type.QUEUE', 'numbers:type.IVR', 'numbers:type.SOUND', 'numbers:smartAgent.label'],
       },
+      { id: 'voicemail', title: 'numbers:fallback.label', within: 'numbers:cards.flow' },
       { id: 'hear', title: 'numbers:cards.hear', also: ['numbers:promptLanguage.label'] },
       { id: 'greeting', title: 'numbers:greeting.label', within: 'numbers:cards.hear' },
-      { id: 'voicemail', title: 'numbers:voicemail.label', within: 'numbers:cards.hear' },
       {
         id: 'record',
         title: 'numbers:record.label',

@@ -18,19 +18,22 @@ const NEWEST: Prisma.ItemOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { 
 export const listConversations =
   (deps: Pick<Deps, 'db'>) =>
   async (
-    input: Pick<ListConversationsRequest, 'page' | 'contactId' | 'threadId' | 'channel'>,
+    input: Pick<ListConversationsRequest, 'page' | 'contactId' | 'threadId' | 'channel'> &
+      Partial<Pick<ListConversationsRequest, 'direction'>>,
     principal: Principal,
   ) => {
     const ids = [input.contactId, input.threadId].filter((id) => id !== '');
     if (ids.some((id) => !isUuid(id))) throw notFound('The conversation');
     const channel = input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase();
+    const direction = input.direction ? { direction: input.direction } : {};
     return list(deps, principal, input.page, async (uow, page) => ({
       ...(channel === '' ? {} : { channel }),
+      ...direction,
       AND: [
         ids.length > 0
           ? await ofThreads(uow, input, principal)
           : channel === 'SMS'
-            ? await seenTexts(uow, page, principal)
+            ? await seenTexts(uow, page, principal, direction)
             : visibleItems(principal.scope('MESSAGES', 'READ'), principal),
       ],
     }));
@@ -43,13 +46,18 @@ const REACHES = [50, 500];
  * Texts are addressed to nobody: whether one is seen is a matter of its thread alone. Who sees many threads finds a page among the
  * newest texts of the workspace, who sees few has few to look through; nothing is counted there.
  */
-async function seenTexts({ tx, workspaceId }: Unit, page: Page, principal: Principal): Promise<Prisma.ItemWhereInput> {
+async function seenTexts(
+  { tx, workspaceId }: Unit,
+  page: Page,
+  principal: Principal,
+  direction: Prisma.ItemWhereInput,
+): Promise<Prisma.ItemWhereInput> {
   const scope = principal.scope('MESSAGES', 'READ');
   const viewers = viewersOf(scope, principal);
   if (viewers === undefined) return { workspaceId };
   for (const reach of page.counted ? [] : REACHES) {
     const newest = await tx.item.findMany({
-      where: { workspaceId, channel: 'SMS', AND: [beforeCursor(page)] },
+      where: { workspaceId, channel: 'SMS', ...direction, AND: [beforeCursor(page)] },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: reach,
       select: { id: true, threadId: true },

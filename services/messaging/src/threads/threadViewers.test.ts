@@ -58,7 +58,7 @@ async function byTheRule(scope: Scope, teamIds: readonly string[], userId: strin
     .map(({ id }) => id);
 }
 
-/** Texts of the whole workspace that somebody sees, counted and not: two ways to the same rows. */
+/** Texts of the whole workspace that somebody sees, of either direction, counted and not: two ways to the same rows. */
 async function compareTexts(who: ReturnType<typeof testPrincipal>, threadIds: readonly string[]): Promise<void> {
   const rows = await db.tenant(ws, ({ tx }) =>
     tx.item.findMany({
@@ -66,16 +66,23 @@ async function compareTexts(who: ReturnType<typeof testPrincipal>, threadIds: re
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     }),
   );
-  for (const uncounted of [true, false]) {
+  const ways = ['', 'INBOUND', 'OUTBOUND'].flatMap((direction) => [
+    { direction, uncounted: true },
+    { direction, uncounted: false },
+  ]);
+  for (const { direction, uncounted } of ways) {
     const ids: string[] = [];
     for (let after = '', more = true; more;) {
       const page = { $typeName: 'ringline.common.v1.PageRequest' as const, page: 0, limit: 3, after, uncounted };
-      const found = await listConversations(deps)({ contactId: '', threadId: '', channel: 'SMS', page }, who);
+      const found = await listConversations(deps)(
+        { contactId: '', threadId: '', channel: 'SMS', direction, page },
+        who,
+      );
       ids.push(...found.rows.map(({ id }) => id));
       after = found.metadata.endCursor ?? '';
       more = found.metadata.hasNext ?? false;
     }
-    expect(ids).toEqual(rows.map(({ id }) => id));
+    expect(ids).toEqual(rows.filter((row) => direction === '' || row.direction === direction).map(({ id }) => id));
   }
 }
 

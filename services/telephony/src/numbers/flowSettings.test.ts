@@ -283,8 +283,13 @@ describe('the flow of a number', () => {
     expect(await tried()).toBe('ENDED');
     expect(await save({ fallback: fallback({ action: 'VOICEMAIL' }) })).toMatchObject(messages);
     expect(await tried()).toBe('VOICEMAIL');
+    expect(await refused({ voicemail: false }), 'a message is asked for').toBe('VALIDATION_FAILED voicemail');
+    expect(await save({ voicemail: false, fallback: fallback({}) })).toMatchObject({ voicemail: false });
+    expect(await save({ fallback: fallback({ action: 'VOICEMAIL' }) })).toMatchObject({ voicemail: true });
     await save({ type: 'CLASSIC' });
-    expect(await save({ voicemail: false }), 'elsewhere the switch alone says it').not.toMatchObject(messages);
+    expect(await save({ voicemail: false }), 'elsewhere voicemail alone says it').not.toMatchObject(messages);
+    const both = { voicemail: false, fallback: fallback({ action: 'VOICEMAIL' }) };
+    expect(await refused(both)).toBe('VALIDATION_FAILED voicemail');
     await save({ voicemail: true });
   });
 

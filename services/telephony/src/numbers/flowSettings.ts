@@ -47,6 +47,8 @@ const ACTIONS: readonly string[] = ['LET_CALL_THROUGH', 'PHONE_NUMBER', 'TEAM_TE
 
 export interface FlowSettings extends SoundSettings, TextBackSettings, RecordingNoticeSettings, SmartAgentSettings {
   type?: string | undefined;
+  /** Whether a caller whom nobody takes may leave a message. */
+  voicemail?: boolean | undefined;
   fallback?: CallFallback | undefined;
   closedFallback?: string | undefined;
   closedTarget?: CallFallback | undefined;
@@ -85,6 +87,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   const { promptLanguage } = settings;
   const given = [
     type,
+    settings.voicemail,
     fallback,
     closedFallback,
     closedTarget,
@@ -137,9 +140,15 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
   if (callForward) flow.callForward = await readForward(callForward, 'callForward', asked);
   const takes = fallback ? await readFallback(fallback, 'fallback', asked) : null;
   if (fallback) flow.fallback = takes;
+  const messages = flow.fallback?.action === 'VOICEMAIL';
+  if (messages && settings.voicemail === false && (fallback || flowType === 'SOUND'))
+    throw invalid(
+      'voicemail',
+      'Callers are asked for a message when no one takes the call. Choose something else for that, or leave voicemail on.',
+    );
   // A message after the tone is what the column `voicemail` says; a fallback is whom else to try before that. After an announcement
   // the caller is hung up on unless a fallback says otherwise, a message among them (defaults 11.2).
-  if (flow.fallback?.action === 'VOICEMAIL' && flowType !== 'SOUND') flow.fallback = null;
+  if (messages && flowType !== 'SOUND') flow.fallback = null;
   if (flowType === 'IVR' && !flow.menu) throw invalid('ivrChoices', 'An IVR needs a menu: give at least one key.');
   if (flowType === 'SOUND' && !flow.sound) throw invalid('sound', 'Choose what callers hear.');
   const closed = await readClosed(settings, flow, asked);
@@ -147,7 +156,7 @@ export async function flowColumns(settings: FlowSettings, asked: Asked): Promise
     flowType,
     flow: { ...flow, closed } as unknown as Prisma.InputJsonObject,
     ...(closedFallback === undefined ? {} : { closedFallback }),
-    ...(takes?.action === 'VOICEMAIL' ? { voicemail: true } : {}),
+    ...(messages && settings.voicemail !== false ? { voicemail: true } : {}),
   };
 }
 

@@ -71,8 +71,6 @@ export interface NumberSettings extends FlowSettings {
   enableTranscription?: boolean | undefined;
   /** Whether callers who hide their number are rejected. */
   blockAnonymousCalls?: boolean | undefined;
-  /** Whether a caller whom nobody takes may leave a message. */
-  voicemail?: boolean | undefined;
   /** Who rings. */
   teamId?: string | undefined;
   /** How long, in seconds. */

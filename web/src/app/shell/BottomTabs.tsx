@@ -14,7 +14,7 @@ const TABS = RAIL.filter(({ name }) => ['home', 'inbox', 'calls', 'contacts'].in
 const OTHERS = RAIL.filter((entry) => !TABS.includes(entry));
 
 /** The rail of narrow screens: four areas and the way to everything else. */
-export function BottomTabs({ sandbox }: { sandbox: Sandbox | undefined }) {
+export function BottomTabs({ sandbox, onShortcuts }: { sandbox: Sandbox | undefined; onShortcuts: () => void }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   // Undefined until it was asked for: its code is fetched then.
@@ -39,7 +39,13 @@ export function BottomTabs({ sandbox }: { sandbox: Sandbox | undefined }) {
       </button>
       <Suspense>
         {more === undefined ? null : (
-          <MoreSheet opened={more} onClose={() => setMore(false)} areas={OTHERS} sandbox={sandbox} />
+          <MoreSheet
+            opened={more}
+            onClose={() => setMore(false)}
+            areas={OTHERS}
+            sandbox={sandbox}
+            onShortcuts={onShortcuts}
+          />
         )}
       </Suspense>
     </nav>

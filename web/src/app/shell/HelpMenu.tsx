@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { type FloatingPosition, Menu } from '@mantine/core';
 import { IconBook2, IconKeyboard, IconLifebuoy, IconSparkles, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -15,17 +15,22 @@ const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 export function HelpMenu({
   children,
   onShortcuts,
+  onLeave,
+  position = 'right-end',
 }: {
   /** @param opened then a hint would lie on the menu */
   children: (opened: boolean) => ReactElement;
   onShortcuts: () => void;
+  /** The reader goes to another page. */
+  onLeave?: () => void;
+  position?: FloatingPosition;
 }) {
   const { t } = useTranslation(['shell', 'common']);
   const [opened, setOpened] = useState(false);
   const [news, setNews] = useState<boolean>();
   return (
     <>
-      <Menu position="right-end" opened={opened} onChange={setOpened}>
+      <Menu position={position} opened={opened} onChange={setOpened}>
         <Menu.Target>{children(opened)}</Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={onShortcuts}>
@@ -35,7 +40,7 @@ export function HelpMenu({
             {t('help.new')}
           </Menu.Item>
           <Suspense>
-            <Elsewhere />
+            <Elsewhere onLeave={onLeave} />
           </Suspense>
         </Menu.Dropdown>
       </Menu>
@@ -45,7 +50,7 @@ export function HelpMenu({
 }
 
 /** What whoever runs this installation names; without it, those who run the workspace. */
-function Elsewhere() {
+function Elsewhere({ onLeave }: { onLeave: (() => void) | undefined }) {
   const { t } = useTranslation('shell');
   const { guidesUrl, supportUrl } = useLazyLoadQuery<HelpMenuQuery>(
     graphql`
@@ -85,7 +90,7 @@ function Elsewhere() {
           {t('help.support')}
         </Menu.Item>
       ) : (
-        <Menu.Item component={Link} to="/settings/users" leftSection={<IconUsers {...ICON} />}>
+        <Menu.Item component={Link} to="/settings/users" onClick={onLeave} leftSection={<IconUsers {...ICON} />}>
           {t('help.admins')}
         </Menu.Item>
       )}

@@ -1,11 +1,20 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
-import { IconDeviceMobile, IconMail, IconSearch, IconSettings, IconUserPlus, type Icon } from '@tabler/icons-react';
+import {
+  IconDeviceMobile,
+  IconHelpCircle,
+  IconMail,
+  IconSearch,
+  IconSettings,
+  IconUserPlus,
+  type Icon,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Optional } from '../../ui/Optional.tsx';
 import { openSecondPerson, useSecondPerson } from '../../sandbox/SecondPerson.tsx';
 import type { Sandbox } from '../../sandbox/useSandbox.ts';
 import { CreditChip } from './CreditChip.tsx';
+import { HelpMenu } from './HelpMenu.tsx';
 import styles from './MoreSheet.module.css';
 import { palette } from './palette.ts';
 import type { RailEntry } from '../../base/area.ts';
@@ -17,12 +26,14 @@ export function MoreSheet({
   onClose,
   areas,
   sandbox,
+  onShortcuts,
 }: {
   opened: boolean;
   onClose: () => void;
   /** The areas without a tab. */
   areas: readonly RailEntry[];
   sandbox: Sandbox | undefined;
+  onShortcuts: () => void;
 }) {
   const { t } = useTranslation(['shell', 'common']);
   return (
@@ -30,7 +41,6 @@ export function MoreSheet({
       opened={opened}
       onClose={onClose}
       position="bottom"
-      size="auto"
       title={t('nav.more')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ content: styles['sheet'] ?? '', title: styles['title'] ?? '' }}
@@ -57,6 +67,22 @@ export function MoreSheet({
           <Link to={SETTINGS_PATH} onClick={onClose}>
             <Row icon={IconSettings} text={t('nav.settings')} />
           </Link>
+        </li>
+        <li>
+          <HelpMenu
+            position="top-start"
+            onLeave={onClose}
+            onShortcuts={() => {
+              onClose();
+              onShortcuts();
+            }}
+          >
+            {() => (
+              <UnstyledButton data-testid="more-help">
+                <Row icon={IconHelpCircle} text={t('nav.help')} />
+              </UnstyledButton>
+            )}
+          </HelpMenu>
         </li>
         {sandbox === undefined ? null : (
           <>

@@ -152,7 +152,7 @@ export function Shell() {
           {page}
         </main>
       </div>
-      <BottomTabs sandbox={sandbox} />
+      <BottomTabs sandbox={sandbox} onShortcuts={() => setMap(true)} />
       {phone ? <PhoneHost /> : null}
       <Suspense>
         {asked === 0 ? null : <CommandPalette asked={asked} sandbox={sandbox} onShortcuts={() => setMap(true)} />}

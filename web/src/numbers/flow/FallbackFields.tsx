@@ -7,6 +7,7 @@ import { type Everybody, PhoneFields, WhoField } from './WhoFields.tsx';
 /** What happens to a call that nobody takes, or that comes outside the hours. */
 export function FallbackFields({
   label,
+  hint,
   options,
   value,
   onChange,
@@ -15,6 +16,8 @@ export function FallbackFields({
   testId,
 }: {
   label: string;
+  /** What the choice means, where its words alone leave it open. */
+  hint?: string | undefined;
   options: readonly { value: string; label: string }[];
   value: FallbackValue;
   onChange: (value: FallbackValue) => void;
@@ -30,6 +33,7 @@ export function FallbackFields({
     <>
       <Select
         label={label}
+        description={hint}
         data={[...options]}
         allowDeselect={false}
         value={action}

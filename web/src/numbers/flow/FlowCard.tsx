@@ -7,20 +7,18 @@ import type { SettingsForm } from '../../ui/useSettingsForm.ts';
 import styles from '../Numbers.module.css';
 import type { NumberValues } from '../numberValues.ts';
 import { QueueFields } from '../queue/QueueFields.tsx';
-import { FallbackFields } from './FallbackFields.tsx';
 import { MenuFields } from './MenuFields.tsx';
 import { OwnFlow } from './OwnFlow.tsx';
 import { PromptField } from './PromptField.tsx';
 import { refusedAt } from './refusedAt.ts';
 import { SmartAgentField } from './SmartAgentField.tsx';
+import { inType } from './unanswered.ts';
+import { UnansweredFields } from './UnansweredFields.tsx';
 import { type Everybody, PhoneFields } from './WhoFields.tsx';
 
 const TYPES = ['CLASSIC', 'QUEUE', 'IVR', 'SOUND'] as const;
 /** Of a number that has published a flow of its own. */
 const WITH_OWN = ['CUSTOM', ...TYPES] as const;
-const FALLBACKS = ['', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
-/** Elsewhere a message after the tone is a switch of its own; after an announcement it is one of the choices. */
-const AFTER_A_SOUND = ['', 'VOICEMAIL', 'PHONE_NUMBER', 'TEAM_TEAMMATE', 'LET_CALL_THROUGH'] as const;
 
 /** How calls are led: to a team at once, through a menu, or to an announcement; and what happens when nobody takes them. */
 export default function FlowCard({
@@ -37,7 +35,7 @@ export default function FlowCard({
 }) {
   const { t } = useTranslation('numbers');
   const { values, set, field } = settings;
-  const { type, ivr, sound, callForward, fallback, voicemail, smartAgent } = values;
+  const { type, ivr, sound, callForward, fallback, smartAgent } = values;
   const menuError =
     refusedAt(settings, 'ivrPrompt') ??
     (settings.refusal?.field === 'ivrChoices' ? settings.refusal.message : undefined);
@@ -55,7 +53,7 @@ export default function FlowCard({
             value={type}
             onChange={(value) => {
               set('type', value);
-              if (value !== 'SOUND' && fallback.action === 'VOICEMAIL') set('fallback', { ...fallback, action: '' });
+              set('fallback', inType(fallback, type, value));
               // Nobody rings after an announcement, before whom an agent could answer.
               if (value === 'SOUND' && smartAgent === 'FIRST') set('smartAgent', 'FALLBACK');
             }}
@@ -136,28 +134,11 @@ export default function FlowCard({
         ) : null}
         {type === 'CUSTOM' ? null : (
           <>
-            <FallbackFields
-              label={t(type === 'SOUND' ? 'fallback.after' : 'fallback.label')}
-              options={(type === 'SOUND' ? AFTER_A_SOUND : FALLBACKS).map((value) => ({
-                value,
-                label: value === '' ? t(none(type, voicemail)) : t(`fallback.${value}`),
-              }))}
-              value={fallback}
-              onChange={(value) => set('fallback', value)}
-              everybody={everybody}
-              error={refusedAt(settings, 'fallback')}
-              testId="number-fallback"
-            />
+            <UnansweredFields settings={settings} everybody={everybody} />
             <SmartAgentField settings={settings} />
           </>
         )}
       </div>
     </Card>
   );
-}
-
-/** What it is when there is no fallback of its own. */
-function none(type: string, voicemail: boolean): 'fallback.hangUp' | 'fallback.VOICEMAIL' | 'fallback.unavailable' {
-  if (type === 'SOUND') return 'fallback.hangUp';
-  return voicemail ? 'fallback.VOICEMAIL' : 'fallback.unavailable';
 }

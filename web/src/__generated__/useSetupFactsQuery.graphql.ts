@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5052f6c51fa3b0b8309a3a4151442c2>>
- * @relayHash d419355ad3f9961224ec873d61a9b6b2
+ * @generated SignedSource<<c2de5be14282e9f9f5074245e966964a>>
+ * @relayHash 5a15334c4bca4601362a18c0830ca065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b21bbea661ecee1cff119bbfb62231d455806083339ba220936482750567697
+// @relayRequestID 8b6ddf321e6ca29bc48a927d6229022aa48138d9a99581eac40a813a672a7126
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PermissionAction = "CREATE" | "DELETE" | "READ" | "UPDATE";
@@ -67,7 +67,12 @@ v1 = {
 v2 = [
   (v1/*:: as any*/)
 ],
-v3 = [
+v3 = {
+  "kind": "Literal",
+  "name": "direction",
+  "value": "INBOUND"
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -79,7 +84,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": "checklist",
     "args": null,
@@ -192,11 +197,7 @@ v4 = [
         "name": "channel",
         "value": "call"
       },
-      {
-        "kind": "Literal",
-        "name": "direction",
-        "value": "INBOUND"
-      },
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
       {
         "kind": "Literal",
@@ -211,7 +212,7 @@ v4 = [
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": "fetchConversations(channel:\"call\",direction:\"INBOUND\",limit:1,statuses:[\"ON_GOING\",\"COMPLETED\"])"
   },
   {
@@ -222,14 +223,15 @@ v4 = [
         "name": "channel",
         "value": "message"
       },
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "concreteType": "ConversationList",
     "kind": "LinkedField",
     "name": "fetchConversations",
     "plural": false,
-    "selections": (v3/*:: as any*/),
-    "storageKey": "fetchConversations(channel:\"message\",limit:1)"
+    "selections": (v4/*:: as any*/),
+    "storageKey": "fetchConversations(channel:\"message\",direction:\"INBOUND\",limit:1)"
   }
 ];
 return {
@@ -238,7 +240,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetupFactsQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -247,10 +249,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSetupFactsQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "9b21bbea661ecee1cff119bbfb62231d455806083339ba220936482750567697",
+    "id": "8b6ddf321e6ca29bc48a927d6229022aa48138d9a99581eac40a813a672a7126",
     "metadata": {},
     "name": "useSetupFactsQuery",
     "operationKind": "query",
@@ -259,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ee610e6bba5314084a6d59be3519500";
+(node as any).hash = "e75d47cbf448a7a3598903ed2dd5057d";
 
 export default node;

@@ -128,7 +128,11 @@ describe.skipIf(!chromiumPath)('the pages of calls', () => {
       held.push(route);
       return Promise.resolve();
     });
-    const goOn = () => Promise.all(held.splice(0).map((route) => route.continue()));
+    // What stands in a page's place may be there before its query is asked.
+    const goOn = async () => {
+      await expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(0);
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    };
     await page.goto(`${url}/settings/channels`);
     await page.getByTestId('cards-loading').waitFor();
     // The menu beside it can be used, and nothing is higher than the window.

@@ -32,7 +32,7 @@ function lists() {
   return [
     ...(missing.length > 0
       ? [
-          `bff/persisted.json lacks operations of the client, which the edge would refuse: ${missing.join(', ')}\nDelete these artifacts, run \`npm run exec relay\` and commit the result.`,
+          `bff/persisted.json lacks operations of the client, which the edge would refuse: ${missing.join(', ')}\nRun \`npm run exec relay\` and commit the result.`,
         ]
       : []),
     ...(idle.length > 0

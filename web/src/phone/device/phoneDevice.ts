@@ -6,7 +6,7 @@ import type { Call, Device } from '@twilio/voice-sdk';
 import type { DeviceExtras } from './deviceExtras.ts';
 import { fetchDeviceToken, TokenRefused } from './deviceToken.ts';
 import { loadSdk } from './loadSdk.ts';
-import { silence } from './silence.ts';
+import { SilentSound } from './silentSound.ts';
 import { canBeTaken, isMicrophone, takeLeg } from './takeLeg.ts';
 
 /** Milliseconds before the token's end at which it is renewed (spec 001 §9; defaults 1.4). */
@@ -58,24 +58,6 @@ export interface Line {
   readonly wishedAt: number;
   connectedAt: number | undefined;
 }
-
-const SOUND_NAMES = [
-  'disconnect',
-  'dtmf0',
-  'dtmf1',
-  'dtmf2',
-  'dtmf3',
-  'dtmf4',
-  'dtmf5',
-  'dtmf6',
-  'dtmf7',
-  'dtmf8',
-  'dtmf9',
-  'dtmfh',
-  'dtmfs',
-  'incoming',
-  'outgoing',
-] as const;
 
 export class PhoneDevice {
   readonly #options: PhoneDeviceOptions;
@@ -285,7 +267,6 @@ export class PhoneDevice {
   }
 
   #deviceOptions() {
-    const silent = silence();
     return {
       codecPreferences: ['pcmu', 'opus'],
       tokenRefreshMs: TOKEN_REFRESH_MS,
@@ -297,10 +278,7 @@ export class PhoneDevice {
       backoffMaxMs: BACKOFF_MAX_MS,
       appName: 'ringline',
       logLevel: 'silent',
-      // Our own sounds stand in for the SDK's, which it would fetch from the carrier's site; as elements, since by a context it
-      // would fetch silence, too.
-      sounds: Object.fromEntries(SOUND_NAMES.map((name) => [name, silent])),
-      disableAudioContextSounds: true,
+      Sound: SilentSound,
       ...(this.#options.signalling === undefined ? {} : { chunderw: this.#options.signalling, publishEvents: false }),
     };
   }

@@ -163,7 +163,9 @@ describe('a frame of many', () => {
       expect(thread).toEqual({ id: 'th-1', unreadCount: 1 });
     }
     // Whose rights over texts, contacts or numbers differ is asked for by themselves: of eight people three kinds.
-    expect(asked.filter((line) => line.startsWith('numbers'))).toHaveLength(3);
+    // The event that everyone began with may still come again, to the foreign owner too.
+    const kinds = new Set(asked.filter((line) => line.startsWith('numbers') && !line.includes(people.eve.userId)));
+    expect([...kinds]).toHaveLength(3);
     expect(idsOf(heard.cyd)).not.toContain('m-1');
     expect(idsOf(heard.eve)).not.toContain('m-1');
   });

@@ -16,6 +16,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
   ],
   es: ['DD', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
   fr: [
+    '{{written}} contact',
+    '{{written}} contacts',
     'Version {{version}}',
     'Invitations',
     'Menu',

@@ -14,6 +14,12 @@ import { hasStatus, phonePage } from './phonePage.ts';
 
 export const FIRST_NAMES: Readonly<Record<Colleague, string>> = { ana: 'Ana', ben: 'Ben', cyd: 'Cyd' };
 export const TEAM = 'Sales';
+
+/** A page is blank before it is the product's, and a blank one has no storage: reading it there is an error of the page. */
+function keepThreadsClosed(): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('ringline.openThread', 'off');
+}
+
 /** One browser for each voice: the fake microphone belongs to the process. */
 export type Voices = Readonly<Record<Colleague, TestBrowser>>;
 
@@ -81,8 +87,7 @@ export class TransferLane {
       cyd: await voices.cyd.another(),
     };
     // What an answered call leads to is another journey's; each page with an inbox costs as much as all that is done here.
-    for (const context of Object.values(contexts))
-      await context.addInitScript(() => localStorage.setItem('ringline.openThread', 'off'));
+    for (const context of Object.values(contexts)) await context.addInitScript(keepThreadsClosed);
     const passes = (seconds: number) => timePasses(product, owner.workspaceId, seconds);
     const cast = { outside, owner, ben, cyd, teamId, passes, changed: owner.api.subscribe(CALL_CHANGED) };
     const lane = new TransferLane(product.url, voices, cast, contexts, newNumber);

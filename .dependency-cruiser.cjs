@@ -2,6 +2,29 @@
 const services = require('node:fs')
   .readdirSync('services')
   .filter((name) => name !== 'kit');
+
+/** The client's layers from the ground up: base < ui < areas < app. */
+const LAYERS = [
+  {
+    layer: 'base',
+    comment: 'web/src/base is what everything else in the client stands on.',
+    from: '^web/src/base/',
+    above: '^web/src/(?!base/|__generated__/)',
+  },
+  {
+    layer: 'ui',
+    comment: 'web/src/ui holds what areas share: it knows the base, and neither an area nor the roof.',
+    from: '^web/src/ui/',
+    above: '^web/src/(?!ui/|base/|__generated__/)',
+  },
+  {
+    layer: 'areas',
+    comment: 'web/src/app holds the areas. What an area needs of it belongs into base, ui or an area.',
+    from: '^web/src/(?!app/|main[.]tsx$)',
+    above: '^web/src/app/',
+  },
+];
+
 module.exports = {
   forbidden: [
     ...services.map((name) => ({
@@ -33,27 +56,13 @@ module.exports = {
       from: { path: '^bff/' },
       to: { path: '^(services/(?!kit/)|web/src|deploy/)' },
     },
-    {
-      name: 'web-base-knows-nothing-above-it',
-      comment: 'web/src/base is what everything else in the client stands on.',
+    ...LAYERS.map(({ layer, comment, from, above }) => ({
+      name: `web-${layer}-knows-nothing-above-it`,
+      comment,
       severity: 'error',
-      from: { path: '^web/src/base/' },
-      to: { path: '^web/src/(?!base/|__generated__/)' },
-    },
-    {
-      name: 'web-ui-knows-no-area',
-      comment: 'web/src/ui holds what areas share: it knows the base, and neither an area nor the roof.',
-      severity: 'error',
-      from: { path: '^web/src/ui/' },
-      to: { path: '^web/src/(?!ui/|base/|__generated__/)' },
-    },
-    {
-      name: 'web-areas-know-no-roof',
-      comment: 'web/src/app holds the areas. What an area needs of it belongs into base, ui or an area.',
-      severity: 'error',
-      from: { path: '^web/src/(?!app/|main[.]tsx$)' },
-      to: { path: '^web/src/app/' },
-    },
+      from: { path: from },
+      to: { path: above },
+    })),
     {
       name: 'web-areas-meet-by-their-faces',
       comment: 'An area imports of another what web/faces.json lists. Add a file there if it is meant for others.',

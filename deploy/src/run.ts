@@ -3,6 +3,7 @@ import { ConfigurationError, processEnvironment } from '@ringline/kit/config';
 import { refusalOfDatabase } from '@ringline/kit/db';
 import { outliveClosedOutput } from '@ringline/kit/host';
 import { faultOf } from '@ringline/kit/telemetry';
+import { giveBackWhatTheStartTook } from './afterStart.ts';
 import { startAllInOne, type Product } from './allInOne.ts';
 import { StartProblem } from './listening.ts';
 import { createProgress } from './progress.ts';
@@ -43,6 +44,7 @@ try {
   process.stdout.write(
     `Ready: Ringline is at ${product.url} (the outside world: ${product.url}/sandbox). Ctrl-C stops it.\n`,
   );
+  giveBackWhatTheStartTook();
 } catch (error) {
   if (error instanceof StartProblem || error instanceof ConfigurationError) write(error.message);
   else {

@@ -1,6 +1,6 @@
 /** Addresses that what was typed may become. */
 import { foldName } from '@ringline/kit/search';
-import { cityMapping, type CityData } from 'city-timezones';
+import type { CityData } from 'city-timezones';
 
 export interface AddressSuggestion {
   /** The whole, for the list. */
@@ -22,10 +22,18 @@ export interface AddressLookup {
 const MOST = 5;
 const SHORTEST = 2;
 
-/** The largest cities first. */
-const cities: readonly { readonly city: CityData; readonly key: string }[] = cityMapping
-  .toSorted((a, b) => b.pop - a.pop)
-  .map((city) => ({ city, key: foldName(city.city) }));
+interface KnownCity {
+  readonly city: CityData;
+  readonly key: string;
+}
+
+let known: Promise<readonly KnownCity[]> | undefined;
+
+/** The largest cities first: 7,000 of them, read when somebody first types an address. */
+async function readCities(): Promise<readonly KnownCity[]> {
+  const { cityMapping } = await import('city-timezones');
+  return cityMapping.toSorted((a, b) => b.pop - a.pop).map((city) => ({ city, key: foldName(city.city) }));
+}
 
 /**
  * Suggestions without any service: the street stays as it was typed, the last part is taken for the beginning of a city.
@@ -38,6 +46,7 @@ export const offlineAddresses: AddressLookup = {
     const beginning = foldName(typedCity);
     if (beginning.length < SHORTEST) return [];
     const address1 = parts.slice(0, -1).join(', ');
+    const cities = await (known ??= readCities());
     const found = cities.filter(
       ({ city, key }) => key.startsWith(beginning) && (country === '' || city.iso2 === country.toUpperCase()),
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, port } from '../config/index.ts';
-import { kafkaEnvironment } from '../kafka/index.ts';
+import { kafkaEnvironment } from '../kafka/address.ts';
 
 const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];

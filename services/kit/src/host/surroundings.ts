@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { systemClock, systemIds, type Clock, type Ids } from '../clock/index.ts';
 import { ConfigurationError } from '../config/index.ts';
 import { createHttpServer, hostsOf, serveFigures, type Figures } from '../http/index.ts';
-import { connectKafka, kafkaAddress, type KafkaEvents } from '../kafka/index.ts';
+import { kafkaAddress } from '../kafka/address.ts';
+import type { KafkaEvents } from '../kafka/index.ts';
 import type { Limits } from '../limits/index.ts';
-import { connectRedis } from '../redis/index.ts';
 import { HttpNetwork, type Network } from '../rpc/index.ts';
 import { createStorage, type Storage } from '../storage/index.ts';
 import { createLog, createMetrics, startTracing, type Log, type Metrics } from '../telemetry/index.ts';
@@ -32,6 +32,9 @@ export interface Surroundings {
 export async function surround(name: string, env: EdgeEnvironment): Promise<Surroundings> {
   const { log, metrics, close: endTracing } = watched(name, env);
   const secrets = await keysOf(name, env);
+  // Their libraries are read in a cluster alone: a laptop has neither.
+  const { connectRedis } = await import('../redis/index.ts');
+  const { connectKafka } = await import('../kafka/index.ts');
   const redis = connectRedis(env.REDIS_URL, { log });
   const kafka = connectKafka({ ...(await kafkaAddress(env)), clientId: name, log, metrics, clock: systemClock });
   return {

@@ -81,6 +81,8 @@ export async function startMeasuring(world: ScaleWorld): Promise<Measuring> {
       const ask = () => request(world.url, read, headers, body);
       // What is cold the first time is no matter of the amount of data.
       await ask();
+      const asked = askedIn(workspace);
+      while (read.isSettled && !(await read.isSettled(asked))) await pause(250);
       const took: number[] = [];
       const pages: number[] = [];
       const statements: number[] = [];

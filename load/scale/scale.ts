@@ -44,7 +44,7 @@ export async function scale({ share, reads, say }: ScaleOptions, show: (figures:
             {
               name: `${name}-growth`,
               value: large.pages / small.pages,
-              threshold: { kind: 'at most', value: limits.growth },
+              ...(limits.growth === undefined ? {} : { threshold: { kind: 'at most', value: limits.growth } }),
               beside: { pages: large.pages, 'small pages': small.pages },
             },
           ]);

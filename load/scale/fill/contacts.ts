@@ -12,4 +12,8 @@ export const contacts: Fill = [
      (ARRAY['Ana','Ben','Cora','Dan','Élodie','Tomás','Zoë','Jürgen','Maria','John','Olga','Priya','Wei','Fatima','Søren','Łukasz','Chloé','Nora','Ivan','Grace'])[1 + i % 20] AS first,
      (ARRAY['Smith','Muñoz','Okafor','Nguyen','Johansson','Whitcombe','Raman','Eklund','Lowe','Pryce','Njoroge','Solheim','Garcia','Kim','Petrov','Dubois','Rossi','Tanaka','Haddad','Brown'])[1 + (i / 20) % 20] AS last) AS names
    ON CONFLICT DO NOTHING`,
+  // What triggers keep.
+  `INSERT INTO contact_search (workspace_id, contact_id, created_at, is_lead, text)
+   SELECT workspace_id, id, created_at, is_lead, kit.search_text(phone_number, concat_ws(' ', first_name, last_name, email))
+   FROM contact ON CONFLICT (contact_id) DO NOTHING`,
 ];

@@ -67,6 +67,8 @@ export const messaging: Fill = [
      SELECT v.viewer_id, false FROM thread_viewer AS v WHERE v.thread_id = i.thread_id
      UNION ALL SELECT unnest(i.addressed_team_ids), true UNION ALL SELECT unnest(i.addressed_user_ids), true) AS seen (who, named)
    WHERE i.channel = 'VOICE' GROUP BY i.id, seen.who ORDER BY i.created_at ON CONFLICT DO NOTHING`,
+  `INSERT INTO thread_search (workspace_id, thread_id, text)
+   SELECT workspace_id, id, kit.search_text(peer_number, '') FROM thread ON CONFLICT (thread_id) DO NOTHING`,
   `UPDATE call_agent AS a SET created_at = i.created_at, direction = i.direction, status = i.call_status, phone_number_id = i.phone_number_id, outcome = i.outcome
    FROM item AS i WHERE i.id = a.item_id AND a.created_at IS NULL`,
   `UPDATE thread AS t SET first_item_at = (SELECT min(i.created_at) FROM item AS i WHERE i.workspace_id = t.workspace_id AND i.thread_id = t.id)

@@ -1,6 +1,30 @@
 import { cursorAt, type Read } from './read.ts';
 
+/** What people type: nothing of it may be slower where there is much of it, or nothing. */
+const SOUGHT: Readonly<Record<string, string>> = {
+  prefix: 'johan',
+  middle: 'itcom',
+  accents: 'tomas mun',
+  digits: '2004321',
+  none: 'zzqxv',
+};
+
+const sought: readonly Read[] = Object.entries(SOUGHT).flatMap(([name, query]) => [
+  {
+    name: `contacts-${name}`,
+    operation: 'ContactListPaginationQuery',
+    variables: async () => ({ count: 30, filters: { query } }),
+  },
+  { name: `palette-${name}`, operation: 'useContactMatchesQuery', variables: async () => ({ query, limit: 5 }) },
+  {
+    name: `calls-of-${name}`,
+    operation: 'CallTablePaginationQuery',
+    variables: async () => ({ count: 30, text: query }),
+  },
+]);
+
 export const contacts: readonly Read[] = [
+  ...sought,
   { name: 'contacts', operation: 'ContactsQuery' },
   {
     name: 'contacts-deep',

@@ -15,14 +15,18 @@ export interface Read {
   /** As the web client calls it. */
   readonly operation: string;
   variables?(asked: Asked): Promise<Readonly<Record<string, unknown>>>;
+  /** What it needs takes longer to prepare than a test has time for. */
+  readonly byHandOnly?: boolean;
+  /** Whether what the first request set off in the background is done; absent: nothing is. */
+  isSettled?(asked: Asked): Promise<boolean>;
 }
 
 /** What is asked of a read. */
 export interface Limits {
   /** Milliseconds to the 95th percentile, at a million conversations. */
   readonly p95: number;
-  /** Pages in the large workspace over pages in the small one. */
-  readonly growth: number;
+  /** Pages in the large workspace over pages in the small one; absent: time alone is asked for. */
+  readonly growth?: number;
   /** Pages of 8 kB that one request touches in the large workspace of a short run: about twice what was measured. */
   readonly pages: number | Readonly<Record<Viewer, number>>;
 }

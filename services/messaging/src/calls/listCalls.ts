@@ -24,7 +24,7 @@ import {
 
 /** Calls of a page unless the caller says otherwise (defaults 0, Paging). */
 const DEFAULT_LIMIT = 15;
-/** Up to which lists are measured to find the shorter one. */
+/** Up to which lists are measured to find the shorter one, and calls are counted of which each is looked up in another list. */
 const MEASURED = 2_000;
 
 export type HistoryRequest = Pick<
@@ -73,17 +73,16 @@ export const listCallHistory = (deps: Pick<Deps, 'db'>) => async (input: History
     });
     const byId = new Map(items.map((item) => [item.id, item]));
     const rows = newest.flatMap(({ id }) => byId.get(id) ?? []);
+    const most = tests.length > 0 ? MEASURED : MOST_COUNTED;
     const count = async () => {
       if (!page.counted) return 0;
       // A first page that is not full has them all.
       if (!page.after && page.offset === 0 && rows.length <= page.limit) return rows.length;
-      const [counted] = await tx.$queryRaw<{ n: number }[]>(
-        countOf(walks, workspaceId, narrowed, tests, MOST_COUNTED + 1),
-      );
+      const [counted] = await tx.$queryRaw<{ n: number }[]>(countOf(walks, workspaceId, narrowed, tests, most + 1));
       return counted?.n ?? 0;
     };
     const cursorOf = ({ createdAt, id }: (typeof rows)[number]) => ({ at: createdAt, id });
-    const cut = cutPage(page, rows, await count(), cursorOf, MOST_COUNTED);
+    const cut = cutPage(page, rows, await count(), cursorOf, most);
     return threads?.isCut ? { ...cut, metadata: { ...cut.metadata, countIsLeast: true } } : cut;
   });
 };

@@ -49,6 +49,10 @@ describe.skipIf(!chromiumPath)('the drawer of a call', () => {
     await outside.hangUp(sid);
     await talk.ended;
     await told('call.ended').waitFor();
+    const times = page.getByTestId('timeline-entry').locator('time');
+    // A time that is torn doubles the list.
+    expect(await times.evaluateAll((all) => all.filter((time) => time.clientHeight > 28).length)).toBe(0);
+    expect(await times.count()).toBeGreaterThan(2);
     await owner.api.run(
       'mutation ($input: TrackCallSessionInput!) { tempTrackNewCallSession(input: $input) { keptSamples } }',
       {

@@ -220,7 +220,7 @@ describe.skipIf(!chromiumPath)('every address', () => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, address);
       if ((await page.getByTestId('phone-status').count()) > 0) return;
-      await page.getByRole('button', { name: /Demo/ }).click();
+      await page.getByRole('button', { name: /demo/i }).click();
       await page.getByTestId('phone-status').waitFor();
       await open(page, address);
     };

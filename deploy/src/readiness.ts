@@ -17,11 +17,19 @@ interface Answering {
   readonly db: { readonly pool: { query(text: string): Promise<unknown> } };
 }
 
-/** Returns what `/readyz` asks. @throws Error that names what is missing */
-export function readiness(services: readonly Answering[], dataDir: string): () => Promise<void> {
+/**
+ * Returns what `/readyz` asks.
+ * @param leastFreeBytes below which the disk counts as full
+ * @throws Error that names what is missing
+ */
+export function readiness(
+  services: readonly Answering[],
+  dataDir: string,
+  leastFreeBytes = LEAST_FREE_BYTES,
+): () => Promise<void> {
   return async () => {
     const { bavail, bsize } = await statfs(dataDir);
-    if (bavail * bsize < LEAST_FREE_BYTES) throw new Error(`The disk of ${dataDir} is full: make room there`);
+    if (bavail * bsize < leastFreeBytes) throw new Error(`The disk of ${dataDir} is full: make room there`);
     await Promise.all(
       services.map(({ name, db }) =>
         inTime(ANSWER_MS, db.pool.query('SELECT 1')).catch((error: unknown) => {

@@ -1,59 +1,43 @@
 /** Runs the product in this process until a signal ends it; the browser clients are as they were last built. */
-import { ConfigurationError, processEnvironment } from '@ringline/kit/config';
-import { refusalOfDatabase } from '@ringline/kit/db';
+import { processEnvironment } from '@ringline/kit/config';
 import { outliveClosedOutput } from '@ringline/kit/host';
 import { faultOf } from '@ringline/kit/telemetry';
 import { giveBackWhatTheStartTook } from './afterStart.ts';
 import { startAllInOne, type Product } from './allInOne.ts';
-import { StartProblem } from './listening.ts';
+import { createEnd, whyNoStart } from './ending.ts';
 import { createProgress } from './progress.ts';
 
 const write = (line: string) => process.stderr.write(`${line}\n`);
 let product: Product | undefined;
-let ending: Promise<void> | undefined;
-
-async function end(code: number): Promise<void> {
-  ending ??= (async () => {
-    try {
-      await product?.stop();
-    } finally {
-      process.exit(code);
-    }
-  })();
-  await ending;
-}
+const life = createEnd(
+  () => product?.stop(),
+  (code) => process.exit(code),
+);
+/** Ends with a code that systemd, Compose and Kubernetes take for a fault: they start it again. */
+const endBroken = (sentence: string) => {
+  write(sentence);
+  void life.end(1);
+};
 
 outliveClosedOutput();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (!ending) write(`\n  Stopping …`);
-    void end(0);
+    if (!life.isEnding) write(`\n  Stopping …`);
+    void life.end(0);
   });
 }
-process.on('uncaughtException', (error) => {
-  write(`Ringline stopped by a fault: ${faultOf(error)}`);
-  void end(1);
-});
+process.on('uncaughtException', (error) => endBroken(`Ringline stopped by a fault: ${faultOf(error)}`));
 
 try {
-  product = await startAllInOne(processEnvironment(), createProgress(write), (sentence) => {
-    write(`Ringline stops: ${sentence}`);
-    void end(1);
-  });
+  product = await startAllInOne(processEnvironment(), createProgress(write), (sentence) =>
+    endBroken(`Ringline stops: ${sentence}`),
+  );
   write(`  Data: ${product.dataPath}`);
   process.stdout.write(
     `Ready: Ringline is at ${product.url} (the outside world: ${product.url}/sandbox). Ctrl-C stops it.\n`,
   );
   giveBackWhatTheStartTook();
 } catch (error) {
-  if (error instanceof StartProblem || error instanceof ConfigurationError) write(error.message);
-  else {
-    const told = refusalOfDatabase(error);
-    write(
-      told
-        ? `Ringline could not start: its database did not answer for a minute (${error instanceof Error ? error.message.split('\n').at(-1) : ''}). The machine may be very busy; start it again. Its log: postgres.log in DATA_DIR.`
-        : `Ringline could not start: ${faultOf(error)}`,
-    );
-  }
-  await end(1);
+  write(whyNoStart(error));
+  await life.end(1);
 }

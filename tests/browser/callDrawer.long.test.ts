@@ -49,6 +49,16 @@ describe.skipIf(!chromiumPath)('the drawer of a call', () => {
     await outside.hangUp(sid);
     await talk.ended;
     await told('call.ended').waitFor();
+    const times = page.getByTestId('timeline-entry').locator('time');
+    // A time that is torn doubles the list.
+    const lines = (all: Element[]) =>
+      all.map((time) => {
+        const words = document.createRange();
+        words.selectNodeContents(time);
+        return words.getClientRects().length;
+      });
+    expect(new Set(await times.evaluateAll(lines))).toEqual(new Set([1]));
+    expect(await times.count()).toBeGreaterThan(2);
     await owner.api.run(
       'mutation ($input: TrackCallSessionInput!) { tempTrackNewCallSession(input: $input) { keptSamples } }',
       {

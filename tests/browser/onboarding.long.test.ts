@@ -123,6 +123,9 @@ describe.skipIf(!chromiumPath)('a newcomer sets up', () => {
     await page.getByTestId('figure-inbound').getByText('1', { exact: true }).waitFor();
     await page.getByTestId('figure-texts').getByText('1', { exact: true }).waitFor();
     await page.getByTestId('right-now').waitFor();
+    expect(await page.getByTestId('home-figures').locator('[data-testid^=figure-]').count()).toBe(6);
+    await page.getByTestId('trend').waitFor();
+    await page.getByTestId('home-ended').waitFor();
     await page.getByTestId('setup-TEST_SETUP_CALLFLOW').waitFor();
     for (const step of ['TEST_PHONE_NUMBER_CALL', 'TEST_PHONE_NUMBER_SMS', 'WORKSPACE_DETAILS', 'COMPLIANCE'])
       expect(await page.getByTestId(`setup-${step}`).count()).toBe(0);

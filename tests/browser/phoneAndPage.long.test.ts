@@ -183,7 +183,9 @@ describe.skipIf(!chromiumPath)('the phone and its page', () => {
     await page.keyboard.press('Escape');
     await settings.waitFor({ state: 'detached' });
     await page.getByTestId('call-more').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Settings');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('call-more');
+    // The menu leads there, and nothing beside it does.
+    expect(await page.getByTestId('phone').getByRole('button', { name: 'Settings', exact: true }).count()).toBe(0);
     await inState(page, 'IN_CALL');
     await page.getByTestId('call-end').click();
     await inState(page, 'IDLE');

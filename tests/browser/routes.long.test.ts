@@ -214,6 +214,36 @@ describe.skipIf(!chromiumPath)('every address', () => {
     expect(await visit(signedIn, isSound)).toEqual({});
   }, 360_000);
 
+  it('keeps apart what stands side by side, and readable what is short of room', async () => {
+    const page = await browser.context.newPage();
+    const at = async (width: number, address: string) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, address);
+      if ((await page.getByTestId('phone-status').count()) > 0) return;
+      await page.getByRole('button', { name: /demo/i }).click();
+      await page.getByTestId('phone-status').waitFor();
+      await open(page, address);
+    };
+    await at(1024, '/channels/calls');
+    const tiles = page.locator('[data-testid="overview-report"] dl').first().locator('[data-testid^=figure-]');
+    await tiles.first().waitFor();
+    const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    expect([...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)).toEqual([3, 3]);
+
+    await at(390, '/settings/users');
+    const search = await page.getByPlaceholder('Find a setting').boundingBox();
+    const links = page.locator('nav:has(input[type=search]) a');
+    expect(await links.count()).toBeGreaterThan(5);
+    const bottom = (search?.y ?? 0) + (search?.height ?? 0);
+    expect(
+      await links.evaluateAll((all) => Math.min(...all.map((link) => link.getBoundingClientRect().top))),
+    ).toBeGreaterThanOrEqual(bottom);
+    // The name of the workspace, of which two letters are no name.
+    const name = page.locator('header button b').first();
+    expect(await name.evaluate((element) => element.clientWidth)).toBeGreaterThan(60);
+    await page.close();
+  }, 60_000);
+
   it.each(['cora', 'dan'])(
     'is sound for %s, manager or member of the demo, where that differs',
     async (name) => {

@@ -140,11 +140,16 @@ function complaint(method: Method, path: TextPath, text: string, outcome: Outcom
     if (outcome.code === 'INTERNAL') return `${told} is INTERNAL`;
     return outcome.message.length < 8 ? `${told} is refused without a sentence` : undefined;
   }
-  // What services tell each other may have been there before; a text of which nothing is left is none.
+  // What services tell each other may have been there before.
   const isChanged = Object.keys(CHANGED).some((each) => where === each || where.startsWith(`${each}.`));
-  if (isChanged || method.rule.kind === 'service' || namesSomething(path) || isBlank(writable(text))) return undefined;
+  if (isChanged || method.rule.kind === 'service' || namesSomething(path)) return undefined;
   const kept = textsNamed(path.at(-1)?.localName ?? '', outcome.answer);
   const isRead = method.rule.kind === 'permission' && method.rule.action === 'READ';
+  if (isBlank(writable(text))) {
+    // A text that nobody sees is none: it is refused, or nothing is kept.
+    const unseen = isRead ? undefined : kept.find((each) => each !== '' && isBlank(each));
+    return unseen === undefined ? undefined : `${told} is kept as ${JSON.stringify(unseen)}, which nobody sees`;
+  }
   if (kept.length === 0 || isRead || kept.some((each) => asGiven(each) === asGiven(text))) return undefined;
   return `${told} is kept as ${JSON.stringify(kept[0]?.slice(0, 60))}`;
 }

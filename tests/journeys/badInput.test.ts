@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { eventually } from '@ringline/kit/testing';
+import { isBlank, writable } from '@ringline/kit/text';
 import twilio from 'twilio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -398,5 +399,90 @@ describe('a start that can not be', () => {
     expect(failed.code).toBe(1);
     expect(failed.says).toMatch(says);
     expect(failed.says).not.toMatch(/ {4}at /);
+  });
+});
+
+describe('the worst of texts through the API', () => {
+  const WORST = [
+    'NUL \0',
+    'half \ud83d',
+    'one\u000btwo\u000c\u0007\ufffe',
+    '\u200b',
+    '  \n',
+    '\u202eback \u2066turned',
+    '<script>alert("1")</script>\\',
+    "'; DROP TABLE contact; --",
+    '%s {name} ${x} {{y}} %00',
+    '😀'.repeat(40),
+    'é'.repeat(5_000),
+    'שלום، مرحبا',
+    '__proto__',
+  ];
+  let next = 0;
+  /** A document, the field of the answer that holds the text, and what else it needs. */
+  const FIELDS: readonly (readonly [string, string, string])[] = [
+    [
+      'createContact.firstName',
+      'firstName',
+      'mutation ($text: String!, $more: String!) { createContact(firstName: $text, phoneNumber: $more) { firstName } }',
+    ],
+    [
+      'createContact.lastName',
+      'lastName',
+      'mutation ($text: String!, $more: String!) { createContact(firstName: "Bo", lastName: $text, phoneNumber: $more) { lastName } }',
+    ],
+    [
+      'createContact.phoneNumber',
+      'phoneNumber',
+      'mutation ($text: String!) { createContact(firstName: "Bo", phoneNumber: $text) { phoneNumber } }',
+    ],
+    [
+      'createTeam.name',
+      'name',
+      'mutation ($text: String!) { createTeamAndAutoAssignMembers(input: { name: $text }) { name } }',
+    ],
+    [
+      'createTeam.description',
+      'description',
+      'mutation ($text: String!, $more: String!) { createTeamAndAutoAssignMembers(input: { name: $more, description: $text }) { description } }',
+    ],
+    [
+      'updateUser.firstName',
+      'firstName',
+      'mutation ($text: String!) { updateUser(input: { firstName: $text }) { firstName } }',
+    ],
+    ['updateUser.city', 'city', 'mutation ($text: String!) { updateUser(input: { city: $text }) { city } }'],
+    [
+      'blockNumber.reason',
+      'reason',
+      'mutation ($text: String!, $more: String!) { blockNumber(input: { number: $more, reason: $text }) { reason } }',
+    ],
+    ['blockNumber.number', 'number', 'mutation ($text: String!) { blockNumber(input: { number: $text }) { number } }'],
+    ['fetchInbox.query', '', 'query ($text: String!) { fetchInbox(query: $text) { data { id } } }'],
+    ['fetchContacts.query', '', 'query ($text: String!) { fetchContacts(filters: { query: $text }) { data { id } } }'],
+  ];
+  const seen = (text: string) => writable(text).replaceAll(/\s+/gu, '');
+
+  test.each(FIELDS)('%s is kept as given, or refused in words', async (_what, field, document) => {
+    const wrong: string[] = [];
+    for (const text of WORST) {
+      const told = JSON.stringify(text.slice(0, 30));
+      next += 1;
+      const more = `+1415555${String(2_000 + next)}`;
+      const outcome = await ana.api
+        .run(document, document.includes('$more') ? { text, more } : { text })
+        .catch((error: unknown) => error as { refusal?: { code: string; message: string } });
+      if ('refusal' in outcome && outcome.refusal) {
+        const { code, message } = outcome.refusal;
+        if (code === 'INTERNAL' || message.length < 8) wrong.push(`${told}: ${code} ${message}`);
+        continue;
+      }
+      if (field === '') continue;
+      const [answer] = Object.values(outcome) as Record<string, string | null>[];
+      const kept = answer?.[field] ?? '';
+      const isKept = isBlank(writable(text)) ? kept === '' : seen(kept) === seen(text);
+      if (!isKept) wrong.push(`${told} is kept as ${JSON.stringify(kept)}`);
+    }
+    expect(wrong).toEqual([]);
   });
 });

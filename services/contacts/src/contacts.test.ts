@@ -121,6 +121,18 @@ describe('saving a person by hand', () => {
     });
   });
 
+  test.each(['  ', '\u200b', '\u2060\ufeff', '\u3164'])('a name that nobody sees, %j, is none', async (blank) => {
+    const ws = workspace();
+    const contact = await createContact(deps)(person('+16285550136', { firstName: blank, lastName: blank }), {
+      workspaceId: ws,
+    });
+    expect([contact.firstName, contact.lastName]).toEqual(['', '']);
+    await expect(createContact(deps)(person(blank), { workspaceId: ws })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      field: 'phoneNumber',
+    });
+  });
+
   test('a number that is saved already names its contact, however it is spelt', async () => {
     const ws = workspace();
     const first = await createContact(deps)(person('+5511987654321'), { workspaceId: ws });

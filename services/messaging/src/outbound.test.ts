@@ -92,6 +92,8 @@ describe('a text to outside', () => {
 
   test.each([
     [{ body: ' ' }, 'VALIDATION_FAILED'],
+    [{ body: '\u200b' }, 'VALIDATION_FAILED'],
+    [{ body: '\u2060\ufeff\n' }, 'VALIDATION_FAILED'],
     [{ body: 'ж'.repeat(671) }, 'MESSAGE_TOO_LONG'],
     [{ to: '12' }, 'PHONE_INVALID'],
     [{ to: '' }, 'VALIDATION_FAILED'],

@@ -10,7 +10,7 @@ import { useFetchKey } from '../base/relay/resync.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { signOut } from '../base/session/signOut.ts';
 import { Card } from '../ui/Card.tsx';
-import { fullMoment, listDate, shortDate } from '../ui/dates.ts';
+import { fullMoment, saidDate, writtenDate } from '../ui/dates.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -133,10 +133,10 @@ function SessionEntry({ session, onEnded }: { session: Session; onEnded: () => v
         </small>
         <small>
           <time dateTime={lastUsedAt} title={fullMoment(used)}>
-            {t('sessions.used', { when: listDate(used, now, { yesterday: t('common:yesterday') }) })}
+            {t('sessions.used', { when: saidDate(used, now, { yesterday: t('common:yesterday') }) })}
           </time>
           {' · '}
-          {t('sessions.since', { date: shortDate(new Date(createdAt)) })}
+          {t('sessions.since', { date: writtenDate(new Date(createdAt)) })}
         </small>
         {refusal === undefined ? null : <Why refusal={refusal} />}
       </div>

@@ -11,7 +11,7 @@ import { useFetchKey } from '../base/relay/resync.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Card } from '../ui/Card.tsx';
-import { fullMoment, listDate } from '../ui/dates.ts';
+import { fullMoment, saidDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
@@ -153,7 +153,7 @@ function List() {
                     <small title={fullMoment(at)}>
                       {t('list.by', {
                         name: blockedByName,
-                        date: listDate(at, now, { yesterday: t('common:yesterday') }),
+                        date: saidDate(at, now, { yesterday: t('common:yesterday') }),
                       })}
                     </small>
                   </span>

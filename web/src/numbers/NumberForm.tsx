@@ -309,6 +309,7 @@ export function NumberForm({
             <TextInput label={t('name.label')} maxLength={80} {...field('name')} data-testid="number-name" />
             <Select
               label={t('team.label')}
+              description={t('team.hint')}
               data={[
                 ...teams.map(({ id, name }) => ({ value: id, label: name })),
                 ...(known ? [] : [{ value: values.teamId, label: t('team.other') }]),

@@ -159,7 +159,7 @@ function Form({ me, teams, onClose, onInvited }: Props) {
       </Radio.Group>
       <MultiSelect
         label={t('columns.teams')}
-        description={onlyOwnTeams ? t('invite.ownTeams') : undefined}
+        description={t(onlyOwnTeams ? 'invite.ownTeams' : 'invite.teamsHint')}
         placeholder={teamIds.length === 0 ? t('invite.defaultTeam') : ''}
         value={teamIds}
         onChange={changed(setTeamIds)}

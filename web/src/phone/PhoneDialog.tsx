@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconBellOff, IconDialpad, IconGripVertical, IconMinus, IconSettings, IconX } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../base/lazyPart.ts';
 import { Flag } from '../ui/Flag.tsx';
@@ -8,6 +9,7 @@ import { countryOf, formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import styles from './PhoneDialog.module.css';
 import { usePhone, type PhoneState } from './PhoneContext.ts';
+import { useOffline } from '../ui/useOffline.ts';
 import { phoneStatus } from './phoneStatus.ts';
 import type { CallSnapshot } from './types.ts';
 import { useLostFocus } from './useLostFocus.ts';
@@ -57,6 +59,9 @@ const View = ({ state, ...parts }: Parts & { state: PhoneState }) => VIEWS[state
 /** States in which the dialog may be closed (spec 001 §4); in a call it only gives way to the strip. */
 const CLOSABLE: ReadonlySet<PhoneState> = new Set(['IDLE', 'SELECT_NUMBER', 'HANGUP', 'IN_CALL']);
 
+/** States whose controls have a menu that leads to the settings (spec 001 §4): a gear beside it would say it twice. */
+const HAS_MENU: ReadonlySet<PhoneState> = new Set(['OUTGOING_CALL', 'RINGING', 'IN_CALL']);
+
 /**
  * The phone: 400 px, moved by its header, by a menu or by the arrow keys (WCAG 2.5.7), one view per state.
  * @param embedded it is all that its window shows (spec 001 §2, CRM extension): it stays where it is and open, rings as long
@@ -75,10 +80,11 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
   }
   const dialog = useRef<HTMLDivElement>(null);
   const gear = useRef<HTMLButtonElement>(null);
-  /** What had the focus goes away with the view that it stood in; the gear stays, so that Escape is heard. */
+  /** What had the focus goes away with its view: the way in and out gets it, so that Escape is heard. */
   const showSettings = (open: boolean) => {
-    setSettings(open);
-    gear.current?.focus();
+    flushSync(() => setSettings(open));
+    const way = gear.current ?? dialog.current?.querySelector<HTMLElement>('[data-testid="call-more"]');
+    way?.focus();
   };
   const { position, handle, moveTo } = useDrag(dialog);
   useLostFocus(dialog, state === 'OUTGOING_CALL');
@@ -93,7 +99,7 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
   }, [state]);
 
   const closable = CLOSABLE.has(state) && !embedded;
-  const status = phoneStatus(phone);
+  const status = phoneStatus({ ...phone, offline: useOffline() });
   const isNamed = context.call?.workspaceNumberName !== formatPhone(context.call?.workspaceNumber ?? '');
   return (
     // Keys pressed anywhere in the dialog end up here; the elements that take them are inside.
@@ -144,16 +150,18 @@ export function PhoneDialog({ embedded = false }: { embedded?: boolean }) {
             </ActionIcon>
           </Tooltip>
         ) : null}
-        <Tooltip label={t('settings')}>
-          <ActionIcon
-            ref={gear}
-            aria-label={t('settings')}
-            aria-pressed={settings}
-            onClick={() => showSettings(!settings)}
-          >
-            <IconSettings size={18} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
+        {HAS_MENU.has(state) && !settings ? null : (
+          <Tooltip label={t('settings')}>
+            <ActionIcon
+              ref={gear}
+              aria-label={t('settings')}
+              aria-pressed={settings}
+              onClick={() => showSettings(!settings)}
+            >
+              <IconSettings size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        )}
         {state === 'IDLE' && !context.after ? (
           <Tooltip label={t('keyboard')}>
             <ActionIcon

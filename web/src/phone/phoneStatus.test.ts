@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PhoneState } from './PhoneContext.ts';
 import { call } from './phone.testkit.ts';
 import { freshContext } from './phoneState.ts';
-import { needsDevice, phoneStatus } from './phoneStatus.ts';
+import { needsDevice, phoneStatus, statusReason } from './phoneStatus.ts';
 import type { CallSnapshot } from './types.ts';
 
 const phone = {
@@ -51,6 +51,16 @@ it('is never ready beside a call of theirs that this page has no part in, nor wh
   expect(phoneStatus({ ...phone, ringBlocked: true, context: registered })).toBe('noSound');
   // What it does is more to say.
   expect(phoneStatus({ ...phone, state: 'INCOMING_CALL', microphoneBlocked: true, context: registered })).toBe('rings');
+});
+
+it('is offline while the server is out of reach, but where a call goes on or another reason comes first', () => {
+  const offline = (more: Partial<Parameters<typeof phoneStatus>[0]> = {}) =>
+    phoneStatus({ ...phone, context: registered, ...more, offline: true });
+  expect(offline()).toBe('offline');
+  expect(offline({ reachable: false, microphoneBlocked: true, wrapUp: 'Wrap-up' })).toBe('offline');
+  expect([offline({ state: 'IN_CALL' }), offline({ state: 'INCOMING_CALL' })]).toEqual(['inCall', 'rings']);
+  expect([offline({ hasSeat: false }), offline({ role: 'elsewhere' })]).toEqual(['noSeat', 'elsewhere']);
+  expect(statusReason('offline')).toBe('offlineLong');
 });
 
 it('a member without a seat gets no device, unless a call still runs on it, or they need help', () => {

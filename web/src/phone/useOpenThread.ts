@@ -6,6 +6,9 @@ import { opensThread } from './settings/openThread.ts';
 /** Pages on which nothing is edited: whoever answers there is led to the conversation. */
 const LEAVES = /^\/(inbox|home)?\/?$/;
 
+/** Whether an answered call leads away from this page to the conversation with the caller. */
+export const leadsToThread = (pathname: string): boolean => opensThread() && LEAVES.test(pathname);
+
 /** An answered call opens the conversation with the caller, where the person chose it; once, and not from a page with work on it. */
 export function useOpenThread(): void {
   const { state, context } = usePhone();
@@ -20,7 +23,7 @@ export function useOpenThread(): void {
   const contactId =
     state === 'IN_CALL' && answering !== undefined && answering === id ? context.call?.contact?.id : undefined;
   const open = useEffectEvent((contactId: string) => {
-    if (opensThread() && LEAVES.test(pathname)) void navigate({ to: '/inbox', search: { contactId } });
+    if (leadsToThread(pathname)) void navigate({ to: '/inbox', search: { contactId } });
   });
   useEffect(() => {
     if (contactId !== undefined) open(contactId);

@@ -19,6 +19,10 @@ const RULES: readonly [RegExp, string][] = [
     /type="(?:date|time|datetime-local|month|week)"/g,
     'a native field is in the language of the machine: use ui/DateField.tsx',
   ],
+  [
+    /\bt\(\s*[`'][^`']+[`'],\s*\{[^}]*\b(?:listDate|shortDate|dayName|dayHint)\(/g,
+    'DD/MM/YYYY is for lists alone: a sentence takes saidDate or writtenDate',
+  ],
 ];
 
 const found = (file: string, code: string) =>
@@ -38,6 +42,7 @@ it('finds each of them', () => {
     'now.toLocaleTimeString()',
     'now.getHours()',
     '<TextInput type="date" />',
+    "t('list.by', { name, date: listDate(at, now) })",
   ];
-  expect(bad.map((code) => found('a.ts', code).length)).toEqual([1, 1, 1, 1]);
+  expect(bad.map((code) => found('a.ts', code).length)).toEqual([1, 1, 1, 1, 1]);
 });

@@ -168,6 +168,7 @@ export const useChords = (): Chords =>
       return () => listeners.delete(listener);
     },
     () => chords,
+    () => chords,
   );
 
 const ARIA = { ctrl: 'Control', alt: 'Alt', shift: 'Shift', meta: 'Meta' };

@@ -2,4 +2,5 @@ import { useSyncExternalStore } from 'react';
 import { connectionState, subscribeConnection } from '../base/relay/connection.ts';
 
 /** Whether the server is out of reach. */
-export const useOffline = (): boolean => useSyncExternalStore(subscribeConnection, connectionState) === 'offline';
+export const useOffline = (): boolean =>
+  useSyncExternalStore(subscribeConnection, connectionState, connectionState) === 'offline';

@@ -9,7 +9,7 @@ import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { reachabilityKey } from '../people/reachability.ts';
 import { useReachabilityChanged } from '../people/useReachabilityChanged.ts';
 import { Card } from '../ui/Card.tsx';
-import { fullMoment, listDate } from '../ui/dates.ts';
+import { fullMoment, saidDate } from '../ui/dates.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { toast } from '../ui/toast.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -78,7 +78,7 @@ export function Devices() {
                         t(`people:reach.${reachabilityKey(reason)}`),
                         ...(seen === undefined
                           ? []
-                          : [t('devices.seen', { date: listDate(seen, now, { yesterday: t('common:yesterday') }) })]),
+                          : [t('devices.seen', { date: saidDate(seen, now, { yesterday: t('common:yesterday') }) })]),
                       ].join(' ')}
                 </small>
               </span>

@@ -1,3 +1,4 @@
+import { inTurn } from '../accounts/inTurn.ts';
 import type { Deps } from '../context.ts';
 import { after } from '../policy.ts';
 import { qrPolicy } from './policy.ts';
@@ -9,7 +10,7 @@ import { codeIsOver, lockOwnCode, type Shower } from './qrToken.ts';
  * @throws Refusal NOT_FOUND (not a code of this session), GONE
  */
 export const decideQrRequest = (deps: Deps) => async (input: { token: string; approve: boolean }, shower: Shower) =>
-  deps.db.platform('people have no workspace', async (uow) => {
+  inTurn(deps, input.token, async (uow) => {
     const now = deps.clock.now();
     const code = await lockOwnCode(uow, input.token, shower);
     if (!code.claimedAt || code.decision || code.expiresAt <= now) throw codeIsOver();

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import twilio from 'twilio';
 import { afterEach, describe, expect, it } from 'vitest';
-import { carrierFailure, clientIdentity, createCarrier, isGone, parseClientIdentity } from './index.ts';
+import { text } from 'node:stream/consumers';
+import { carrierFailure, clientIdentity, createCarrier, isGone, parseClientIdentity, plainFields } from './index.ts';
 
 const env = {
   CARRIER_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
@@ -36,6 +37,33 @@ describe('the carrier adapter', () => {
     expect(seen).toEqual([`POST /sandbox/carrier/2010-04-01/Accounts/${env.CARRIER_ACCOUNT_SID}/Calls/CA1.json`]);
     expect(failure.kind).toBe('refused');
     expect(isGone(failure)).toBe(true);
+  });
+
+  it('sends texts without what no XML holds, whatever rows of before say', async () => {
+    const bodies: URLSearchParams[] = [];
+    const server = createServer((request, response) => {
+      void text(request).then((body) => {
+        bodies.push(new URLSearchParams(body));
+        response.writeHead(201, { 'content-type': 'application/json' }).end('{}');
+      });
+    }).listen(0);
+    closing.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const carrier = createCarrier({ ...env, CARRIER_API_URL: `http://127.0.0.1:${port}` });
+    await carrier.rest.messages.create({ to: '+14155550123', from: '+14155550100', body: 'one\u000btwo\u0007\ufffe' });
+    await carrier.rest.calls('CA1').update({ twiml: '<Response><Say>a\u0001b</Say></Response>' });
+    expect(bodies.map((body) => body.get('Body') ?? body.get('Twiml'))).toEqual([
+      'one\ntwo',
+      '<Response><Say>ab</Say></Response>',
+    ]);
+  });
+
+  it('reads what carriers send without it too, one text for each name', () => {
+    expect(plainFields({ Body: 'a\u000bb\u0007', From: ['+1\0', 'second'], NumMedia: 2 })).toEqual({
+      Body: 'a\nb',
+      From: '+1',
+    });
+    expect(plainFields('no form')).toEqual({});
   });
 
   it('accepts a signed webhook, and refuses it unsigned, tampered with, or for another address', () => {

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { hostEnvironment } from './environment.ts';
 import { live, type Running } from './lifecycle.ts';
 import { front, keysOf, surround, watched } from './surroundings.ts';
+import { tellZonesOfPostgres } from '../zones/index.ts';
 import { beginWhenThere, isThere } from './whenThere.ts';
 
 /** What a process on the outside needs of its host: no part of the deployment's engines. */
@@ -101,6 +102,7 @@ async function start<Shape extends z.ZodObject, Client extends PrismaClientLike>
   }
   await app.listen({ host: env.HOST, port: env.PORT });
   const begin = async () => {
+    void tellZonesOfPostgres(service.db.pool, systemClock.now(), log);
     // Does not wait for Kafka: calls' timers run, and events wait in the outbox, until it is there.
     await events?.start();
     if (worker) await service.start();

@@ -110,7 +110,31 @@ describe('a host', () => {
   });
 });
 
+test('what it needs is away: /readyz says so and why, while /healthz speaks for the process alone', async () => {
+  let away: Error | undefined = new Error('The database of identity does not answer: timed out');
+  const { app, port } = await serve({
+    ready: async () => {
+      if (away) throw away;
+    },
+  });
+  const asked = async (path: string) => {
+    const answer = await ask(port, 'localhost', path);
+    return [answer.statusCode, await json(answer)];
+  };
+  expect(await asked('/readyz')).toEqual([503, { status: 'not ready', reason: away.message }]);
+  expect(await asked('/healthz')).toEqual([200, { status: 'ok' }]);
+  away = undefined;
+  expect(await asked('/readyz')).toEqual([200, { status: 'ready' }]);
+  await app.close();
+});
+
 describe('a client that holds on', () => {
+  test('has ten seconds for its headers', async () => {
+    const { app } = await serve({});
+    expect(app.server.headersTimeout).toBe(10_000);
+    await app.close();
+  });
+
   const closed = async (socket: Socket) => {
     socket.on('error', () => undefined);
     socket.resume();

@@ -27,8 +27,9 @@ export function createSmtpMailer(url: string, from: string, patience = PATIENCE)
   const transport = transportOf(url, patience);
   return {
     async send(mail) {
+      const html = mail.html === undefined ? {} : { html: writable(mail.html) };
       // nodemailer folds what would begin a header of its own; other controls and turned directions go here.
-      await transport.sendMail({ from, ...mail, subject: oneLine(mail.subject), text: writable(mail.text) });
+      await transport.sendMail({ from, ...mail, subject: oneLine(mail.subject), text: writable(mail.text), ...html });
     },
     close: () => transport.close(),
   };

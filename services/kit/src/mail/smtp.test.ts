@@ -60,6 +60,24 @@ describe('a mail', () => {
     expect(mail?.source).toContain('<p>It is here.</p>');
   });
 
+  it('loses what no reader takes: controls in both bodies, and breaks and turned directions in its subject', async () => {
+    const { host, received } = await relay();
+    const body = 'one\u000btwo\u0007\ufffe';
+    await mailer(`smtp://${host}`).send({
+      ...MAIL,
+      subject: 'Hi\r\nBcc: eve@example.com\u202e',
+      text: body,
+      html: `<p>${body}</p>`,
+    });
+    const [mail] = received;
+    expect(mail?.to).toEqual(['ana@example.com']);
+    expect(mail?.source).toMatch(/^Subject: Hi Bcc: eve@example\.com\r$/m);
+    expect(mail?.source).toContain('one\r\ntwo\r\n');
+    expect(mail?.source).toContain('<p>one\r\ntwo</p>');
+    // oxlint-disable-next-line no-control-regex
+    expect(mail?.source).not.toMatch(/[\u0007\u000b]|=EF=BF=BE/);
+  });
+
   it('is handed over with the name and password of the address', async () => {
     const logins: unknown[] = [];
     const { host, received } = await relay({

@@ -3,7 +3,7 @@
  * different ages; what is decided on the server is decided by this one, and a lint rule keeps the others out.
  */
 export { type Bucket, bucketStarts, startOfDay } from './calendar.ts';
-export { compareWithPostgres, nodeVersion } from './compare.ts';
+export { compareWithPostgres, nodeVersion, type Queries } from './compare.ts';
 export { clockTold, formatIn } from './formatIn.ts';
 export { dateIn, instantOf, offsetAt, offsetsOf, type Wall, wallAt, zoneOffsets } from './offsets.ts';
 export { startZones, tellZonesOfPostgres } from './startZones.ts';

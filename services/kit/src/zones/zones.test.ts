@@ -5,15 +5,18 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseTimezone } from '../hours/index.ts';
 import { createLog } from '../telemetry/index.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import {
   bucketStarts,
   clockTold,
   dateIn,
   instantOf,
   loadZones,
+  nodeVersion,
   offsetAt,
   startOfDay,
   startZones,
+  tellZonesOfPostgres,
   wallAt,
   zonesVersion,
 } from './index.ts';
@@ -114,6 +117,30 @@ describe('the table of zones', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('is told at a start where Node brings another one, and in which zones PostgreSQL sets other clocks', async () => {
+    const file = path.join(temporaryFolder('zones'), 'log');
+    const log = createLog('zones', 'info', file);
+    const told = () =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const newer = path.join(path.dirname(file), 'latest.json');
+    const data = JSON.parse(readFileSync(shipped, 'utf8')) as object;
+    writeFileSync(newer, JSON.stringify({ ...data, version: '2099z' }));
+    startZones({ TIME_ZONES_FILE: newer }, log);
+    const rows = [
+      { name: 'America/Edmonton', seconds: [0, 0, 0, 0, 0, 0] },
+      { name: 'UTC', seconds: [0, 0, 0, 0, 0, 0] },
+    ];
+    await tellZonesOfPostgres({ query: async () => ({ rows }) }, new Date('2026-12-01T20:00:00Z'), log);
+    await tellZonesOfPostgres({ query: () => Promise.reject(new Error('away')) }, new Date(), log);
+    expect(told()).toMatchObject([
+      { ours: '2099z', node: nodeVersion(), msg: 'Node brings other zone data; ours decides' },
+      { ours: '2099z', differing: ['America/Edmonton'], msg: expect.stringContaining('PostgreSQL') },
+    ]);
   });
 
   it('refuses a file that is none, by its name', () => {

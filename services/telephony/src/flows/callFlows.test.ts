@@ -467,7 +467,15 @@ describe('a trial', () => {
     const christmas = await tried({}, '2026-12-25T10:00:00Z');
     expect(christmas.path).toEqual(['hours', '$closed.hours', 'message']);
     expect(christmas.lines.find(({ name }) => name === 'flow.closed')).toMatchObject({
-      parameters: { holiday: 'Christmas' },
+      // Whoever reads the line sees which clock decided, and by which table.
+      parameters: {
+        holiday: 'Christmas',
+        reason: 'CLOCK',
+        zone: expect.any(String),
+        clock: expect.stringMatching(/^\d\d:\d\d$/),
+        offset: expect.stringMatching(/^[+-]\d\d:\d\d$/),
+        zoneData: expect.stringMatching(/^20\d\d[a-z]$/),
+      },
     });
     expect(christmas.lines.map(({ name }) => name)).toContain('greeting.holiday');
     expect((await tried({}, '2026-12-24T10:00:00Z')).path).toEqual(['hours', 'end']);

@@ -66,7 +66,8 @@ function checked({ name, trial, expected }: Omit<KeptTest, 'id' | 'lastResult'>)
   if (called === '' || called.length > LONGEST_NAME)
     throw invalid('name', `Name the test in 1 to ${LONGEST_NAME} characters.`);
   if (!ENDS.includes(expected.end)) throw invalid('expected.end', `Expect one of ${ENDS.join(', ')}.`);
-  return { name: called, trial: { ...trial, timezone: parseTimezone(trial.timezone) }, expected };
+  const kept = { ...trial, timezone: parseTimezone(trial.timezone), answers: trimmed(trial.answers) };
+  return { name: called, trial: kept, expected };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@ringline/kit/mail';
 import type { Deps, Unit } from '../context.ts';
 import { announceAccess, announceMember, lockUser } from '../members/member.ts';
 import type { RoleName } from '../roles/matrix.ts';
@@ -6,7 +7,13 @@ import { announceTeam } from '../teams/team.ts';
 import { uniqueNameCandidates } from './uniqueName.ts';
 import { announceWorkspace, loadWorkspace, type LoadedWorkspace } from './workspace.ts';
 
-const DEFAULT_TEAM_NAME = 'Everyone';
+/** The first team's name, in the language of who makes the workspace; from then on it is a name like others. */
+const DEFAULT_TEAM_NAMES: Readonly<Record<Language, string>> = {
+  en: 'Everyone',
+  es: 'Todos',
+  fr: 'Tout le monde',
+  de: 'Alle',
+};
 
 export interface NewWorkspace {
   readonly name: string;
@@ -47,7 +54,8 @@ export async function makeWorkspace(deps: Deps, uow: Unit, wanted: NewWorkspace)
   await tx.membershipIndex.createMany({
     data: members.map(({ userId }) => ({ userId, targetWorkspace: workspaceId })),
   });
-  await tx.team.create({ data: { id: teamId, workspaceId, name: DEFAULT_TEAM_NAME, isDefault: true, createdAt: now } });
+  const name = DEFAULT_TEAM_NAMES[await languageOfOwner(uow, members)];
+  await tx.team.create({ data: { id: teamId, workspaceId, name, isDefault: true, createdAt: now } });
   await tx.teamMember.createMany({
     data: members.map(({ userId }, position) => ({ workspaceId, teamId, userId, position })),
   });
@@ -61,6 +69,12 @@ export async function makeWorkspace(deps: Deps, uow: Unit, wanted: NewWorkspace)
     announceAccess(uow, userId);
   }
   return loaded;
+}
+
+async function languageOfOwner({ tx }: Unit, members: NewWorkspace['members']): Promise<Language> {
+  const owner = members.find(({ role }) => role === 'OWNER');
+  const user = owner && (await tx.userCopy.findUnique({ where: { userId: owner.userId }, select: { language: true } }));
+  return languageOf(user?.language ?? '');
 }
 
 type WorkspaceRow = Omit<NewWorkspace, 'members'> & { defaultTeamId: string; displayName: string; createdAt: Date };

@@ -47,6 +47,18 @@ describe('creating a workspace', () => {
     ]);
   });
 
+  it.each([
+    ['es', 'Todos'],
+    ['fr', 'Tout le monde'],
+    ['de', 'Alle'],
+    ['', 'Everyone'],
+  ])('names the first team in the language of its owner: %j', async (language, name) => {
+    const userId = await kit.person('Ana', { language });
+    const { workspace } = await kit.createWorkspace(kit.form(), { userId });
+    const [team] = await listTeams(deps)('all', { userId, workspaceId: workspace.id });
+    expect(team?.name).toBe(name);
+  });
+
   it('takes what can be left out as left out, and an address without its scheme', async () => {
     const userId = await kit.person();
     const { workspace } = await kit.createWorkspace(

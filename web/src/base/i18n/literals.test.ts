@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 
-const files = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Attributes whose text a person sees or hears. */
 const SPOKEN = /\s(aria-label|placeholder|title|alt|label|description)="([^"]*\p{L}[^"]*)"/gu;

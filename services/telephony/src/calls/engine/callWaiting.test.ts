@@ -21,7 +21,7 @@ describe('a caller who waits while Ana takes another call', () => {
     expect(world.heard()).toEqual({ order: ['PERSON', 'MUSIC', 'PERSON'], longestNothing: 0 });
     expect(world.call).toMatchObject({ phase: 'TALKING', heldSince: null, heldMs: 305_000 });
     expect(world.call.setAside).toBeUndefined();
-    expect(said(world, 'call.set_aside')).toBe('Ana takes another call: the other side hears music');
+    expect(said(world, 'call.set_aside')).toBe('Ana takes another call. The first one hears hold music');
     expect(said(world, 'call.taken_up')).toBe('Back from the other call after 305 s');
     expect(said(world, 'agent.lost')).toBeUndefined();
   });

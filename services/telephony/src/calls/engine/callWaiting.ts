@@ -59,7 +59,7 @@ export function setAside(step: Step, userId: string, userName: string): void {
   call.agentLegId = null;
   endLeg(step, leg);
   step.setTimer('setAside', step.now + LOOK_MS);
-  step.say('waited', 'call.set_aside', `${userName} takes another call: the other side hears music`, {
+  step.say('waited', 'call.set_aside', `${userName} takes another call. The first one hears hold music`, {
     userId,
     name: userName,
   });

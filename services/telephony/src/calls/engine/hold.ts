@@ -82,7 +82,7 @@ export function holdCall(step: Step, userId: string, hold: boolean): void {
   step.command({ kind: 'HOLD_LEG', legId: outside.id, sid: outside.sid, hold, sound: holdMusicOf(call) });
   if (hold) {
     beginHold(step);
-    step.say('waited', 'call.held', 'On hold: the other side hears music');
+    step.say('waited', 'call.held', 'On hold: they hear hold music');
     step.change('HELD');
   } else {
     const seconds = Math.round((step.now - (call.heldSince ?? step.now)) / 1000);

@@ -132,7 +132,7 @@ export function ringingEnded(step: Step, offer: Offer, how: LegOutcome | null): 
     step.say('waited', 'offer.timed_out', `${offer.userName} did not answer on ${offer.label}`, parameters);
   } else {
     offer.state = 'WITHDRAWN';
-    step.say('skipped', 'offer.failed', `${offer.label} of ${offer.userName} could not ring`, parameters);
+    step.say('skipped', 'offer.failed', `Couldn’t ring ${offer.label} of ${offer.userName}`, parameters);
   }
   step.change('OFFER_CLOSED');
   return true;

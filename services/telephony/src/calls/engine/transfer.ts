@@ -55,7 +55,7 @@ export function startTransfer(step: Step, input: Extract<CallInput, { type: 'TRA
   step.say(
     'waited',
     input.mode === 'COLD' ? 'transfer.cold' : 'transfer.warm',
-    `${input.userName} transfers the call to ${input.to.name}: ringing ${ringing.join(', ')} for ${RING_SECONDS} s, the other side hears music`,
+    `${input.userName} transfers the call to ${input.to.name}: ringing ${ringing.join(', ')} for ${RING_SECONDS} s. They hear hold music`,
     { from: input.userName, to: input.to.name, names: ringing.join(', '), seconds: String(RING_SECONDS) },
   );
   step.change('TRANSFER');

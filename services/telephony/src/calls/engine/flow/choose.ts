@@ -40,7 +40,7 @@ export function choose(step: Step, node: DecisionNode, at: FlowPosition): void {
 const WHY_AGENT: Record<SmartAgentMode, string> = {
   FIRST: 'The AI agent answers calls of this number first',
   FALLBACK: 'The AI agent answers when no one else does',
-  AFTER_HOURS: 'The AI agent answers outside the hours',
+  AFTER_HOURS: 'The AI agent answers when closed',
 };
 
 /** The clock that decided, as the reason of the line. */
@@ -52,7 +52,7 @@ function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: F
   // Hours are judged once, as they were when the call came (defaults 10); only who waited for people meanwhile is asked anew.
   const judgedAt = at.tried.length === 0 ? startedAt : step.now;
   if (!hours || isOpen(hours, judgedAt)) {
-    if (hours) step.say('fact', 'flow.open', 'Within the hours', clockOf(hours, judgedAt));
+    if (hours) step.say('fact', 'flow.open', 'Open', clockOf(hours, judgedAt));
     else step.say('fact', 'flow.open', 'There are no hours: calls may come at any time');
     return step.goTo(node.open);
   }
@@ -62,7 +62,7 @@ function byHours(step: Step, node: Extract<DecisionNode, { do: 'hours' }>, at: F
   if (!isOpen(hours, startedAt)) step.call.outsideHours = true;
   const today = holidayAt(hours, judgedAt);
   const holiday = today && node.holidays?.find(({ date }) => date === today.date);
-  step.say('fact', 'flow.closed', holiday ? `Closed today because of ${holiday.name}` : 'Outside the hours', {
+  step.say('fact', 'flow.closed', holiday ? `Closed today because of ${holiday.name}` : 'Closed', {
     ...(opensAt === null ? {} : { opensAt: new Date(opensAt).toISOString() }),
     ...(holiday ? { holiday: holiday.name } : {}),
     ...clockOf(hours, judgedAt),

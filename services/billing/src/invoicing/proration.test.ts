@@ -18,14 +18,7 @@ describe('proration', () => {
       500_000n,
       [-2250n, 3750n],
     ],
-    [
-      'one more seat',
-      november,
-      '2026-11-10T12:00',
-      { comes: plan('BUSINESS_MONTHLY', 2500n, 1) },
-      683_333n,
-      [1708n],
-    ],
+    ['one more seat', november, '2026-11-10T12:00', { comes: plan('BUSINESS_MONTHLY', 2500n, 1) }, 683_333n, [1708n]],
     [
       'two more seats in one line',
       november,

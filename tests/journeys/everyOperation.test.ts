@@ -26,6 +26,7 @@ import { authenticatorApp } from '../testkit/authenticatorApp.ts';
 import { overBudget } from '../testkit/budget.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executeBlockList } from './blockListOperations.ts';
+import { executeCredit } from './creditOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
@@ -416,6 +417,7 @@ test('a caller is blocked, and is let call again', async () => {
 
 test('a new workspace reaches the countries that its owner opens', async () => {
   await executeCallingCountries(product);
+  await executeCredit(product);
 });
 
 test('a flow of its own is built, tried, tested, published and called', async () => {

@@ -1,7 +1,6 @@
-import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { cutPage, readPage } from '@ringline/kit/paging';
-import { PageRequestSchema } from '@ringline/proto/common/v1/common_pb';
+import type { PageRequest } from '@ringline/proto/common/v1/common_pb';
 import type { Actor, Deps } from '../context.ts';
 
 interface Row {
@@ -32,8 +31,8 @@ const PAGE = 25;
  */
 export const listCreditEntries =
   ({ db }: Deps) =>
-  async ({ first, after }: { readonly first: number; readonly after: string }, { workspaceId }: Actor) => {
-    const page = readPage(create(PageRequestSchema, { limit: first, after, uncounted: true }), PAGE);
+  async ({ page: asked }: { readonly page?: PageRequest | undefined }, { workspaceId }: Actor) => {
+    const page = readPage(asked, PAGE);
     const rows = await db.tenant(
       workspaceId,
       ({ tx }) => tx.$queryRaw<Row[]>`
@@ -65,6 +64,6 @@ export const listCreditEntries =
         rateMicros: row.rate ?? 0n,
         writtenOffMicros: row.shortfall ?? 0n,
       })),
-      next: cut.metadata.endCursor ?? '',
+      metadata: cut.metadata,
     };
   };

@@ -233,9 +233,9 @@ test('money is seen and spent by those who may', async () => {
   ]);
 
   await expect(client.listCreditEntries({}, member)).rejects.toThrow('BILLING:READ');
-  expect(await client.listCreditEntries({ first: 10 }, manager)).toMatchObject({
+  expect(await client.listCreditEntries({ page: { limit: 10 } }, manager)).toMatchObject({
     entries: [{ type: 'TOPUP', kind: '', referenceId: payment?.id, amountMicros: 10_000_000n }],
-    next: '',
+    metadata: { hasNext: false },
   });
   const start = { workspaceId, purpose: 'CREDIT', referenceId: 'x', attempt: 1, amountMinor: 1n, redirectUrl: RETURN };
   await expect(client.startPayment(start, admin)).rejects.toThrow('Only services');

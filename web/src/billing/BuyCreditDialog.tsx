@@ -53,7 +53,7 @@ function BuyCredit({ now, currency, platform, onClose }: Props) {
         }
       }
     `,
-    { platform: platform as never },
+    { platform },
     { fetchPolicy: 'store-and-network' },
   );
   const [typed, setTyped] = useState(String(LEAST));

@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CreditEntryRow_entry$key } from '../__generated__/CreditEntryRow_entry.graphql.ts';
@@ -54,7 +55,10 @@ export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
   return (
     <li className={styles['entry']} data-testid="credit-entry">
       <details>
-        <summary className={styles['head']}>{head}</summary>
+        <summary className={styles['head']}>
+          <IconChevronRight size={16} className={styles['chevron']} aria-hidden />
+          {head}
+        </summary>
         <dl className={styles['why']}>
           <dt>{t('ledger.rate')}</dt>
           <dd>{t(spent === 'MESSAGE' ? 'ledger.perSegment' : 'ledger.perMinute', { rate: formatSmallMoney(rate) })}</dd>

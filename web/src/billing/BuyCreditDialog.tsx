@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BuyCreditDialogMutation } from '../__generated__/BuyCreditDialogMutation.graphql.ts';
-import type { BuyCreditDialogQuery } from '../__generated__/BuyCreditDialogQuery.graphql.ts';
+import type { BuyCreditDialogQuery, Platform } from '../__generated__/BuyCreditDialogQuery.graphql.ts';
 import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Disabled } from '../ui/Disabled.tsx';
@@ -19,7 +19,7 @@ interface Props {
   /** Credit before, in dollars. */
   now: number;
   currency: string;
-  platform: string;
+  platform: Platform;
   onClose: () => void;
 }
 

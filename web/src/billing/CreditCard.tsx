@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import type { Platform } from '../__generated__/BuyCreditDialogQuery.graphql.ts';
 import type { CreditCard_balance$key } from '../__generated__/CreditCard_balance.graphql.ts';
 import type { Me } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
@@ -15,7 +16,7 @@ import { BuyCreditDialog } from './BuyCreditDialog.tsx';
 import { CreditLedger } from './CreditLedger.tsx';
 
 /** The credit that is left, the way to more, and what every change of it was for. */
-export function CreditCard({ balance, platform, me }: { balance: CreditCard_balance$key; platform: string; me: Me }) {
+export function CreditCard({ balance, platform, me }: { balance: CreditCard_balance$key; platform: Platform; me: Me }) {
   const { t } = useTranslation('billing');
   const [buying, setBuying] = useState(false);
   const {

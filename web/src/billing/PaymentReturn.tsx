@@ -16,60 +16,57 @@ const ASK_FOR_MS = 60_000;
 /** One return at a time: a page that renders twice, or a second one in this tab, does not process it again. */
 let inFlight: string | undefined;
 
+/** Asks until the money is there, it failed, or a minute is over. Rejects with what `refusalOf` reads. */
+async function complete({ topupId, chargeId }: CreditReturn): Promise<'paid' | 'notPaid' | 'later'> {
+  const until = Date.now() + ASK_FOR_MS;
+  for (;;) {
+    const status = await activateTopup(topupId, chargeId);
+    if (status !== 'PENDING') return status === 'SUCCESSFUL' ? 'paid' : 'notPaid';
+    if (Date.now() + POLL_MS > until) return 'later';
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
 /** Takes what a gateway brought back in the address, clears the address, and finishes the payment once. */
 export function PaymentReturn({ workspaceId, onPaid }: { workspaceId: string; onPaid: () => void }) {
   const { t } = useTranslation('billing');
   const search = useSearch({ from: '/shell/settings/settings/billing-and-payments' });
   const navigate = useNavigate();
   const textOf = useRefusalText();
-  const [completing, setCompleting] = useState(false);
+  const [completing, setCompleting] = useState(() => typeof readReturn(search, workspaceId) === 'object');
 
-  const finish = useEffectEvent(async ({ topupId, chargeId }: CreditReturn) => {
-    const until = Date.now() + ASK_FOR_MS;
-    setCompleting(true);
-    try {
-      while (inFlight === chargeId) {
-        const status = await activateTopup(topupId, chargeId);
-        if (status === 'SUCCESSFUL') {
-          onPaid();
-          toast.success(t('return.success'));
-          return;
-        }
-        if (status !== 'PENDING') {
-          toast.error(t('return.notPaid'), t('return.failed'));
-          return;
-        }
-        if (Date.now() + POLL_MS > until) {
-          toast.info(t('return.later'));
-          return;
-        }
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      }
-    } catch (error) {
-      const refusal = refusalOf(error);
-      toast.error(
-        refusal.code === 'PAYMENT_NOT_VERIFIED' ? t('return.notVerified') : textOf(refusal),
-        t('return.failed'),
-      );
-    } finally {
-      inFlight = undefined;
-      setCompleting(false);
+  const ended = useEffectEvent((end: 'paid' | 'notPaid' | 'later') => {
+    if (end === 'later') toast.info(t('return.later'));
+    else if (end === 'notPaid') toast.error(t('return.notPaid'), t('return.failed'));
+    else {
+      onPaid();
+      toast.success(t('return.success'));
     }
   });
-
+  const failed = useEffectEvent((error: unknown) => {
+    const refusal = refusalOf(error);
+    const text = refusal.code === 'PAYMENT_NOT_VERIFIED' ? t('return.notVerified') : textOf(refusal);
+    toast.error(text, t('return.failed'));
+  });
   const take = useEffectEvent(() => {
     const found = readReturn(search, workspaceId);
-    if (found === undefined) return;
+    if (found === undefined) return undefined;
     void navigate({ to: '/settings/billing-and-payments', search: {}, replace: true });
-    if (found === 'incomplete') {
-      toast.error(t('return.notVerified'));
-      return;
-    }
-    if (inFlight !== undefined) return;
-    inFlight = found.chargeId;
-    void finish(found);
+    if (found !== 'incomplete') return found;
+    toast.error(t('return.notVerified'));
+    return undefined;
   });
-  useEffect(() => take(), [search.action]);
+  useEffect(() => {
+    const found = take();
+    if (found === undefined || inFlight !== undefined) return;
+    inFlight = found.chargeId;
+    void complete(found)
+      .then(ended, failed)
+      .finally(() => {
+        inFlight = undefined;
+        setCompleting(false);
+      });
+  }, []);
 
   if (!completing) return null;
   return (

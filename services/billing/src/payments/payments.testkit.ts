@@ -23,7 +23,12 @@ export function tillOfTests() {
     pay: (externalId: string) => end(externalId, 'SUCCESSFUL'),
     expire: (externalId: string) => end(externalId, 'EXPIRED'),
     gateway: {
-      ...{ event, id, displayName, methods, modes, platforms },
+      event,
+      id,
+      displayName,
+      methods,
+      modes,
+      platforms,
       async start({ id: paymentId, amountMinor, currency }) {
         const externalId = idOf(paymentId);
         if (!sessions.has(externalId))

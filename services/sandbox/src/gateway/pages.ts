@@ -1,11 +1,14 @@
 /** The pages where a person pays: the card, and the bank that asks back (3-D Secure). */
+import { readParams } from '@ringline/kit/http';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { answerOf, TEST_CARDS } from './cards.ts';
 import { GatewayError } from './errors.ts';
 import { formOf } from './form.ts';
 import type { Gateway, Session } from './gateway.ts';
 
+const withId = z.object({ id: z.string() });
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -71,7 +74,7 @@ export async function gatewayPages(
     if (error instanceof GatewayError) return html(reply, error.status, overPage());
     throw error;
   });
-  const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+  const idOf = (request: FastifyRequest) => readParams(request, withId).id;
   const sessionOf = (id: string) => gateway.within((tx) => gateway.session(tx, id));
   const returned = (reply: FastifyReply, { success_url: url, id }: Session) =>
     reply.redirect((url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id), 303);

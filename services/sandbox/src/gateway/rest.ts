@@ -1,12 +1,16 @@
 /** The provider's REST API under `/sandbox/gateway/v1`, with its key, its errors and its idempotency. */
 import { createHash, randomBytes } from 'node:crypto';
+import { readParams } from '@ringline/kit/http';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { isSame } from '../guard/isSame.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { GatewayError } from './errors.ts';
 import { formOf, type Form } from './form.ts';
 import { shown, type Gateway, type Tx } from './gateway.ts';
+
+const withId = z.object({ id: z.string() });
 
 export async function gatewayRest(
   app: FastifyInstance,
@@ -58,7 +62,7 @@ export async function gatewayRest(
 
   post('/checkout/sessions', async (tx, form) => shown(await gateway.createSession(tx, form)));
   post('/refunds', (tx, form) => gateway.refund(tx, form));
-  const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+  const idOf = (request: FastifyRequest) => readParams(request, withId).id;
   app.get('/checkout/sessions/:id', (request) =>
     gateway.within(async (tx) => shown(await gateway.session(tx, idOf(request)))),
   );

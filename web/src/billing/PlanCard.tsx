@@ -5,6 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { writtenDate } from '../ui/dates.ts';
 import { formatMoney } from '../ui/money.ts';
 import { StatusChip, type Tone } from '../ui/StatusChip.tsx';
+import { Words } from '../ui/Words.tsx';
 import styles from './Billing.module.css';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -47,7 +48,9 @@ export function PlanCard({ subscription }: { subscription: PlanCard_subscription
       aside={state ? <StatusChip tone={TONES[state] ?? 'neutral'}>{t(`plan.status.${state}`)}</StatusChip> : undefined}
     >
       <div className={styles['plan']}>
-        <p className={styles['planName']}>{plan.displayName}</p>
+        <Words as="p" className={styles['planName']}>
+          {plan.displayName}
+        </Words>
         <p>{t(`plan.price.${plan.period}`, { price: formatMoney(plan.price, plan.currency) })}</p>
         <p className={styles['muted']}>
           {t('plan.seats', { count: userSlots })}

@@ -8,7 +8,7 @@ import { getCallingCountries, setCallingCountries } from '../holds/callingCountr
 import { extendCallHold, holdForCall } from '../holds/holdForCall.ts';
 import { holdForTranscript } from '../holds/holdForTranscript.ts';
 import { holdForMessage } from '../holds/holdForMessage.ts';
-import { paymentHandlers } from './payments.ts';
+import { paymentHandlers } from '../payments/handlers.ts';
 import { getSubscription } from '../subscriptions/getSubscription.ts';
 import { describeSubscription } from '../subscriptions/subscription.ts';
 import { getSpend } from '../usage/getSpend.ts';

@@ -3,10 +3,10 @@ import { principalOf } from '@ringline/kit/auth';
 import type { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import type { Deps } from '../context.ts';
 import { listCreditEntries } from '../ledger/listCreditEntries.ts';
-import { describePayment } from '../payments/payment.ts';
-import { refundPayment, settlePayment } from '../payments/settlePayment.ts';
-import { startPayment } from '../payments/startPayment.ts';
-import { activateTopup, topup } from '../payments/topup.ts';
+import { describePayment } from './payment.ts';
+import { refundPayment, settlePayment } from './settlePayment.ts';
+import { startPayment } from './startPayment.ts';
+import { activateTopup, topup } from './topup.ts';
 
 /** The handlers for what gateways take, and for what became of it. */
 export const paymentHandlers = (deps: Deps) =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const environment = z.object({
   SANDBOX_ENABLED: flag(false).describe('Whether the sandbox runs, and with it the demo workspace.'),
   PUBLIC_URL: z.url().describe('Where the site is: buyers come back to it after a payment'),
-  STRIPE_SECRET_KEY: z.string().optional().describe('Secret key at Stripe; without it nobody can pay here.'),
+  STRIPE_SECRET_KEY: z.string().optional().describe('Secret key at Stripe; without it, the server takes no payments.'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .optional()

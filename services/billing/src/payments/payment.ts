@@ -38,7 +38,7 @@ export function gatewayNamed({ gateways }: Pick<Deps, 'gateways'>, id: string): 
   if (gateways.length === 0)
     throw new Refusal({
       code: 'PAYMENT_FAILED',
-      message: 'This server can’t take payments yet. Ask whoever runs it to set up a payment provider.',
+      message: 'This server can’t take payments yet. Ask its administrator to set up a payment provider.',
     });
   const found = id === '' ? gateways[0] : gateways.find((gateway) => gateway.id === id);
   if (found) return found;

@@ -37,6 +37,16 @@ function sandboxEars(url: string, apiKey: string, service: string, given: Enviro
   };
 }
 
+/** Without a payment provider of one's own the sandbox takes the money, so that credit can be bought without an account. */
+function sandboxGateway(secrets: Secrets, url: string, given: EnvironmentSource): EnvironmentSource {
+  if (given['STRIPE_SECRET_KEY']) return {};
+  return {
+    STRIPE_SECRET_KEY: `sk_test_${secrets.hmac('sandbox-gateway', 'secret-key')}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${secrets.hmac('sandbox-gateway', 'webhook-secret')}`,
+    STRIPE_API_URL: `${url}/sandbox/gateway`,
+  };
+}
+
 /**
  * The carrier's credentials: those given, or ones that follow from this deployment's keys, which the sandbox and the
  * services then share.
@@ -63,6 +73,7 @@ export function carrierVariables(
     CARRIER_API_SECRET: secrets.hmac('sandbox-carrier', 'key-secret'),
     CARRIER_APP_SID: sid('AP', 'app'),
     CARRIER_API_URL: `${url}/sandbox/carrier`,
+    ...sandboxGateway(secrets, url, given),
     ...sandboxScribe(url, secrets.hmac('sandbox-carrier', 'auth-token'), given),
     ...sandboxEars(url, secrets.hmac('sandbox-carrier', 'auth-token'), sid('GA', 'intelligence'), given),
   };

@@ -6,6 +6,7 @@ import { OutsideWorld, anOwner, executed, startAnyProduct } from '../testkit/ind
 import { overBudget } from '../testkit/budget.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
+import { executeCredit } from './creditOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
@@ -46,6 +47,10 @@ test('a new workspace reaches the countries that its owner opens', async () => {
 
 test('a flow of its own is built, tried, tested, published and called', async () => {
   await executeCallFlow(scene.product);
+});
+
+test('credit is bought and explained', async () => {
+  await executeCredit(scene.product);
 });
 
 executeLive(scene);

@@ -1,3 +1,4 @@
+import { payments } from './payments.ts';
 import { billing } from './resolvers.ts';
 
-export const resolvers = [billing] as const;
+export const resolvers = [billing, payments] as const;

@@ -1,5 +1,8 @@
 /** What resolvers of this domain get as their parent: the messages of services, and what the edge makes of them. */
 export type {
+  CreditEntry as CreditEntryMapper,
+  Payment as TopupMapper,
+  PaymentGateway as PaymentGatewayMapper,
   CallingCountries as CallingCountriesMapper,
   CreditBalance as CreditBalanceMapper,
   PlanFeature as FeatureMapper,

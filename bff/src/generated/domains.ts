@@ -28,6 +28,7 @@ export const sdlFiles = [
   '../audit/audit.graphql',
   '../automation/automation.graphql',
   '../billing/billing.graphql',
+  '../billing/payments.graphql',
   '../calls/blockList.graphql',
   '../calls/callbacks.graphql',
   '../calls/calls.graphql',

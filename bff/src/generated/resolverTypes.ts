@@ -7,7 +7,7 @@ import type { UserMapper, PasswordResetResultMapper, SessionMapper, SignInRulesM
 import type { AnalyticsHourMapper, AnalyticsPersonMapper, CallAnalyticsMapper, MessageAnalyticsMapper, AnalyticsSummaryMapper, PreviousAnalyticsMapper } from '../analytics/mappers.ts';
 import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
-import type { CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
+import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper } from '../contacts/mappers.ts';
@@ -47,6 +47,10 @@ export type AccessCheck =
 export type AccessRequested = {
   requestedAt: Scalars['DateTime']['output'];
   sentTo: Array<Scalars['String']['output']>;
+};
+
+export type ActivateTopupPayload = {
+  topup: Topup;
 };
 
 export type ActivityPoint = {
@@ -1290,6 +1294,38 @@ export type CreditBalance = {
   version: Scalars['Int']['output'];
 };
 
+export type CreditEntry = {
+  amount: Scalars['Float']['output'];
+  billedUnits: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  freeUnits: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kind?: Maybe<SpendKind>;
+  rate: Scalars['Float']['output'];
+  type: CreditEntryType;
+  writtenOff: Scalars['Float']['output'];
+};
+
+export type CreditEntryEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: CreditEntry;
+};
+
+export type CreditEntryList = {
+  data: Array<CreditEntry>;
+  edges: Array<CreditEntryEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type CreditEntryType =
+  | 'ADJUSTMENT'
+  | 'CAPTURE'
+  | 'FEE'
+  | 'PROMO'
+  | 'REFUND'
+  | 'TOPUP';
+
 export type CreditLog = {
   amount: Scalars['Float']['output'];
   freeMinuteUsed: Scalars['Int']['output'];
@@ -1812,6 +1848,7 @@ export type MfaSetup = {
 export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
+  activateTopup: ActivateTopupPayload;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
@@ -1899,6 +1936,7 @@ export type Mutation = {
   takeOverCall: Call;
   tempTrackNewCallSession: TrackedCallSession;
   textToSpeech: SpokenText;
+  topup: TopupPayload;
   transcribeConversation: Conversation;
   transferCall: Call;
   transferOwnership: OwnershipTransfer;
@@ -1934,6 +1972,13 @@ export type MutationAcceptInvitationArgs = {
 export type MutationAcceptOwnershipTransferArgs = {
   code: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationActivateTopupArgs = {
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  topup: Scalars['ID']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2386,6 +2431,15 @@ export type MutationTextToSpeechArgs = {
 };
 
 
+export type MutationTopupArgs = {
+  amount: Scalars['Float']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  paymentGateway?: InputMaybe<Scalars['ID']['input']>;
+  redirectUrl: Scalars['String']['input'];
+  workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationTranscribeConversationArgs = {
   conversationId: Scalars['ID']['input'];
 };
@@ -2653,6 +2707,24 @@ export type PasswordResetResult = {
   userId: Scalars['ID']['output'];
 };
 
+export type PaymentGateway = {
+  displayName: Scalars['String']['output'];
+  hasInvoicing: Scalars['Boolean']['output'];
+  iconImage?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  methods: Array<Scalars['String']['output']>;
+  modes: Array<Scalars['String']['output']>;
+  supportedCountries: Array<Scalars['String']['output']>;
+  supportedPlatforms: Array<Platform>;
+  supportedRegions: Array<Scalars['String']['output']>;
+};
+
+export type PaymentStatus =
+  | 'FAILED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'SUCCESSFUL';
+
 export type Peer = {
   blockRefusal?: Maybe<PeerRefusal>;
   callRefusal?: Maybe<PeerRefusal>;
@@ -2850,6 +2922,7 @@ export type Query = {
   fetchContacts: ContactList;
   fetchConversations: ConversationList;
   fetchCountries: Array<Country>;
+  fetchCreditEntries: CreditEntryList;
   fetchFeatures: Array<Feature>;
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
@@ -2857,6 +2930,7 @@ export type Query = {
   fetchJoinRequests: Array<JoinRequest>;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
   fetchMyDevices: Array<Device>;
+  fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
   fetchSessions: Array<Session>;
@@ -2972,6 +3046,14 @@ export type QueryFetchConversationsArgs = {
 };
 
 
+export type QueryFetchCreditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryFetchInboxArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InboxFilter>;
@@ -2987,6 +3069,11 @@ export type QueryFetchInvitationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFetchPaymentGatewaysArgs = {
+  platform?: InputMaybe<Platform>;
 };
 
 
@@ -3578,6 +3665,21 @@ export type TimelineEntryKind =
 export type TimelineParameter = {
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type Topup = {
+  amount: Scalars['Float']['output'];
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  currency: Currency;
+  expiresAt: Scalars['DateTime']['output'];
+  externalId?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  status: PaymentStatus;
+};
+
+export type TopupPayload = {
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
+  topup: Topup;
 };
 
 export type TrackCallSessionInput = {
@@ -4219,6 +4321,7 @@ export type ResolversTypes = {
   AccessCheck: ResolverTypeWrapper<string>;
   AccessRequested: ResolverTypeWrapper<AccessRequestedMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ActivateTopupPayload: ResolverTypeWrapper<Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   ActivityPoint: ResolverTypeWrapper<ActivityPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ActivitySummary: ResolverTypeWrapper<Omit<ActivitySummary, 'bucket'> & { bucket: ResolversTypes['AnalyticsBucket'] }>;
@@ -4362,6 +4465,10 @@ export type ResolversTypes = {
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWorkspaceInput: CreateWorkspaceInput;
   CreditBalance: ResolverTypeWrapper<CreditBalanceMapper>;
+  CreditEntry: ResolverTypeWrapper<CreditEntryMapper>;
+  CreditEntryEdge: ResolverTypeWrapper<Omit<CreditEntryEdge, 'node'> & { node: ResolversTypes['CreditEntry'] }>;
+  CreditEntryList: ResolverTypeWrapper<Omit<CreditEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['CreditEntry']>, edges: Array<ResolversTypes['CreditEntryEdge']> }>;
+  CreditEntryType: ResolverTypeWrapper<string>;
   CreditLog: ResolverTypeWrapper<CreditLogMapper>;
   CreditStatus: ResolverTypeWrapper<string>;
   Currency: ResolverTypeWrapper<string>;
@@ -4447,6 +4554,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaginationMetadata: ResolverTypeWrapper<PaginationMetadata>;
   PasswordResetResult: ResolverTypeWrapper<PasswordResetResultMapper>;
+  PaymentGateway: ResolverTypeWrapper<PaymentGatewayMapper>;
+  PaymentStatus: ResolverTypeWrapper<string>;
   Peer: ResolverTypeWrapper<PeerMapper>;
   PeerKind: ResolverTypeWrapper<string>;
   PeerRefusal: ResolverTypeWrapper<string>;
@@ -4528,6 +4637,8 @@ export type ResolversTypes = {
   TimeZone: ResolverTypeWrapper<TimeZone>;
   TimelineEntryKind: ResolverTypeWrapper<string>;
   TimelineParameter: ResolverTypeWrapper<TimelineParameter>;
+  Topup: ResolverTypeWrapper<TopupMapper>;
+  TopupPayload: ResolverTypeWrapper<Omit<TopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   TrackCallSessionInput: TrackCallSessionInput;
   TrackedCallSession: ResolverTypeWrapper<TrackedCallSessionMapper>;
   TranscriptChannel: ResolverTypeWrapper<string>;
@@ -4595,6 +4706,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessRequested: AccessRequestedMapper;
   String: Scalars['String']['output'];
+  ActivateTopupPayload: Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   ActivityPoint: ActivityPoint;
   Int: Scalars['Int']['output'];
   ActivitySummary: ActivitySummary;
@@ -4707,6 +4819,9 @@ export type ResolversParentTypes = {
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWorkspaceInput: CreateWorkspaceInput;
   CreditBalance: CreditBalanceMapper;
+  CreditEntry: CreditEntryMapper;
+  CreditEntryEdge: Omit<CreditEntryEdge, 'node'> & { node: ResolversParentTypes['CreditEntry'] };
+  CreditEntryList: Omit<CreditEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['CreditEntry']>, edges: Array<ResolversParentTypes['CreditEntryEdge']> };
   CreditLog: CreditLogMapper;
   CustomerChange: CustomerChangeMapper;
   CustomerInteraction: CustomerInteraction;
@@ -4771,6 +4886,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PaginationMetadata: PaginationMetadata;
   PasswordResetResult: PasswordResetResultMapper;
+  PaymentGateway: PaymentGatewayMapper;
   Peer: PeerMapper;
   Permission: PermissionMapper;
   PhoneNumberFeatureFlags: PhoneNumberFeatureFlags;
@@ -4823,6 +4939,8 @@ export type ResolversParentTypes = {
   ThreadList: Omit<ThreadList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Thread']>, edges: Array<ResolversParentTypes['ThreadEdge']> };
   TimeZone: TimeZone;
   TimelineParameter: TimelineParameter;
+  Topup: TopupMapper;
+  TopupPayload: Omit<TopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   TrackCallSessionInput: TrackCallSessionInput;
   TrackedCallSession: TrackedCallSessionMapper;
   TranscriptIssue: TranscriptIssueMapper;
@@ -4877,6 +4995,10 @@ export type AccessCheckResolvers = EnumResolverSignature<{ FEATURE?: any, ROLE?:
 export type AccessRequestedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AccessRequested'] = ResolversParentTypes['AccessRequested']> = {
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sentTo?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivateTopupPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ActivateTopupPayload'] = ResolversParentTypes['ActivateTopupPayload']> = {
+  topup?: Resolver<ResolversTypes['Topup'], ParentType, ContextType>;
 };
 
 export type ActivityPointResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ActivityPoint'] = ResolversParentTypes['ActivityPoint']> = {
@@ -5811,6 +5933,32 @@ export type CreditBalanceResolvers<ContextType = OperationContext, ParentType ex
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CreditEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  billedUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  freeUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SpendKind']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CreditEntryType'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CreditEntryEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CreditEntryEdge'] = ResolversParentTypes['CreditEntryEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CreditEntry'], ParentType, ContextType>;
+};
+
+export type CreditEntryListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CreditEntryList'] = ResolversParentTypes['CreditEntryList']> = {
+  data?: Resolver<Array<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CreditEntryEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CreditEntryTypeResolvers = EnumResolverSignature<{ ADJUSTMENT?: any, CAPTURE?: any, FEE?: any, PROMO?: any, REFUND?: any, TOPUP?: any }, ResolversTypes['CreditEntryType']>;
+
 export type CreditLogResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CreditLog'] = ResolversParentTypes['CreditLog']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   freeMinuteUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6186,6 +6334,7 @@ export type MfaSetupResolvers<ContextType = OperationContext, ParentType extends
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
+  activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
@@ -6273,6 +6422,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   takeOverCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTakeOverCallArgs, 'callId'>>;
   tempTrackNewCallSession?: Resolver<ResolversTypes['TrackedCallSession'], ParentType, ContextType, RequireFields<MutationTempTrackNewCallSessionArgs, 'input'>>;
   textToSpeech?: Resolver<ResolversTypes['SpokenText'], ParentType, ContextType, RequireFields<MutationTextToSpeechArgs, 'text'>>;
+  topup?: Resolver<ResolversTypes['TopupPayload'], ParentType, ContextType, RequireFields<MutationTopupArgs, 'amount' | 'redirectUrl'>>;
   transcribeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationTranscribeConversationArgs, 'conversationId'>>;
   transferCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTransferCallArgs, 'input'>>;
   transferOwnership?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationTransferOwnershipArgs, 'userProfileId'>>;
@@ -6373,6 +6523,20 @@ export type PasswordResetResultResolvers<ContextType = OperationContext, ParentT
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PaymentGatewayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  iconImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  supportedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  supportedPlatforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+  supportedRegions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentStatusResolvers = EnumResolverSignature<{ FAILED?: any, PENDING?: any, REFUNDED?: any, SUCCESSFUL?: any }, ResolversTypes['PaymentStatus']>;
+
 export type PeerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Peer'] = ResolversParentTypes['Peer']> = {
   blockRefusal?: Resolver<Maybe<ResolversTypes['PeerRefusal']>, ParentType, ContextType>;
   callRefusal?: Resolver<Maybe<ResolversTypes['PeerRefusal']>, ParentType, ContextType>;
@@ -6459,6 +6623,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  fetchCreditEntries?: Resolver<ResolversTypes['CreditEntryList'], ParentType, ContextType, Partial<QueryFetchCreditEntriesArgs>>;
   fetchFeatures?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
@@ -6466,6 +6631,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
   fetchMyDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -6795,6 +6961,21 @@ export type TimelineEntryKindResolvers = EnumResolverSignature<{ fact?: any, goo
 export type TimelineParameterResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TimelineParameter'] = ResolversParentTypes['TimelineParameter']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TopupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Topup'] = ResolversParentTypes['Topup']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type TopupPayloadResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TopupPayload'] = ResolversParentTypes['TopupPayload']> = {
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topup?: Resolver<ResolversTypes['Topup'], ParentType, ContextType>;
 };
 
 export type TrackedCallSessionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TrackedCallSession'] = ResolversParentTypes['TrackedCallSession']> = {
@@ -7134,6 +7315,7 @@ export type ZoneChangeResolvers<ContextType = OperationContext, ParentType exten
 export type Resolvers<ContextType = OperationContext> = {
   AccessCheck?: AccessCheckResolvers;
   AccessRequested?: AccessRequestedResolvers<ContextType>;
+  ActivateTopupPayload?: ActivateTopupPayloadResolvers<ContextType>;
   ActivityPoint?: ActivityPointResolvers<ContextType>;
   ActivitySummary?: ActivitySummaryResolvers<ContextType>;
   ActivitySummaryInterval?: ActivitySummaryIntervalResolvers;
@@ -7254,6 +7436,10 @@ export type Resolvers<ContextType = OperationContext> = {
   CountryCode?: CountryCodeResolvers;
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
   CreditBalance?: CreditBalanceResolvers<ContextType>;
+  CreditEntry?: CreditEntryResolvers<ContextType>;
+  CreditEntryEdge?: CreditEntryEdgeResolvers<ContextType>;
+  CreditEntryList?: CreditEntryListResolvers<ContextType>;
+  CreditEntryType?: CreditEntryTypeResolvers;
   CreditLog?: CreditLogResolvers<ContextType>;
   CreditStatus?: CreditStatusResolvers;
   Currency?: CurrencyResolvers;
@@ -7329,6 +7515,8 @@ export type Resolvers<ContextType = OperationContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PaginationMetadata?: PaginationMetadataResolvers<ContextType>;
   PasswordResetResult?: PasswordResetResultResolvers<ContextType>;
+  PaymentGateway?: PaymentGatewayResolvers<ContextType>;
+  PaymentStatus?: PaymentStatusResolvers;
   Peer?: PeerResolvers<ContextType>;
   PeerKind?: PeerKindResolvers;
   PeerRefusal?: PeerRefusalResolvers;
@@ -7399,6 +7587,8 @@ export type Resolvers<ContextType = OperationContext> = {
   TimeZone?: TimeZoneResolvers<ContextType>;
   TimelineEntryKind?: TimelineEntryKindResolvers;
   TimelineParameter?: TimelineParameterResolvers<ContextType>;
+  Topup?: TopupResolvers<ContextType>;
+  TopupPayload?: TopupPayloadResolvers<ContextType>;
   TrackedCallSession?: TrackedCallSessionResolvers<ContextType>;
   TranscriptChannel?: TranscriptChannelResolvers;
   TranscriptIssue?: TranscriptIssueResolvers<ContextType>;

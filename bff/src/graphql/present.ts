@@ -1,9 +1,17 @@
 import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt';
+import { invalid } from '@ringline/kit/errors';
 import { GraphQLScalarType } from 'graphql';
 
 /** Micros of the major unit as major units: exact to six decimals as far as a float reaches (2^53 micros). */
 export function major(micros: bigint): number {
   return Number(micros) / 1_000_000;
+}
+
+/** Major units as cents. @throws Refusal VALIDATION_FAILED for what is no amount in whole cents */
+export function minor(amount: number, field: string): bigint {
+  const cents = Math.round(amount * 100);
+  if (Number.isSafeInteger(cents) && Math.abs(amount * 100 - cents) < 1e-6) return BigInt(cents);
+  throw invalid(field, 'Write an amount with at most two decimals.');
 }
 
 /** What a service answered must be there. */

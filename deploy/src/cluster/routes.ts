@@ -1,6 +1,7 @@
 /** Which service answers which public path; everything else is the edge's. The chart's ingress holds the same list. */
 // topology: paths
 export const PUBLIC_PATHS: readonly { readonly prefix: string; readonly service: string }[] = [
+  { prefix: '/webhooks/payments/', service: 'billing' },
   { prefix: '/carrier/', service: 'telephony' },
   { prefix: '/media/', service: 'telephony' },
   { prefix: '/webhooks/messages/', service: 'messaging' },

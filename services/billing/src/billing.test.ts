@@ -698,7 +698,9 @@ test('the demo is on its plan with its credit, once, and only in sandbox mode', 
   await ensureDemoSubscription(deps)(demo);
   expect(await ensureDemoSubscription(deps)(demo)).toMatchObject({ plan: 'BUSINESS', status: 'ACTIVE', userSlots: 5 });
   expect(await balance(ws)).toMatchObject({ balanceMicros: 42_180_000n, status: 'OK', freeMinute: 5000n });
-  await expect(ensureDemoSubscription({ ...deps, env: { SANDBOX_ENABLED: false } })(demo)).rejects.toMatchObject({
+  await expect(
+    ensureDemoSubscription({ ...deps, env: { ...deps.env, SANDBOX_ENABLED: false } })(demo),
+  ).rejects.toMatchObject({
     code: 'FORBIDDEN_ROLE',
   });
 });

@@ -1,4 +1,5 @@
 /** Billing for tests, on a database of its own. */
+import { createMetrics } from '@ringline/kit/telemetry';
 import { deliver, fakeClock, testDatabase } from '@ringline/kit/testing';
 import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import { afterEach, expect, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { publishBalance } from './balance/publishBalance.ts';
 import { consumers as consumersOf } from './consumers/index.ts';
 import type { Deps } from './context.ts';
 import { ensureDemoSubscription } from './demo/ensureDemoSubscription.ts';
+import { environment } from './environment.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
 import { billing as service } from './service.ts';
@@ -25,7 +27,9 @@ export async function billingWorld() {
     db,
     clock,
     ids: db.ids,
-    env: { SANDBOX_ENABLED: true },
+    env: environment.parse({ SANDBOX_ENABLED: 'true', PUBLIC_URL: 'http://localhost:4000' }),
+    metrics: createMetrics(),
+    gateways: [],
     log: log as never,
     catalogue,
     rates: loadRates(),

@@ -5,6 +5,7 @@ import type { BalancePublisher } from './balance/balancePublisher.ts';
 import type { Environment } from './environment.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { Catalogue } from './plans/catalogue.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
 import type { Rates } from './rating/rates.ts';
 
 export type Unit = TenantUnit<PrismaClient>;
@@ -13,8 +14,13 @@ export type Unit = TenantUnit<PrismaClient>;
 export type Actor = Pick<Principal, 'workspaceId'>;
 
 /** What use cases of this service may reach. */
-export interface Deps extends Pick<ServiceContext<Environment, PrismaClient>, 'db' | 'clock' | 'ids' | 'env' | 'log'> {
+export interface Deps extends Pick<
+  ServiceContext<Environment, PrismaClient>,
+  'db' | 'clock' | 'ids' | 'env' | 'log' | 'metrics'
+> {
   readonly catalogue: Catalogue;
   readonly rates: Rates;
   readonly balances: BalancePublisher;
+  /** Empty where nobody set one up: credit cannot be bought then. */
+  readonly gateways: readonly PaymentGateway[];
 }

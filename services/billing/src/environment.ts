@@ -3,6 +3,13 @@ import { z } from 'zod';
 
 export const environment = z.object({
   SANDBOX_ENABLED: flag(false).describe('Whether the sandbox runs, and with it the demo workspace.'),
+  PUBLIC_URL: z.url().describe('Where the site is: buyers come back to it after a payment'),
+  STRIPE_SECRET_KEY: z.string().optional().describe('Secret key at Stripe; without it, the server takes no payments.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Signing secret of the webhook endpoint `PUBLIC_URL/webhooks/payments/stripe` at Stripe.'),
+  STRIPE_API_URL: z.url().default('https://api.stripe.com').describe("Base address of Stripe's API."),
   PLANS_FILE: z.string().optional().describe("The plan catalogue; default: the service's own `config/plans.json`."),
   RATES_FILE: z.string().optional().describe("The carrier's rates; default: the service's own `config/rates.json`."),
 });

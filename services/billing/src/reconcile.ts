@@ -3,6 +3,7 @@ import { publishBalance } from './balance/publishBalance.ts';
 import type { Deps } from './context.ts';
 import { lockAccounts } from './ledger/ledger.ts';
 import { renewAllowances } from './subscriptions/renewAllowances.ts';
+import { lookAgain } from './payments/lookAgain.ts';
 import { releaseHold } from './usage/captureUsage.ts';
 
 /** Rows of one kind that one round looks at; the next round takes the rest. */
@@ -10,7 +11,8 @@ const ROUND = 200;
 
 /**
  * Puts right what events did not: releases holds whose call or text is over and was never heard of again, renews allowances,
- * and announces balances that a crash kept from being announced. Safe to run twice and at the same time as everything else.
+ * announces balances
+ * that a crash kept from being announced, and asks gateways about payments whose webhook and buyer never came back. Safe to run twice and at the same time as everything else.
  */
 export const reconcile = (deps: Deps) => async (): Promise<void> => {
   const { db, clock } = deps;
@@ -19,6 +21,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
     holds: await tx.holdDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     resets: await tx.resetDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
     balances: await tx.balanceDue.findMany({ take: ROUND }),
+    payments: await tx.paymentDue.findMany({ where: due, orderBy: { dueAt: 'asc' }, take: ROUND }),
   }));
   for (const { targetWorkspace, kind, referenceId } of work.holds) {
     await guarded(deps, () =>
@@ -35,6 +38,7 @@ export const reconcile = (deps: Deps) => async (): Promise<void> => {
   for (const { targetWorkspace } of work.resets) await guarded(deps, () => renewAllowances(deps)(targetWorkspace));
   for (const { targetWorkspace } of work.balances)
     await guarded(deps, () => db.tenant(targetWorkspace, (uow) => publishBalance(deps)(uow)));
+  for (const payment of work.payments) await guarded(deps, () => lookAgain(deps)(payment));
 };
 
 /** One workspace's trouble must not keep the others waiting. */

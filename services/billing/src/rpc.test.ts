@@ -1,8 +1,10 @@
+import { createMetrics } from '@ringline/kit/telemetry';
 import { fakeClock, rpcFixture, testDatabase } from '@ringline/kit/testing';
 import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { expect, test } from 'vitest';
 import { billingRpc } from './rpc/billing.ts';
 import { billing as service } from './service.ts';
+import { environment } from './environment.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { loadRates } from './rating/rates.ts';
 
@@ -13,7 +15,9 @@ const deps = {
   db,
   clock,
   ids: db.ids,
-  env: { SANDBOX_ENABLED: true },
+  env: environment.parse({ SANDBOX_ENABLED: 'true', PUBLIC_URL: 'http://localhost:4000' }),
+  metrics: createMetrics(),
+  gateways: [],
   log: {} as never,
   catalogue: loadCatalogue(),
   rates: loadRates(),

@@ -10,6 +10,8 @@ import { environment, type Environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { loadCatalogue } from './plans/catalogue.ts';
 import { noteCatalogue } from './plans/catalogueInUse.ts';
+import { gatewaysOf } from './payments/gatewaysOf.ts';
+import { paymentWebhooks } from './payments/webhooks.ts';
 import { loadRates } from './rating/rates.ts';
 import { reconcile } from './reconcile.ts';
 import { rpc } from './rpc/index.ts';
@@ -27,9 +29,16 @@ export const billing = defineService({
       (workspaceId) => ctx.db.tenant(workspaceId, (uow) => publishBalance({ catalogue })(uow)),
       (error) => ctx.log.error({ err: error }, 'a balance was not announced; the reconciler will'),
     );
-    const deps: Deps = { ...ctx, catalogue, rates: loadRates(...fileOf(ctx.env.RATES_FILE)), balances };
+    const deps: Deps = {
+      ...ctx,
+      catalogue,
+      rates: loadRates(...fileOf(ctx.env.RATES_FILE)),
+      balances,
+      gateways: gatewaysOf(ctx.env),
+    };
     return {
       rpc: rpc(deps),
+      http: paymentWebhooks(deps),
       consumers: consumers(deps),
       publishers: publishers(deps),
       jobs: [job({ name: 'reconcile', schema: z.object({}), cron: '* * * * *', handler: reconcile(deps) })],

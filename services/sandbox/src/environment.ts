@@ -36,6 +36,8 @@ export const environment = z.object({
     .string()
     .default('/carrier/voice/app-status')
     .describe('Below PUBLIC_URL: its status callback'),
+  STRIPE_SECRET_KEY: z.string().optional().describe('Key that the payment gateway takes; without it there is none'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Secret that it signs its webhooks with'),
   DATA_DIR: z.string().default('.data').describe('Where recordings and fetched prompts lie'),
 });
 

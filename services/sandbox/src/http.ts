@@ -6,6 +6,8 @@ import type { Clock } from '@ringline/kit/clock';
 import type { FastifyInstance } from 'fastify';
 import { mediaFileRoutes } from './carrier/rest/messages.ts';
 import { carrierRest } from './carrier/rest/plugin.ts';
+import { gatewayPages } from './gateway/pages.ts';
+import { gatewayRest } from './gateway/rest.ts';
 import { guardDoor } from './guard/door.ts';
 import type { House } from './guard/guard.ts';
 import { handsetApi } from './handset/api.ts';
@@ -32,6 +34,7 @@ export interface HttpDeps {
 /**
  * - `/sandbox/carrier/2010-04-01/…` the REST API, `/sandbox/carrier/v2/…` the words of its recordings, `/sandbox/carrier/signal` the browser SDK's socket: their own credentials
  * - `/sandbox/carrier/files/…` files of texts, for whoever was told the address
+ * - `/sandbox/gateway/v1/…` the payment gateway's API with its key, `/sandbox/gateway/pay/…` the pages where people pay
  * - `/sandbox/speech/v1/…` words of recordings and sentences out of them, with the carrier's auth token as key
  * - `/sandbox/api/…` phones, faults, mail, `/sandbox/api/handset` the handset's socket, `/sandbox…` the pages: pass-phrase when exposed
  */
@@ -72,6 +75,21 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
       prefix: '/sandbox/speech/v1',
     });
   });
+
+  const { till } = sandbox;
+  if (till) {
+    const onError = sandbox.carrier.deps.onError;
+    await app.register(async (api) => {
+      guardDoor(api, house, undefined);
+      await api.register((rest) => gatewayRest(rest, { ...till, onError }), { prefix: '/sandbox/gateway/v1' });
+    });
+    await app.register(async (pages) => {
+      guardDoor(pages, house, passphrase);
+      await pages.register((pay) => gatewayPages(pay, { gateway: till.gateway, wake: till.deliveries.wake }), {
+        prefix: '/sandbox/gateway/pay',
+      });
+    });
+  }
 
   await app.register(async (open) => {
     guardDoor(open, house, passphrase);

@@ -7,12 +7,21 @@ import type { CarrierConfig, CarrierDeps } from './carrier/deps.ts';
 import { createPrompts, shipped } from './carrier/media/prompts.ts';
 import { createCallbackQueue, type CallbackQueue } from './carrier/webhooks/callbacks.ts';
 import { loadFaults, type Faults } from './faults/faults.ts';
+import { createDeliveries, type Deliveries } from './gateway/deliveries.ts';
+import { createGateway, type Gateway } from './gateway/gateway.ts';
 import { createPhones, type Phones } from './handset/phones.ts';
 import { createMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import type { MediaSwitch } from './media/switch.ts';
 import { createEars, type Ears } from './speech/ears.ts';
 import { createStore, type SandboxDatabase, type Store } from './store/store.ts';
 import { createWire, type Wire } from './wire/wire.ts';
+
+/** The payment gateway, and the key that it asks for. */
+export interface Till {
+  readonly gateway: Gateway;
+  readonly deliveries: Deliveries;
+  readonly secretKey: string;
+}
 
 export interface Sandbox {
   readonly carrier: Carrier;
@@ -23,6 +32,8 @@ export interface Sandbox {
   readonly store: Store;
   readonly wire: Wire;
   readonly ears: Ears;
+  /** Where the sandbox takes payments. */
+  readonly till: Till | undefined;
   stop(): Promise<void>;
 }
 
@@ -33,6 +44,8 @@ export async function createSandbox(options: {
   config: CarrierConfig;
   dataDir: string;
   media: MediaSwitch;
+  /** Address of the site, and the secrets of its payment gateway; none: it takes no payments. */
+  payments?: { readonly url: string; readonly secretKey: string; readonly webhookSecret: string } | undefined;
   onError: (error: unknown) => void;
 }): Promise<Sandbox> {
   const { db, clock, ids, config, media, onError } = options;
@@ -51,6 +64,7 @@ export async function createSandbox(options: {
   const commit = createCommit({ store, clock, faults, wire, wake: callbacks.wake });
   const deps: CarrierDeps = { config, clock, ids, store, faults, wire, media, prompts, commit, onError };
   const carrier = createCarrier(deps, phones);
+  const till = options.payments && createTill({ ...options, ...options.payments, wire });
   return {
     carrier,
     callbacks,
@@ -60,12 +74,35 @@ export async function createSandbox(options: {
     store,
     wire,
     ears: createEars(promptsDir),
+    till,
     async stop() {
       // First, so that what ends now is reported by the next process: the application may be gone already.
-      await callbacks.stop();
+      await Promise.all([callbacks.stop(), till?.deliveries.stop()]);
       await carrier.stop();
       await mailbox.stop();
       await prompts.close();
     },
   };
+}
+
+function createTill(options: {
+  db: SandboxDatabase;
+  clock: Clock;
+  wire: Wire;
+  url: string;
+  secretKey: string;
+  webhookSecret: string;
+  onError: (error: unknown) => void;
+}): Till {
+  const { db, clock, wire, url, secretKey, webhookSecret: secret, onError } = options;
+  const gateway = createGateway({ db, clock, payUrl: `${url}/sandbox/gateway/pay` });
+  const deliveries = createDeliveries({
+    gateway,
+    clock,
+    wire,
+    url: `${url}/webhooks/payments/stripe`,
+    secret,
+    onError,
+  });
+  return { gateway, deliveries, secretKey };
 }

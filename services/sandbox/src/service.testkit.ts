@@ -1,4 +1,5 @@
 /** For tests: the whole sandbox as a service on its own port, with an application that answers its webhooks. */
+import type { FastifyInstance } from 'fastify';
 import { freePort } from '@ringline/kit/ports';
 import { createCarrier } from '@ringline/kit/carrier';
 import { systemClock, systemIds } from '@ringline/kit/clock';
@@ -42,6 +43,7 @@ export async function serveSandbox(
   answers: Readonly<Record<string, () => string>> = {},
   overrides: Record<string, string> = {},
   closing: 'at-once' | 'graceful' = 'at-once',
+  application: (app: FastifyInstance) => Promise<void> = async () => undefined,
 ) {
   const [smtpPort, port] = [await freePort(), await freePort()];
   const base = `http://127.0.0.1:${port}`;
@@ -57,6 +59,7 @@ export async function serveSandbox(
   await runtime.http?.(app);
   for (const [where, twiml] of Object.entries(answers))
     app.all(where, (_request, reply) => reply.type('text/xml').send(twiml()));
+  await app.register(application);
   await app.listen({ port, host: '127.0.0.1' });
   atEndOfFile(async () => {
     await app.close();

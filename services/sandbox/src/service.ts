@@ -57,6 +57,7 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
           config,
           dataDir: env.DATA_DIR,
           media,
+          payments: paymentsOf(env),
           onError,
         });
         running = { world, media };
@@ -78,8 +79,12 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
         });
         // What was due before a crash is reported to the application, which listens at the same address as we do.
         const recover = () => void world.carrier.recover().then(world.callbacks.wake).catch(onError);
-        if (app.server.listening) recover();
-        else app.server.once('listening', recover);
+        const report = () => {
+          recover();
+          world.till?.deliveries.wake();
+        };
+        if (app.server.listening) report();
+        else app.server.once('listening', report);
       },
       // Audio flows through this process: it waits for the calls to end.
       async drain() {
@@ -97,6 +102,10 @@ export const sandbox = defineService<typeof environment, PrismaClient>({
 /** Loopback audio stays on loopback; any other address needs sockets that it can reach. */
 function bindOf(address: string): { bindAddress?: string } {
   return isLoopback(address) ? {} : { bindAddress: '0.0.0.0' };
+}
+
+function paymentsOf({ PUBLIC_URL, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment) {
+  return secretKey && webhookSecret ? { url: PUBLIC_URL.replace(/\/+$/, ''), secretKey, webhookSecret } : undefined;
 }
 
 function carrierConfig({ env }: ServiceContext<Environment, PrismaClient>) {

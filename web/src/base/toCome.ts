@@ -25,7 +25,6 @@ export const TO_COME = [
   '/aiagent/automation',
   '/aiagent/tickets',
   '/settings/widget',
-  '/settings/billing-and-payments',
   '/settings/billing-and-payments/change-plan',
   '/settings/compliance',
   '/settings/integrations',

@@ -48,12 +48,6 @@ export const area = defineArea({
       order: 80,
       needs: ['COMPLAINCE', 'READ'],
     }),
-    soonSetting('/settings/billing-and-payments', {
-      page: 'billing',
-      in: 'money',
-      order: 10,
-      needs: ['BILLING', 'READ'],
-    }),
     soonSetting('/settings/billing-and-payments/change-plan', {
       page: 'changePlan',
       in: 'money',

@@ -1,4 +1,4 @@
-import { IconCertificate, IconCreditCard, IconMessageCircle2, IconPlug, IconStack2 } from '@tabler/icons-react';
+import { IconCertificate, IconMessageCircle2, IconPlug, IconStack2 } from '@tabler/icons-react';
 import type { SettingsPage } from '../base/settingsPage.ts';
 
 export const settings: readonly SettingsPage[] = [
@@ -16,11 +16,6 @@ export const settings: readonly SettingsPage[] = [
     page: 'compliance',
     icon: IconCertificate,
     settings: [{ id: 'compliance' }],
-  },
-  {
-    page: 'billing',
-    icon: IconCreditCard,
-    settings: [{ id: 'billing' }],
   },
   {
     page: 'changePlan',

@@ -8,6 +8,7 @@ import { getCallingCountries, setCallingCountries } from '../holds/callingCountr
 import { extendCallHold, holdForCall } from '../holds/holdForCall.ts';
 import { holdForTranscript } from '../holds/holdForTranscript.ts';
 import { holdForMessage } from '../holds/holdForMessage.ts';
+import { paymentHandlers } from '../payments/handlers.ts';
 import { getSubscription } from '../subscriptions/getSubscription.ts';
 import { describeSubscription } from '../subscriptions/subscription.ts';
 import { getSpend } from '../usage/getSpend.ts';
@@ -49,6 +50,7 @@ export const billingRpc = (deps: Deps) => (router: ConnectRouter) => {
         ip: clientAddressOf(context),
       }),
     }),
+    ...paymentHandlers(deps),
     holdForCall: (request) => holdForCall(deps)(request),
     extendCallHold: (request) => extendCallHold(deps)(request),
     holdForTranscript: (request) => holdForTranscript(deps)(request),

@@ -43,7 +43,7 @@ it.each([
   ['en', 'country', 'country'],
   ['en', 'delete', 'close'],
   ['en', 'audit', 'audit'],
-  ['en', 'invoice', 'billing'],
+  ['en', 'top up', 'credit'],
   ['es', 'grabacion', 'recordings'],
   ['es', 'buzón de voz', 'voicemail'],
   ['es', 'horario', 'opening-hours'],
@@ -68,7 +68,7 @@ it('leads to the page, its view, and the heading', () => {
   const place = (id: string) => placeOf(SETTINGS_INDEX.find((one) => one.id === id) ?? { id: 'join', page: 'home' });
   expect(place('retention')).toEqual({ to: '/settings/workspaces', search: {}, hash: 'retention' });
   expect(place('block-list')).toEqual({ to: '/settings/channels', search: { view: 'blocked' }, hash: 'block-list' });
-  expect(place('billing')).toEqual({ to: '/settings/billing-and-payments', search: {} });
+  expect(place('credit')).toEqual({ to: '/settings/billing-and-payments', search: {}, hash: 'credit' });
 });
 
 it('every id stands once', () => {

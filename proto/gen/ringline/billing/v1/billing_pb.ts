@@ -8,6 +8,8 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { PageMetadata, PageRequest } from "../../common/v1/common_pb.ts";
+import { file_ringline_common_v1_common } from "../../common/v1/common_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -15,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/billing.proto.
  */
 export const file_ringline_billing_v1_billing: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL2JpbGxpbmcucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiuwEKC1BsYW5GZWF0dXJlEjUKBG5hbWUYASABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5GZWF0dXJlTmFtZRINCgV2YWx1ZRgCIAEoCRIUCgxkaXNwbGF5X3RleHQYAyABKAkSOQoIY2F0ZWdvcnkYBCABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLkZlYXR1cmVDYXRlZ29yeRIVCg1jaGVhcGVzdF9wbGFuGAUgASgJItUCChBTdWJzY3JpcHRpb25QbGFuEgoKAmlkGAEgASgJEi4KBG5hbWUYAiABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5OYW1lEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRITCgtwcmljZV9taW5vchgFIAEoAxIyCghjdXJyZW5jeRgGIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSGQoRcHJpY2VfZGVzY3JpcHRpb24YByABKAkSNQoGcGVyaW9kGAggASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5CaWxsaW5nUGVyaW9kEj8KFXN1YnNjcmlwdGlvbl9mZWF0dXJlcxgJIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuUGxhbkZlYXR1cmUiRgoJQWxsb3dhbmNlEgwKBGtpbmQYASABKAkSDwoHZ3JhbnRlZBgCIAEoAxIMCgR1c2VkGAMgASgDEgwKBGhlbGQYBCABKAMi8AIKDFN1YnNjcmlwdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSDgoGc3RhdHVzGAMgASgJEkAKEXN1YnNjcmlwdGlvbl9wbGFuGAQgASgLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuEjUKEXN1YnNjcmlwdGlvbl9kYXRlGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI7ChdzdWJzY3JpcHRpb25fZXhwaXJlc19vbhgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdXNlcl9zbG90cxgHIAEoBRIaChJpc19wYXltZW50X2ZhaWxpbmcYCCABKAgSDwoHdmVyc2lvbhgJIAEoBRI3ChNhbGxvd2FuY2VfcmVzZXRzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLIAgoNQ3JlZGl0QmFsYW5jZRIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSFgoOYmFsYW5jZV9taWNyb3MYAyABKAMSMgoIY3VycmVuY3kYBCABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EjQKBnN0YXR1cxgFIAEoCUIkmrUYIHJpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0U3RhdHVzEhMKC2ZyZWVfbWludXRlGAYgASgDEhAKCGZyZWVfc21zGAcgASgDEikKIWhhc19leGNlZWRlZF9tb250aGx5X2ZyZWVfbWludXRlcxgIIAEoCBIZChF0ZXN0X21pbnV0ZXNfbGVmdBgJIAEoAxIVCg10ZXN0X3Ntc19sZWZ0GAogASgDEg8KB3ZlcnNpb24YCyABKAUiogEKBFJhdGUSDwoHY291bnRyeRgBIAEoCRIbChNvdXRib3VuZF9taW5fbWljcm9zGAIgASgDEhsKE291dGJvdW5kX21heF9taWNyb3MYAyABKAMSGgoSaW5ib3VuZF9taW5fbWljcm9zGAQgASgDEhoKEmluYm91bmRfbWF4X21pY3JvcxgFIAEoAxIXCg9zbXNfcmF0ZV9taWNyb3MYBiABKAMiHgocTGlzdFN1YnNjcmlwdGlvblBsYW5zUmVxdWVzdCJVCh1MaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXNwb25zZRI0CgVwbGFucxgBIAMoCzIlLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uUGxhbiIYChZHZXRTdWJzY3JpcHRpb25SZXF1ZXN0IlIKF0dldFN1YnNjcmlwdGlvblJlc3BvbnNlEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uIhkKF0dldENyZWRpdEJhbGFuY2VSZXF1ZXN0IlYKGEdldENyZWRpdEJhbGFuY2VSZXNwb25zZRI6Cg5jcmVkaXRfYmFsYW5jZRgBIAEoCzIiLnJpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0QmFsYW5jZSIjChBMaXN0UmF0ZXNSZXF1ZXN0Eg8KB2NvdW50cnkYASABKAkiPQoRTGlzdFJhdGVzUmVzcG9uc2USKAoFcmF0ZXMYASADKAsyGS5yaW5nbGluZS5iaWxsaW5nLnYxLlJhdGUieAoPR2V0U3BlbmRSZXF1ZXN0EikKBXNpbmNlGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIpCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHY2hhbm5lbBgDIAEoCSJ8CgVTcGVuZBIvCgRraW5kGAEgASgJQiGatRgdcmluZ2xpbmUuYmlsbGluZy52MS5TcGVuZEtpbmQSDgoGbWljcm9zGAIgASgDEg0KBWl0ZW1zGAMgASgFEhIKCmZyZWVfdW5pdHMYBCABKAMSDwoHY2hhbm5lbBgFIAEoCSJQChBHZXRTcGVuZFJlc3BvbnNlEhAKCGN1cnJlbmN5GAEgASgJEioKBnNwZW5kcxgCIAMoCzIaLnJpbmdsaW5lLmJpbGxpbmcudjEuU3BlbmQinwEKEENhbGxpbmdDb3VudHJpZXMSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2xpbWl0ZWQYAiABKAgSMQoNbGltaXRlZF91bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGYWx3YXlzGAQgAygJEg4KBm9wZW5lZBgFIAMoCRIRCglhdmFpbGFibGUYBiADKAkiHAoaR2V0Q2FsbGluZ0NvdW50cmllc1JlcXVlc3QiXwobR2V0Q2FsbGluZ0NvdW50cmllc1Jlc3BvbnNlEkAKEWNhbGxpbmdfY291bnRyaWVzGAEgASgLMiUucmluZ2xpbmUuYmlsbGluZy52MS5DYWxsaW5nQ291bnRyaWVzIiwKGlNldENhbGxpbmdDb3VudHJpZXNSZXF1ZXN0Eg4KBm9wZW5lZBgBIAMoCSJfChtTZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2USQAoRY2FsbGluZ19jb3VudHJpZXMYASABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLkNhbGxpbmdDb3VudHJpZXMiewoSSG9sZEZvckNhbGxSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIPCgdjYWxsX2lkGAIgASgJEhMKC2Zyb21fbnVtYmVyGAMgASgJEhEKCXRvX251bWJlchgEIAEoCRIWCg5pc190ZXN0X251bWJlchgFIAEoCCKLAQoTSG9sZEZvckNhbGxSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhcKD2NvdmVyZWRfc2Vjb25kcxgEIAEoBRIdChV0YWxrX3RpbWVfY2FwX3NlY29uZHMYBSABKAUSDQoFY2hlY2sYBiABKAkibQoVRXh0ZW5kQ2FsbEhvbGRSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIPCgdjYWxsX2lkGAIgASgJEhUKDWNvdmVyX3NlY29uZHMYAyABKAUSFgoOdGFsa2VkX3NlY29uZHMYBCABKAUiQgoWRXh0ZW5kQ2FsbEhvbGRSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEhcKD2NvdmVyZWRfc2Vjb25kcxgCIAEoBSKTAQoVSG9sZEZvck1lc3NhZ2VSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRISCgptZXNzYWdlX2lkGAIgASgJEhMKC2Zyb21fbnVtYmVyGAMgASgJEhEKCXRvX251bWJlchgEIAEoCRIQCghzZWdtZW50cxgFIAEoBRIWCg5pc190ZXN0X251bWJlchgGIAEoCCJsChZIb2xkRm9yTWVzc2FnZVJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSDAoEY29kZRgCIAEoCRIOCgZyZWFzb24YAyABKAkSFAoMcHJpY2VfbWljcm9zGAQgASgDEg0KBWNoZWNrGAUgASgJIlcKGEhvbGRGb3JUcmFuc2NyaXB0UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUiYAoZSG9sZEZvclRyYW5zY3JpcHRSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhQKDHByaWNlX21pY3JvcxgEIAEoAyJaCh1FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDAoEcGxhbhgCIAEoCRIVCg1jcmVkaXRfbWljcm9zGAMgASgDIlkKHkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXNwb25zZRI3CgxzdWJzY3JpcHRpb24YASABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbjLMCwoOQmlsbGluZ1NlcnZpY2UShgEKFUxpc3RTdWJzY3JpcHRpb25QbGFucxIxLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFN1YnNjcmlwdGlvblBsYW5zUmVxdWVzdBoyLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFN1YnNjcmlwdGlvblBsYW5zUmVzcG9uc2UiBoq1GAIIARJ0Cg9HZXRTdWJzY3JpcHRpb24SKy5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFN1YnNjcmlwdGlvblJlcXVlc3QaLC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFN1YnNjcmlwdGlvblJlc3BvbnNlIgaKtRgCGAESdwoQR2V0Q3JlZGl0QmFsYW5jZRIsLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0Q3JlZGl0QmFsYW5jZVJlcXVlc3QaLS5yaW5nbGluZS5iaWxsaW5nLnYxLkdldENyZWRpdEJhbGFuY2VSZXNwb25zZSIGirUYAhgBEm0KCUxpc3RSYXRlcxIlLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFJhdGVzUmVxdWVzdBomLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdFJhdGVzUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxACEmoKCEdldFNwZW5kEiQucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTcGVuZFJlcXVlc3QaJS5yaW5nbGluZS5iaWxsaW5nLnYxLkdldFNwZW5kUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxACEoABChNHZXRDYWxsaW5nQ291bnRyaWVzEi8ucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDYWxsaW5nQ291bnRyaWVzUmVxdWVzdBowLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0Q2FsbGluZ0NvdW50cmllc1Jlc3BvbnNlIgaKtRgCGAESiwEKE1NldENhbGxpbmdDb3VudHJpZXMSLy5yaW5nbGluZS5iaWxsaW5nLnYxLlNldENhbGxpbmdDb3VudHJpZXNSZXF1ZXN0GjAucmluZ2xpbmUuYmlsbGluZy52MS5TZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxADEmgKC0hvbGRGb3JDYWxsEicucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yQ2FsbFJlcXVlc3QaKC5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JDYWxsUmVzcG9uc2UiBoq1GAIoARJxCg5FeHRlbmRDYWxsSG9sZBIqLnJpbmdsaW5lLmJpbGxpbmcudjEuRXh0ZW5kQ2FsbEhvbGRSZXF1ZXN0GisucmluZ2xpbmUuYmlsbGluZy52MS5FeHRlbmRDYWxsSG9sZFJlc3BvbnNlIgaKtRgCKAEScQoOSG9sZEZvck1lc3NhZ2USKi5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JNZXNzYWdlUmVxdWVzdBorLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvck1lc3NhZ2VSZXNwb25zZSIGirUYAigBEnoKEUhvbGRGb3JUcmFuc2NyaXB0Ei0ucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yVHJhbnNjcmlwdFJlcXVlc3QaLi5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JUcmFuc2NyaXB0UmVzcG9uc2UiBoq1GAIoARKJAQoWRW5zdXJlRGVtb1N1YnNjcmlwdGlvbhIyLnJpbmdsaW5lLmJpbGxpbmcudjEuRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlcXVlc3QaMy5yaW5nbGluZS5iaWxsaW5nLnYxLkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXNwb25zZSIGirUYAigBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9iaWxsaW5nL3YxL2JpbGxpbmcucHJvdG8SE3JpbmdsaW5lLmJpbGxpbmcudjEiuwEKC1BsYW5GZWF0dXJlEjUKBG5hbWUYASABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5GZWF0dXJlTmFtZRINCgV2YWx1ZRgCIAEoCRIUCgxkaXNwbGF5X3RleHQYAyABKAkSOQoIY2F0ZWdvcnkYBCABKAlCJ5q1GCNyaW5nbGluZS5iaWxsaW5nLnYxLkZlYXR1cmVDYXRlZ29yeRIVCg1jaGVhcGVzdF9wbGFuGAUgASgJItUCChBTdWJzY3JpcHRpb25QbGFuEgoKAmlkGAEgASgJEi4KBG5hbWUYAiABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLlBsYW5OYW1lEhQKDGRpc3BsYXlfbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRITCgtwcmljZV9taW5vchgFIAEoAxIyCghjdXJyZW5jeRgGIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSGQoRcHJpY2VfZGVzY3JpcHRpb24YByABKAkSNQoGcGVyaW9kGAggASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5CaWxsaW5nUGVyaW9kEj8KFXN1YnNjcmlwdGlvbl9mZWF0dXJlcxgJIAMoCzIgLnJpbmdsaW5lLmJpbGxpbmcudjEuUGxhbkZlYXR1cmUiRgoJQWxsb3dhbmNlEgwKBGtpbmQYASABKAkSDwoHZ3JhbnRlZBgCIAEoAxIMCgR1c2VkGAMgASgDEgwKBGhlbGQYBCABKAMi8AIKDFN1YnNjcmlwdGlvbhIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSDgoGc3RhdHVzGAMgASgJEkAKEXN1YnNjcmlwdGlvbl9wbGFuGAQgASgLMiUucmluZ2xpbmUuYmlsbGluZy52MS5TdWJzY3JpcHRpb25QbGFuEjUKEXN1YnNjcmlwdGlvbl9kYXRlGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI7ChdzdWJzY3JpcHRpb25fZXhwaXJlc19vbhgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKdXNlcl9zbG90cxgHIAEoBRIaChJpc19wYXltZW50X2ZhaWxpbmcYCCABKAgSDwoHdmVyc2lvbhgJIAEoBRI3ChNhbGxvd2FuY2VfcmVzZXRzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLIAgoNQ3JlZGl0QmFsYW5jZRIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSFgoOYmFsYW5jZV9taWNyb3MYAyABKAMSMgoIY3VycmVuY3kYBCABKAlCIJq1GBxyaW5nbGluZS5iaWxsaW5nLnYxLkN1cnJlbmN5EjQKBnN0YXR1cxgFIAEoCUIkmrUYIHJpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0U3RhdHVzEhMKC2ZyZWVfbWludXRlGAYgASgDEhAKCGZyZWVfc21zGAcgASgDEikKIWhhc19leGNlZWRlZF9tb250aGx5X2ZyZWVfbWludXRlcxgIIAEoCBIZChF0ZXN0X21pbnV0ZXNfbGVmdBgJIAEoAxIVCg10ZXN0X3Ntc19sZWZ0GAogASgDEg8KB3ZlcnNpb24YCyABKAUiogEKBFJhdGUSDwoHY291bnRyeRgBIAEoCRIbChNvdXRib3VuZF9taW5fbWljcm9zGAIgASgDEhsKE291dGJvdW5kX21heF9taWNyb3MYAyABKAMSGgoSaW5ib3VuZF9taW5fbWljcm9zGAQgASgDEhoKEmluYm91bmRfbWF4X21pY3JvcxgFIAEoAxIXCg9zbXNfcmF0ZV9taWNyb3MYBiABKAMiHgocTGlzdFN1YnNjcmlwdGlvblBsYW5zUmVxdWVzdCJVCh1MaXN0U3Vic2NyaXB0aW9uUGxhbnNSZXNwb25zZRI0CgVwbGFucxgBIAMoCzIlLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uUGxhbiIYChZHZXRTdWJzY3JpcHRpb25SZXF1ZXN0IlIKF0dldFN1YnNjcmlwdGlvblJlc3BvbnNlEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uIhkKF0dldENyZWRpdEJhbGFuY2VSZXF1ZXN0IlYKGEdldENyZWRpdEJhbGFuY2VSZXNwb25zZRI6Cg5jcmVkaXRfYmFsYW5jZRgBIAEoCzIiLnJpbmdsaW5lLmJpbGxpbmcudjEuQ3JlZGl0QmFsYW5jZSIjChBMaXN0UmF0ZXNSZXF1ZXN0Eg8KB2NvdW50cnkYASABKAkiPQoRTGlzdFJhdGVzUmVzcG9uc2USKAoFcmF0ZXMYASADKAsyGS5yaW5nbGluZS5iaWxsaW5nLnYxLlJhdGUieAoPR2V0U3BlbmRSZXF1ZXN0EikKBXNpbmNlGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIpCgV1bnRpbBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHY2hhbm5lbBgDIAEoCSJ8CgVTcGVuZBIvCgRraW5kGAEgASgJQiGatRgdcmluZ2xpbmUuYmlsbGluZy52MS5TcGVuZEtpbmQSDgoGbWljcm9zGAIgASgDEg0KBWl0ZW1zGAMgASgFEhIKCmZyZWVfdW5pdHMYBCABKAMSDwoHY2hhbm5lbBgFIAEoCSJQChBHZXRTcGVuZFJlc3BvbnNlEhAKCGN1cnJlbmN5GAEgASgJEioKBnNwZW5kcxgCIAMoCzIaLnJpbmdsaW5lLmJpbGxpbmcudjEuU3BlbmQinwEKEENhbGxpbmdDb3VudHJpZXMSFAoMd29ya3NwYWNlX2lkGAEgASgJEg8KB2xpbWl0ZWQYAiABKAgSMQoNbGltaXRlZF91bnRpbBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGYWx3YXlzGAQgAygJEg4KBm9wZW5lZBgFIAMoCRIRCglhdmFpbGFibGUYBiADKAkiHAoaR2V0Q2FsbGluZ0NvdW50cmllc1JlcXVlc3QiXwobR2V0Q2FsbGluZ0NvdW50cmllc1Jlc3BvbnNlEkAKEWNhbGxpbmdfY291bnRyaWVzGAEgASgLMiUucmluZ2xpbmUuYmlsbGluZy52MS5DYWxsaW5nQ291bnRyaWVzIiwKGlNldENhbGxpbmdDb3VudHJpZXNSZXF1ZXN0Eg4KBm9wZW5lZBgBIAMoCSJfChtTZXRDYWxsaW5nQ291bnRyaWVzUmVzcG9uc2USQAoRY2FsbGluZ19jb3VudHJpZXMYASABKAsyJS5yaW5nbGluZS5iaWxsaW5nLnYxLkNhbGxpbmdDb3VudHJpZXMiewoSSG9sZEZvckNhbGxSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIPCgdjYWxsX2lkGAIgASgJEhMKC2Zyb21fbnVtYmVyGAMgASgJEhEKCXRvX251bWJlchgEIAEoCRIWCg5pc190ZXN0X251bWJlchgFIAEoCCKLAQoTSG9sZEZvckNhbGxSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhcKD2NvdmVyZWRfc2Vjb25kcxgEIAEoBRIdChV0YWxrX3RpbWVfY2FwX3NlY29uZHMYBSABKAUSDQoFY2hlY2sYBiABKAkibQoVRXh0ZW5kQ2FsbEhvbGRSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIPCgdjYWxsX2lkGAIgASgJEhUKDWNvdmVyX3NlY29uZHMYAyABKAUSFgoOdGFsa2VkX3NlY29uZHMYBCABKAUiQgoWRXh0ZW5kQ2FsbEhvbGRSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEhcKD2NvdmVyZWRfc2Vjb25kcxgCIAEoBSKTAQoVSG9sZEZvck1lc3NhZ2VSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRISCgptZXNzYWdlX2lkGAIgASgJEhMKC2Zyb21fbnVtYmVyGAMgASgJEhEKCXRvX251bWJlchgEIAEoCRIQCghzZWdtZW50cxgFIAEoBRIWCg5pc190ZXN0X251bWJlchgGIAEoCCJsChZIb2xkRm9yTWVzc2FnZVJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSDAoEY29kZRgCIAEoCRIOCgZyZWFzb24YAyABKAkSFAoMcHJpY2VfbWljcm9zGAQgASgDEg0KBWNoZWNrGAUgASgJIlcKGEhvbGRGb3JUcmFuc2NyaXB0UmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSFAoMcmVjb3JkaW5nX2lkGAIgASgJEg8KB3NlY29uZHMYAyABKAUiYAoZSG9sZEZvclRyYW5zY3JpcHRSZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEgwKBGNvZGUYAiABKAkSDgoGcmVhc29uGAMgASgJEhQKDHByaWNlX21pY3JvcxgEIAEoAyJaCh1FbnN1cmVEZW1vU3Vic2NyaXB0aW9uUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSDAoEcGxhbhgCIAEoCRIVCg1jcmVkaXRfbWljcm9zGAMgASgDIlkKHkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXNwb25zZRI3CgxzdWJzY3JpcHRpb24YASABKAsyIS5yaW5nbGluZS5iaWxsaW5nLnYxLlN1YnNjcmlwdGlvbiKsAwoHUGF5bWVudBIKCgJpZBgBIAEoCRIUCgx3b3Jrc3BhY2VfaWQYAiABKAkSNwoHcHVycG9zZRgDIAEoCUImmrUYInJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudFB1cnBvc2USFAoMcmVmZXJlbmNlX2lkGAQgASgJEhQKDGFtb3VudF9taW5vchgFIAEoAxIyCghjdXJyZW5jeRgGIAEoCUIgmrUYHHJpbmdsaW5lLmJpbGxpbmcudjEuQ3VycmVuY3kSNQoGc3RhdHVzGAcgASgJQiWatRghcmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50U3RhdHVzEhgKEGNvbmZpcm1hdGlvbl91cmwYCCABKAkSEwoLZXh0ZXJuYWxfaWQYCSABKAkSDwoHZ2F0ZXdheRgKIAEoCRIPCgdmYWlsdXJlGAsgASgJEi4KCmNyZWF0ZWRfYXQYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmV4cGlyZXNfYXQYDSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIo8BCg5QYXltZW50R2F0ZXdheRIKCgJpZBgBIAEoCRIUCgxkaXNwbGF5X25hbWUYAiABKAkSDwoHbWV0aG9kcxgDIAMoCRINCgVtb2RlcxgEIAMoCRIRCgljb3VudHJpZXMYBSADKAkSEQoJcGxhdGZvcm1zGAYgAygJEhUKDWhhc19pbnZvaWNpbmcYByABKAgiLgoaTGlzdFBheW1lbnRHYXRld2F5c1JlcXVlc3QSEAoIcGxhdGZvcm0YASABKAkiXAobTGlzdFBheW1lbnRHYXRld2F5c1Jlc3BvbnNlEj0KEHBheW1lbnRfZ2F0ZXdheXMYASADKAsyIy5yaW5nbGluZS5iaWxsaW5nLnYxLlBheW1lbnRHYXRld2F5ImwKDFRvcHVwUmVxdWVzdBIUCgxhbW91bnRfbWlub3IYASABKAMSFAoMcmVkaXJlY3RfdXJsGAIgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgDIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYBCABKAkiPgoNVG9wdXBSZXNwb25zZRItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50Ij0KFEFjdGl2YXRlVG9wdXBSZXF1ZXN0EhAKCHRvcHVwX2lkGAEgASgJEhMKC2V4dGVybmFsX2lkGAIgASgJIkYKFUFjdGl2YXRlVG9wdXBSZXNwb25zZRItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50IuUBChNTdGFydFBheW1lbnRSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRI3CgdwdXJwb3NlGAIgASgJQiaatRgicmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50UHVycG9zZRIUCgxyZWZlcmVuY2VfaWQYAyABKAkSDwoHYXR0ZW1wdBgEIAEoBRIUCgxhbW91bnRfbWlub3IYBSABKAMSEwoLZGVzY3JpcHRpb24YBiABKAkSFAoMcmVkaXJlY3RfdXJsGAcgASgJEhcKD3BheW1lbnRfZ2F0ZXdheRgIIAEoCSJFChRTdGFydFBheW1lbnRSZXNwb25zZRItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50IlUKFFNldHRsZVBheW1lbnRSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRISCgpwYXltZW50X2lkGAIgASgJEhMKC2V4dGVybmFsX2lkGAMgASgJIkYKFVNldHRsZVBheW1lbnRSZXNwb25zZRItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50IkAKFFJlZnVuZFBheW1lbnRSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRISCgpwYXltZW50X2lkGAIgASgJIkYKFVJlZnVuZFBheW1lbnRSZXNwb25zZRItCgdwYXltZW50GAEgASgLMhwucmluZ2xpbmUuYmlsbGluZy52MS5QYXltZW50IrkCCgtDcmVkaXRFbnRyeRIKCgJpZBgBIAEoCRI1CgR0eXBlGAIgASgJQieatRgjcmluZ2xpbmUuYmlsbGluZy52MS5DcmVkaXRFbnRyeVR5cGUSLwoEa2luZBgDIAEoCUIhmrUYHXJpbmdsaW5lLmJpbGxpbmcudjEuU3BlbmRLaW5kEhQKDHJlZmVyZW5jZV9pZBgEIAEoCRIVCg1hbW91bnRfbWljcm9zGAUgASgDEi4KCmNyZWF0ZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDGJpbGxlZF91bml0cxgHIAEoAxISCgpmcmVlX3VuaXRzGAggASgDEhMKC3JhdGVfbWljcm9zGAkgASgDEhoKEndyaXR0ZW5fb2ZmX21pY3JvcxgKIAEoAyJJChhMaXN0Q3JlZGl0RW50cmllc1JlcXVlc3QSLQoEcGFnZRgBIAEoCzIfLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlUmVxdWVzdCKCAQoZTGlzdENyZWRpdEVudHJpZXNSZXNwb25zZRIxCgdlbnRyaWVzGAEgAygLMiAucmluZ2xpbmUuYmlsbGluZy52MS5DcmVkaXRFbnRyeRIyCghtZXRhZGF0YRgCIAEoCzIgLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlTWV0YWRhdGEyjRIKDkJpbGxpbmdTZXJ2aWNlEoYBChVMaXN0U3Vic2NyaXB0aW9uUGxhbnMSMS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RTdWJzY3JpcHRpb25QbGFuc1JlcXVlc3QaMi5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RTdWJzY3JpcHRpb25QbGFuc1Jlc3BvbnNlIgaKtRgCCAESdAoPR2V0U3Vic2NyaXB0aW9uEisucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTdWJzY3JpcHRpb25SZXF1ZXN0GiwucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTdWJzY3JpcHRpb25SZXNwb25zZSIGirUYAhgBEncKEEdldENyZWRpdEJhbGFuY2USLC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldENyZWRpdEJhbGFuY2VSZXF1ZXN0Gi0ucmluZ2xpbmUuYmlsbGluZy52MS5HZXRDcmVkaXRCYWxhbmNlUmVzcG9uc2UiBoq1GAIYARJtCglMaXN0UmF0ZXMSJS5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RSYXRlc1JlcXVlc3QaJi5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RSYXRlc1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAhJqCghHZXRTcGVuZBIkLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0U3BlbmRSZXF1ZXN0GiUucmluZ2xpbmUuYmlsbGluZy52MS5HZXRTcGVuZFJlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAhKAAQoTR2V0Q2FsbGluZ0NvdW50cmllcxIvLnJpbmdsaW5lLmJpbGxpbmcudjEuR2V0Q2FsbGluZ0NvdW50cmllc1JlcXVlc3QaMC5yaW5nbGluZS5iaWxsaW5nLnYxLkdldENhbGxpbmdDb3VudHJpZXNSZXNwb25zZSIGirUYAhgBEosBChNTZXRDYWxsaW5nQ291bnRyaWVzEi8ucmluZ2xpbmUuYmlsbGluZy52MS5TZXRDYWxsaW5nQ291bnRyaWVzUmVxdWVzdBowLnJpbmdsaW5lLmJpbGxpbmcudjEuU2V0Q2FsbGluZ0NvdW50cmllc1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAxJoCgtIb2xkRm9yQ2FsbBInLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvckNhbGxSZXF1ZXN0GigucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yQ2FsbFJlc3BvbnNlIgaKtRgCKAEScQoORXh0ZW5kQ2FsbEhvbGQSKi5yaW5nbGluZS5iaWxsaW5nLnYxLkV4dGVuZENhbGxIb2xkUmVxdWVzdBorLnJpbmdsaW5lLmJpbGxpbmcudjEuRXh0ZW5kQ2FsbEhvbGRSZXNwb25zZSIGirUYAigBEnEKDkhvbGRGb3JNZXNzYWdlEioucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yTWVzc2FnZVJlcXVlc3QaKy5yaW5nbGluZS5iaWxsaW5nLnYxLkhvbGRGb3JNZXNzYWdlUmVzcG9uc2UiBoq1GAIoARJ6ChFIb2xkRm9yVHJhbnNjcmlwdBItLnJpbmdsaW5lLmJpbGxpbmcudjEuSG9sZEZvclRyYW5zY3JpcHRSZXF1ZXN0Gi4ucmluZ2xpbmUuYmlsbGluZy52MS5Ib2xkRm9yVHJhbnNjcmlwdFJlc3BvbnNlIgaKtRgCKAESiwEKE0xpc3RQYXltZW50R2F0ZXdheXMSLy5yaW5nbGluZS5iaWxsaW5nLnYxLkxpc3RQYXltZW50R2F0ZXdheXNSZXF1ZXN0GjAucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0UGF5bWVudEdhdGV3YXlzUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEmEKBVRvcHVwEiEucmluZ2xpbmUuYmlsbGluZy52MS5Ub3B1cFJlcXVlc3QaIi5yaW5nbGluZS5iaWxsaW5nLnYxLlRvcHVwUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEnkKDUFjdGl2YXRlVG9wdXASKS5yaW5nbGluZS5iaWxsaW5nLnYxLkFjdGl2YXRlVG9wdXBSZXF1ZXN0GioucmluZ2xpbmUuYmlsbGluZy52MS5BY3RpdmF0ZVRvcHVwUmVzcG9uc2UiEYq1GA0iCwoHQklMTElORxABEoUBChFMaXN0Q3JlZGl0RW50cmllcxItLnJpbmdsaW5lLmJpbGxpbmcudjEuTGlzdENyZWRpdEVudHJpZXNSZXF1ZXN0Gi4ucmluZ2xpbmUuYmlsbGluZy52MS5MaXN0Q3JlZGl0RW50cmllc1Jlc3BvbnNlIhGKtRgNIgsKB0JJTExJTkcQAhJrCgxTdGFydFBheW1lbnQSKC5yaW5nbGluZS5iaWxsaW5nLnYxLlN0YXJ0UGF5bWVudFJlcXVlc3QaKS5yaW5nbGluZS5iaWxsaW5nLnYxLlN0YXJ0UGF5bWVudFJlc3BvbnNlIgaKtRgCKAESbgoNU2V0dGxlUGF5bWVudBIpLnJpbmdsaW5lLmJpbGxpbmcudjEuU2V0dGxlUGF5bWVudFJlcXVlc3QaKi5yaW5nbGluZS5iaWxsaW5nLnYxLlNldHRsZVBheW1lbnRSZXNwb25zZSIGirUYAigBEm4KDVJlZnVuZFBheW1lbnQSKS5yaW5nbGluZS5iaWxsaW5nLnYxLlJlZnVuZFBheW1lbnRSZXF1ZXN0GioucmluZ2xpbmUuYmlsbGluZy52MS5SZWZ1bmRQYXltZW50UmVzcG9uc2UiBoq1GAIoARKJAQoWRW5zdXJlRGVtb1N1YnNjcmlwdGlvbhIyLnJpbmdsaW5lLmJpbGxpbmcudjEuRW5zdXJlRGVtb1N1YnNjcmlwdGlvblJlcXVlc3QaMy5yaW5nbGluZS5iaWxsaW5nLnYxLkVuc3VyZURlbW9TdWJzY3JpcHRpb25SZXNwb25zZSIGirUYAigBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.billing.v1.PlanFeature
@@ -1014,6 +1016,553 @@ export const EnsureDemoSubscriptionResponseSchema: GenMessage<EnsureDemoSubscrip
   messageDesc(file_ringline_billing_v1_billing, 31);
 
 /**
+ * Money that a gateway takes for one thing. Two steps: the buyer pays at `confirmation_url`, then it is settled.
+ *
+ * @generated from message ringline.billing.v1.Payment
+ */
+export type Payment = Message<"ringline.billing.v1.Payment"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string workspace_id = 2;
+   */
+  workspaceId: string;
+
+  /**
+   * @generated from field: string purpose = 3;
+   */
+  purpose: string;
+
+  /**
+   * Of what is paid for, in the service that delivers it.
+   *
+   * @generated from field: string reference_id = 4;
+   */
+  referenceId: string;
+
+  /**
+   * In minor units of the currency.
+   *
+   * @generated from field: int64 amount_minor = 5;
+   */
+  amountMinor: bigint;
+
+  /**
+   * @generated from field: string currency = 6;
+   */
+  currency: string;
+
+  /**
+   * @generated from field: string status = 7;
+   */
+  status: string;
+
+  /**
+   * Empty once it is no longer to be paid.
+   *
+   * @generated from field: string confirmation_url = 8;
+   */
+  confirmationUrl: string;
+
+  /**
+   * How the gateway names it; `charge_id` of a return link.
+   *
+   * @generated from field: string external_id = 9;
+   */
+  externalId: string;
+
+  /**
+   * @generated from field: string gateway = 10;
+   */
+  gateway: string;
+
+  /**
+   * EXPIRED, or empty.
+   *
+   * @generated from field: string failure = 11;
+   */
+  failure: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp created_at = 12;
+   */
+  createdAt?: Timestamp | undefined;
+
+  /**
+   * Until when `confirmation_url` can be paid.
+   *
+   * @generated from field: google.protobuf.Timestamp expires_at = 13;
+   */
+  expiresAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.Payment.
+ * Use `create(PaymentSchema)` to create a new message.
+ */
+export const PaymentSchema: GenMessage<Payment> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 32);
+
+/**
+ * @generated from message ringline.billing.v1.PaymentGateway
+ */
+export type PaymentGateway = Message<"ringline.billing.v1.PaymentGateway"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string display_name = 2;
+   */
+  displayName: string;
+
+  /**
+   * Such as CARD.
+   *
+   * @generated from field: repeated string methods = 3;
+   */
+  methods: string[];
+
+  /**
+   * Such as ONE_TIME.
+   *
+   * @generated from field: repeated string modes = 4;
+   */
+  modes: string[];
+
+  /**
+   * Two letters each; empty: all.
+   *
+   * @generated from field: repeated string countries = 5;
+   */
+  countries: string[];
+
+  /**
+   * @generated from field: repeated string platforms = 6;
+   */
+  platforms: string[];
+
+  /**
+   * @generated from field: bool has_invoicing = 7;
+   */
+  hasInvoicing: boolean;
+};
+
+/**
+ * Describes the message ringline.billing.v1.PaymentGateway.
+ * Use `create(PaymentGatewaySchema)` to create a new message.
+ */
+export const PaymentGatewaySchema: GenMessage<PaymentGateway> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 33);
+
+/**
+ * @generated from message ringline.billing.v1.ListPaymentGatewaysRequest
+ */
+export type ListPaymentGatewaysRequest = Message<"ringline.billing.v1.ListPaymentGatewaysRequest"> & {
+  /**
+   * Empty: of all platforms.
+   *
+   * @generated from field: string platform = 1;
+   */
+  platform: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.ListPaymentGatewaysRequest.
+ * Use `create(ListPaymentGatewaysRequestSchema)` to create a new message.
+ */
+export const ListPaymentGatewaysRequestSchema: GenMessage<ListPaymentGatewaysRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 34);
+
+/**
+ * @generated from message ringline.billing.v1.ListPaymentGatewaysResponse
+ */
+export type ListPaymentGatewaysResponse = Message<"ringline.billing.v1.ListPaymentGatewaysResponse"> & {
+  /**
+   * @generated from field: repeated ringline.billing.v1.PaymentGateway payment_gateways = 1;
+   */
+  paymentGateways: PaymentGateway[];
+};
+
+/**
+ * Describes the message ringline.billing.v1.ListPaymentGatewaysResponse.
+ * Use `create(ListPaymentGatewaysResponseSchema)` to create a new message.
+ */
+export const ListPaymentGatewaysResponseSchema: GenMessage<ListPaymentGatewaysResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 35);
+
+/**
+ * @generated from message ringline.billing.v1.TopupRequest
+ */
+export type TopupRequest = Message<"ringline.billing.v1.TopupRequest"> & {
+  /**
+   * @generated from field: int64 amount_minor = 1;
+   */
+  amountMinor: bigint;
+
+  /**
+   * Where the buyer comes back to, on this site.
+   *
+   * @generated from field: string redirect_url = 2;
+   */
+  redirectUrl: string;
+
+  /**
+   * Empty: the only one there is.
+   *
+   * @generated from field: string payment_gateway = 3;
+   */
+  paymentGateway: string;
+
+  /**
+   * @generated from field: string idempotency_key = 4;
+   */
+  idempotencyKey: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.TopupRequest.
+ * Use `create(TopupRequestSchema)` to create a new message.
+ */
+export const TopupRequestSchema: GenMessage<TopupRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 36);
+
+/**
+ * @generated from message ringline.billing.v1.TopupResponse
+ */
+export type TopupResponse = Message<"ringline.billing.v1.TopupResponse"> & {
+  /**
+   * @generated from field: ringline.billing.v1.Payment payment = 1;
+   */
+  payment?: Payment | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.TopupResponse.
+ * Use `create(TopupResponseSchema)` to create a new message.
+ */
+export const TopupResponseSchema: GenMessage<TopupResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 37);
+
+/**
+ * @generated from message ringline.billing.v1.ActivateTopupRequest
+ */
+export type ActivateTopupRequest = Message<"ringline.billing.v1.ActivateTopupRequest"> & {
+  /**
+   * @generated from field: string topup_id = 1;
+   */
+  topupId: string;
+
+  /**
+   * @generated from field: string external_id = 2;
+   */
+  externalId: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.ActivateTopupRequest.
+ * Use `create(ActivateTopupRequestSchema)` to create a new message.
+ */
+export const ActivateTopupRequestSchema: GenMessage<ActivateTopupRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 38);
+
+/**
+ * @generated from message ringline.billing.v1.ActivateTopupResponse
+ */
+export type ActivateTopupResponse = Message<"ringline.billing.v1.ActivateTopupResponse"> & {
+  /**
+   * @generated from field: ringline.billing.v1.Payment payment = 1;
+   */
+  payment?: Payment | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.ActivateTopupResponse.
+ * Use `create(ActivateTopupResponseSchema)` to create a new message.
+ */
+export const ActivateTopupResponseSchema: GenMessage<ActivateTopupResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 39);
+
+/**
+ * @generated from message ringline.billing.v1.StartPaymentRequest
+ */
+export type StartPaymentRequest = Message<"ringline.billing.v1.StartPaymentRequest"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * @generated from field: string purpose = 2;
+   */
+  purpose: string;
+
+  /**
+   * @generated from field: string reference_id = 3;
+   */
+  referenceId: string;
+
+  /**
+   * 1 for the first try; a new try after a failure has the next.
+   *
+   * @generated from field: int32 attempt = 4;
+   */
+  attempt: number;
+
+  /**
+   * @generated from field: int64 amount_minor = 5;
+   */
+  amountMinor: bigint;
+
+  /**
+   * What the buyer reads at the gateway.
+   *
+   * @generated from field: string description = 6;
+   */
+  description: string;
+
+  /**
+   * @generated from field: string redirect_url = 7;
+   */
+  redirectUrl: string;
+
+  /**
+   * @generated from field: string payment_gateway = 8;
+   */
+  paymentGateway: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.StartPaymentRequest.
+ * Use `create(StartPaymentRequestSchema)` to create a new message.
+ */
+export const StartPaymentRequestSchema: GenMessage<StartPaymentRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 40);
+
+/**
+ * @generated from message ringline.billing.v1.StartPaymentResponse
+ */
+export type StartPaymentResponse = Message<"ringline.billing.v1.StartPaymentResponse"> & {
+  /**
+   * @generated from field: ringline.billing.v1.Payment payment = 1;
+   */
+  payment?: Payment | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.StartPaymentResponse.
+ * Use `create(StartPaymentResponseSchema)` to create a new message.
+ */
+export const StartPaymentResponseSchema: GenMessage<StartPaymentResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 41);
+
+/**
+ * @generated from message ringline.billing.v1.SettlePaymentRequest
+ */
+export type SettlePaymentRequest = Message<"ringline.billing.v1.SettlePaymentRequest"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * @generated from field: string payment_id = 2;
+   */
+  paymentId: string;
+
+  /**
+   * As a return link told it; empty: as it was started.
+   *
+   * @generated from field: string external_id = 3;
+   */
+  externalId: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.SettlePaymentRequest.
+ * Use `create(SettlePaymentRequestSchema)` to create a new message.
+ */
+export const SettlePaymentRequestSchema: GenMessage<SettlePaymentRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 42);
+
+/**
+ * @generated from message ringline.billing.v1.SettlePaymentResponse
+ */
+export type SettlePaymentResponse = Message<"ringline.billing.v1.SettlePaymentResponse"> & {
+  /**
+   * @generated from field: ringline.billing.v1.Payment payment = 1;
+   */
+  payment?: Payment | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.SettlePaymentResponse.
+ * Use `create(SettlePaymentResponseSchema)` to create a new message.
+ */
+export const SettlePaymentResponseSchema: GenMessage<SettlePaymentResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 43);
+
+/**
+ * @generated from message ringline.billing.v1.RefundPaymentRequest
+ */
+export type RefundPaymentRequest = Message<"ringline.billing.v1.RefundPaymentRequest"> & {
+  /**
+   * @generated from field: string workspace_id = 1;
+   */
+  workspaceId: string;
+
+  /**
+   * @generated from field: string payment_id = 2;
+   */
+  paymentId: string;
+};
+
+/**
+ * Describes the message ringline.billing.v1.RefundPaymentRequest.
+ * Use `create(RefundPaymentRequestSchema)` to create a new message.
+ */
+export const RefundPaymentRequestSchema: GenMessage<RefundPaymentRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 44);
+
+/**
+ * @generated from message ringline.billing.v1.RefundPaymentResponse
+ */
+export type RefundPaymentResponse = Message<"ringline.billing.v1.RefundPaymentResponse"> & {
+  /**
+   * @generated from field: ringline.billing.v1.Payment payment = 1;
+   */
+  payment?: Payment | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.RefundPaymentResponse.
+ * Use `create(RefundPaymentResponseSchema)` to create a new message.
+ */
+export const RefundPaymentResponseSchema: GenMessage<RefundPaymentResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 45);
+
+/**
+ * One change of the credit in money, as the ledger has it.
+ *
+ * @generated from message ringline.billing.v1.CreditEntry
+ */
+export type CreditEntry = Message<"ringline.billing.v1.CreditEntry"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * TOPUP, CAPTURE, PROMO, REFUND, FEE or ADJUSTMENT.
+   *
+   * @generated from field: string type = 2;
+   */
+  type: string;
+
+  /**
+   * Of a CAPTURE: what was paid for. Otherwise empty.
+   *
+   * @generated from field: string kind = 3;
+   */
+  kind: string;
+
+  /**
+   * Call, message, recording or payment id.
+   *
+   * @generated from field: string reference_id = 4;
+   */
+  referenceId: string;
+
+  /**
+   * Signed: what is spent is negative.
+   *
+   * @generated from field: int64 amount_micros = 5;
+   */
+  amountMicros: bigint;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp created_at = 6;
+   */
+  createdAt?: Timestamp | undefined;
+
+  /**
+   * Of a CAPTURE: seconds or segments that were billed, those of them that an allowance paid, and the price of a minute or segment.
+   *
+   * @generated from field: int64 billed_units = 7;
+   */
+  billedUnits: bigint;
+
+  /**
+   * @generated from field: int64 free_units = 8;
+   */
+  freeUnits: bigint;
+
+  /**
+   * @generated from field: int64 rate_micros = 9;
+   */
+  rateMicros: bigint;
+
+  /**
+   * What was not charged, because the account could not pay it.
+   *
+   * @generated from field: int64 written_off_micros = 10;
+   */
+  writtenOffMicros: bigint;
+};
+
+/**
+ * Describes the message ringline.billing.v1.CreditEntry.
+ * Use `create(CreditEntrySchema)` to create a new message.
+ */
+export const CreditEntrySchema: GenMessage<CreditEntry> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 46);
+
+/**
+ * @generated from message ringline.billing.v1.ListCreditEntriesRequest
+ */
+export type ListCreditEntriesRequest = Message<"ringline.billing.v1.ListCreditEntriesRequest"> & {
+  /**
+   * @generated from field: ringline.common.v1.PageRequest page = 1;
+   */
+  page?: PageRequest | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.ListCreditEntriesRequest.
+ * Use `create(ListCreditEntriesRequestSchema)` to create a new message.
+ */
+export const ListCreditEntriesRequestSchema: GenMessage<ListCreditEntriesRequest> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 47);
+
+/**
+ * @generated from message ringline.billing.v1.ListCreditEntriesResponse
+ */
+export type ListCreditEntriesResponse = Message<"ringline.billing.v1.ListCreditEntriesResponse"> & {
+  /**
+   * @generated from field: repeated ringline.billing.v1.CreditEntry entries = 1;
+   */
+  entries: CreditEntry[];
+
+  /**
+   * They are not counted.
+   *
+   * @generated from field: ringline.common.v1.PageMetadata metadata = 2;
+   */
+  metadata?: PageMetadata | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.ListCreditEntriesResponse.
+ * Use `create(ListCreditEntriesResponseSchema)` to create a new message.
+ */
+export const ListCreditEntriesResponseSchema: GenMessage<ListCreditEntriesResponse> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_billing, 48);
+
+/**
  * @generated from service ringline.billing.v1.BillingService
  */
 export const BillingService: GenService<{
@@ -1120,6 +1669,77 @@ export const BillingService: GenService<{
     methodKind: "unary";
     input: typeof HoldForTranscriptRequestSchema;
     output: typeof HoldForTranscriptResponseSchema;
+  },
+  /**
+   * The ways to pay that this deployment has. Whoever may buy sees them: OWNER and ADMIN (defaults 2.4).
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.ListPaymentGateways
+   */
+  listPaymentGateways: {
+    methodKind: "unary";
+    input: typeof ListPaymentGatewaysRequestSchema;
+    output: typeof ListPaymentGatewaysResponseSchema;
+  },
+  /**
+   * Begins to buy credit: the buyer pays at `confirmation_url`, and ActivateTopup finalizes (defaults 4.5).
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.Topup
+   */
+  topup: {
+    methodKind: "unary";
+    input: typeof TopupRequestSchema;
+    output: typeof TopupResponseSchema;
+  },
+  /**
+   * Asks the gateway whether a top-up was paid, and adds its credit once. Safe to repeat, and while the webhook does the same.
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.ActivateTopup
+   */
+  activateTopup: {
+    methodKind: "unary";
+    input: typeof ActivateTopupRequestSchema;
+    output: typeof ActivateTopupResponseSchema;
+  },
+  /**
+   * What changed the credit, newest first, with what explains each amount.
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.ListCreditEntries
+   */
+  listCreditEntries: {
+    methodKind: "unary";
+    input: typeof ListCreditEntriesRequestSchema;
+    output: typeof ListCreditEntriesResponseSchema;
+  },
+  /**
+   * Begins a payment for something that another service delivers. Idempotent by (purpose, reference id, attempt). The buyer's right was
+   * checked by who calls. PaymentSettled tells the end, also with the browser closed.
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.StartPayment
+   */
+  startPayment: {
+    methodKind: "unary";
+    input: typeof StartPaymentRequestSchema;
+    output: typeof StartPaymentResponseSchema;
+  },
+  /**
+   * Asks the gateway how a payment stands and keeps the answer. First of webhook and return wins; the second gets the same.
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.SettlePayment
+   */
+  settlePayment: {
+    methodKind: "unary";
+    input: typeof SettlePaymentRequestSchema;
+    output: typeof SettlePaymentResponseSchema;
+  },
+  /**
+   * Gives a successful payment back in full, once: what was paid for cannot be delivered (defaults 4.5).
+   *
+   * @generated from rpc ringline.billing.v1.BillingService.RefundPayment
+   */
+  refundPayment: {
+    methodKind: "unary";
+    input: typeof RefundPaymentRequestSchema;
+    output: typeof RefundPaymentResponseSchema;
   },
   /**
    * Puts the demo workspace on a plan with credit, once. Refused unless the sandbox is on.

@@ -4,7 +4,7 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
-import type { CreditBalance, Subscription } from "./billing_pb.ts";
+import type { CreditBalance, Payment, Subscription } from "./billing_pb.ts";
 import { file_ringline_billing_v1_billing } from "./billing_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/billing/v1/events.proto.
  */
 export const file_ringline_billing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEi+wEKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBGtpbmQYAiABKAkSFAoMcmVmZXJlbmNlX2lkGAMgASgJEhUKDWFtb3VudF9taWNyb3MYBCABKAMSGQoRZnJlZV9zZWNvbmRzX3VzZWQYBSABKAMSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAYgASgFEhMKC3JhdGVfbWljcm9zGAcgASgDEhUKDWZyZWVfc21zX3VzZWQYCCABKAUSDwoHY2FsbF9pZBgJIAEoCTofkrUYGwoZYmlsbGluZy51c2FnZS5jYXB0dXJlZC52MSKXAQoXQ2FsbGluZ0NvdW50cmllc0NoYW5nZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEg4KBmJlZm9yZRgCIAMoCRINCgVhZnRlchgDIAMoCRIPCgd1c2VyX2lkGAQgASgJEgoKAmlwGAUgASgJOiqStRgmCiRiaWxsaW5nLmNhbGxpbmdfY291bnRyaWVzLmNoYW5nZWQudjFiBnByb3RvMw", [file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
+  fileDesc("CiByaW5nbGluZS9iaWxsaW5nL3YxL2V2ZW50cy5wcm90bxITcmluZ2xpbmUuYmlsbGluZy52MSJ3ChNTdWJzY3JpcHRpb25DaGFuZ2VkEjcKDHN1YnNjcmlwdGlvbhgBIAEoCzIhLnJpbmdsaW5lLmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uOieStRgjCh9iaWxsaW5nLnN1YnNjcmlwdGlvbi5jaGFuZ2VkLnYxEAEicAoOQmFsYW5jZUNoYW5nZWQSOgoOY3JlZGl0X2JhbGFuY2UYASABKAsyIi5yaW5nbGluZS5iaWxsaW5nLnYxLkNyZWRpdEJhbGFuY2U6IpK1GB4KGmJpbGxpbmcuYmFsYW5jZS5jaGFuZ2VkLnYxEAEi+wEKDVVzYWdlQ2FwdHVyZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEgwKBGtpbmQYAiABKAkSFAoMcmVmZXJlbmNlX2lkGAMgASgJEhUKDWFtb3VudF9taWNyb3MYBCABKAMSGQoRZnJlZV9zZWNvbmRzX3VzZWQYBSABKAMSIAoYYmlsbGluZ19kdXJhdGlvbl9zZWNvbmRzGAYgASgFEhMKC3JhdGVfbWljcm9zGAcgASgDEhUKDWZyZWVfc21zX3VzZWQYCCABKAUSDwoHY2FsbF9pZBgJIAEoCTofkrUYGwoZYmlsbGluZy51c2FnZS5jYXB0dXJlZC52MSKXAQoXQ2FsbGluZ0NvdW50cmllc0NoYW5nZWQSFAoMd29ya3NwYWNlX2lkGAEgASgJEg4KBmJlZm9yZRgCIAMoCRINCgVhZnRlchgDIAMoCRIPCgd1c2VyX2lkGAQgASgJEgoKAmlwGAUgASgJOiqStRgmCiRiaWxsaW5nLmNhbGxpbmdfY291bnRyaWVzLmNoYW5nZWQudjEiYQoOUGF5bWVudFNldHRsZWQSLQoHcGF5bWVudBgBIAEoCzIcLnJpbmdsaW5lLmJpbGxpbmcudjEuUGF5bWVudDogkrUYHAoaYmlsbGluZy5wYXltZW50LnNldHRsZWQudjFiBnByb3RvMw", [file_ringline_billing_v1_billing, file_ringline_options_v1_options]);
 
 /**
  * The subscription, and with it the plan's features, changed; key: workspace id.
@@ -158,4 +158,23 @@ export type CallingCountriesChanged = Message<"ringline.billing.v1.CallingCountr
  */
 export const CallingCountriesChangedSchema: GenMessage<CallingCountriesChanged> = /*@__PURE__*/
   messageDesc(file_ringline_billing_v1_events, 3);
+
+/**
+ * A payment ended: SUCCESSFUL, FAILED or REFUNDED; key: payment id. Who asked for it delivers, or lets go of what it kept.
+ *
+ * @generated from message ringline.billing.v1.PaymentSettled
+ */
+export type PaymentSettled = Message<"ringline.billing.v1.PaymentSettled"> & {
+  /**
+   * @generated from field: ringline.billing.v1.Payment payment = 1;
+   */
+  payment?: Payment | undefined;
+};
+
+/**
+ * Describes the message ringline.billing.v1.PaymentSettled.
+ * Use `create(PaymentSettledSchema)` to create a new message.
+ */
+export const PaymentSettledSchema: GenMessage<PaymentSettled> = /*@__PURE__*/
+  messageDesc(file_ringline_billing_v1_events, 4);
 

@@ -1,0 +1,129 @@
+import { notFound, Refusal } from '@ringline/kit/errors';
+import { isUuid } from '@ringline/kit/ids';
+import { PaymentSettledSchema } from '@ringline/proto/billing/v1/events_pb';
+import { publishBalance } from '../balance/publishBalance.ts';
+import type { Deps, Unit } from '../context.ts';
+import type { Payment } from '../generated/prisma/client.ts';
+import { lockAccounts, post } from '../ledger/ledger.ts';
+import { openAccount } from '../subscriptions/openAccount.ts';
+import { gatewayNamed, describePayment } from './payment.ts';
+
+/** A cent in the ledger's micros. */
+const MICROS_PER_CENT = 10_000n;
+
+export interface SettleInput {
+  readonly workspaceId: string;
+  readonly paymentId: string;
+  /** As a return link or a webhook tells it; empty: as the payment was started. */
+  readonly externalId: string;
+}
+
+/** A gateway's event that is kept in the transaction of its effect, so that it has none twice. */
+export interface Heard {
+  readonly id: string;
+  readonly type: string;
+}
+
+/**
+ * Asks the gateway how a payment stands, and keeps the end: credit is added, whoever waits is told. Webhook, return and reconciler
+ * may all come at once; the first one wins behind the row's lock, and the others get what it made.
+ * @throws Refusal NOT_FOUND, PAYMENT_NOT_VERIFIED for an id at the gateway that belongs to another payment, UNAVAILABLE
+ */
+export const settlePayment =
+  (deps: Deps) =>
+  async ({ workspaceId, paymentId, externalId }: SettleInput, heard?: Heard): Promise<Payment> => {
+    const row = await findPayment(deps, workspaceId, paymentId);
+    if (row.status !== 'PENDING') return row;
+    const asked = row.externalId === '' ? externalId : row.externalId;
+    if (externalId !== '' && externalId !== asked) throw notVerified();
+    const state = asked === '' ? undefined : await gatewayNamed(deps, row.gateway).settle(asked);
+    if (!state) {
+      if (externalId !== '') throw notVerified();
+      return row.expiresAt <= deps.clock.now() && asked === ''
+        ? end(deps)(row, { status: 'FAILED', failure: 'EXPIRED' }, heard)
+        : row;
+    }
+    if (state.paymentId !== row.id || state.amountMinor !== row.amountMinor || state.currency !== row.currency)
+      throw notVerified();
+    if (state.status === 'PENDING') return row;
+    return state.status === 'SUCCESSFUL'
+      ? end(deps)(row, { status: 'SUCCESSFUL', failure: '', externalId: asked }, heard)
+      : end(deps)(row, { status: 'FAILED', failure: 'EXPIRED', externalId: asked }, heard);
+  };
+
+/**
+ * Gives a successful payment back in full, once. Credit that it brought leaves the account again.
+ * @throws Refusal NOT_FOUND, INVALID_TRANSITION for one that did not succeed, UNAVAILABLE
+ */
+export const refundPayment =
+  (deps: Deps) =>
+  async ({ workspaceId, paymentId }: Omit<SettleInput, 'externalId'>): Promise<Payment> => {
+    const row = await findPayment(deps, workspaceId, paymentId);
+    if (row.status === 'REFUNDED') return row;
+    if (row.status !== 'SUCCESSFUL')
+      throw new Refusal({
+        code: 'INVALID_TRANSITION',
+        message: 'Only a successful payment can be refunded. This one took no money.',
+      });
+    await gatewayNamed(deps, row.gateway).refund(row.externalId, row.id);
+    return deps.db.tenant(workspaceId, async (uow) => {
+      const locked = await lockPayment(uow, paymentId);
+      if (locked.status === 'REFUNDED') return locked;
+      const refunded = await uow.tx.payment.update({ where: { id: paymentId }, data: { status: 'REFUNDED' } });
+      if (row.purpose === 'CREDIT') await moveCredit(deps, uow, refunded, 'REFUND');
+      uow.emit(PaymentSettledSchema, { payment: describePayment(refunded) }, { key: paymentId });
+      return refunded;
+    });
+  };
+
+type Ending = Partial<Pick<Payment, 'externalId'>> & Pick<Payment, 'status' | 'failure'>;
+
+const end =
+  (deps: Deps) =>
+  ({ id, workspaceId }: Payment, ending: Ending, heard: Heard | undefined): Promise<Payment> =>
+    deps.db.tenant(workspaceId, async (uow) => {
+      const locked = await lockPayment(uow, id);
+      if (heard)
+        await uow.tx.gatewayEvent.createMany({
+          data: [{ ...heard, receivedAt: deps.clock.now() }],
+          skipDuplicates: true,
+        });
+      if (locked.status !== 'PENDING') return locked;
+      const settled = await uow.tx.payment.update({
+        where: { id },
+        data: { ...ending, settledAt: deps.clock.now() },
+      });
+      await uow.tx.paymentDue.deleteMany({ where: { paymentId: id } });
+      if (settled.status === 'SUCCESSFUL' && settled.purpose === 'CREDIT')
+        await moveCredit(deps, uow, settled, 'TOPUP');
+      uow.emit(PaymentSettledSchema, { payment: describePayment(settled) }, { key: id });
+      return settled;
+    });
+
+/** Between the gateway's account and the workspace's credit; the ledger takes each kind once per payment. */
+async function moveCredit(deps: Deps, uow: Unit, row: Payment, type: 'TOPUP' | 'REFUND'): Promise<void> {
+  await openAccount(deps)(uow);
+  await lockAccounts(uow);
+  const micros = row.amountMinor * MICROS_PER_CENT * (type === 'TOPUP' ? 1n : -1n);
+  await post(deps)(uow, type, 'PAYMENT', row.id, [
+    { account: `topups:${row.gateway}`, commodity: 'USD', amount: -micros },
+    { account: 'credit', commodity: 'USD', amount: micros },
+  ]);
+  await publishBalance(deps)(uow);
+}
+
+async function findPayment({ db }: Deps, workspaceId: string, id: string): Promise<Payment> {
+  const row = isUuid(id)
+    ? await db.tenant(workspaceId, ({ tx }) => tx.payment.findFirst({ where: { id, workspaceId } }))
+    : undefined;
+  if (row) return row;
+  throw notFound('The payment');
+}
+
+async function lockPayment({ tx }: Unit, id: string): Promise<Payment> {
+  await tx.$queryRaw`SELECT 1 FROM payment WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.payment.findUniqueOrThrow({ where: { id } });
+}
+
+const notVerified = (): Refusal =>
+  new Refusal({ code: 'PAYMENT_NOT_VERIFIED', message: 'We could not verify this payment. Try again later' });

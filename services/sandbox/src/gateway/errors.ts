@@ -1,0 +1,24 @@
+/** A failure in Stripe's shape. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly status: number;
+  readonly type: string;
+  readonly code: string | undefined;
+  readonly param: string | undefined;
+
+  constructor(status: number, message: string, of: { type?: string; code?: string; param?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.type = of.type ?? 'invalid_request_error';
+    this.code = of.code;
+    this.param = of.param;
+  }
+
+  toBody() {
+    const { type, message, code, param } = this;
+    return { error: { type, message, ...(code && { code }), ...(param && { param }) } };
+  }
+}
+
+export const noSuch = (what: string, id: string): GatewayError =>
+  new GatewayError(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param: 'id' });

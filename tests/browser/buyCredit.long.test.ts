@@ -1,0 +1,82 @@
+/**
+ * Credit is bought on the billing page: the amount, the provider's page with a declined card and 3-D Secure, the return that clears
+ * its address, and the entry that explains the new balance. The provider reports it twice and out of order meanwhile.
+ *
+ * @area billing, sandbox/gateway
+ * @minutes 1
+ */
+import path from 'node:path';
+import type { Product } from '@ringline/deploy/all-in-one';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, anOwner, startProduct } from '../testkit/index.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { loaded, violationsOf } from './screens.ts';
+
+const shots = process.env['SHOTS'];
+const BILLING = '/settings/billing-and-payments';
+
+describe.skipIf(!chromiumPath)('credit', () => {
+  let product: Product;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchChromium(product.url, 440);
+  });
+  afterAll(() => browser?.close());
+
+  it('is chosen, paid through the bank, credited once, and explained, in both themes', async () => {
+    const owner = await anOwner(product.url, 'Rosa');
+    const page = await browser.context.newPage();
+    const shot = async (name: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await loaded(page);
+        if (shots) await page.screenshot({ path: path.join(shots, `${name}-${colorScheme}.png`), fullPage: true });
+        expect(await violationsOf(page, 'body', 'all')).toEqual([]);
+      }
+    };
+    await page.goto(`${product.url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByTestId('phone-status').first().waitFor();
+
+    // A return that lacks its ids is no payment.
+    await page.goto(`${product.url}${BILLING}?action=credit`);
+    await page.getByText('We could not verify this payment. Try again later').waitFor();
+    await page.waitForURL(`${product.url}${BILLING}`);
+    await page.getByText('Top-ups and what calls and texts cost will be listed here.').waitFor();
+
+    await page.getByTestId('buy-credit').click();
+    await page.getByTestId('credit-amount').fill('5');
+    await page.getByText('Minimum amount is $10').waitFor();
+    expect(await page.getByTestId('pay').isDisabled()).toBe(true);
+    await page.getByTestId('quick-20').click();
+    await shot('buy-credit');
+    await page.getByRole('button', { name: 'Pay $20.00' }).click();
+
+    const card = page.getByLabel('Card number');
+    await card.fill('4000 0000 0000 0002');
+    await page.getByRole('button', { name: 'Pay $20.00' }).click();
+    await page.getByText('Your card was declined').waitFor();
+    if (shots) await page.screenshot({ path: path.join(shots, 'provider.png') });
+    await card.fill('4000 0025 0000 3155');
+    await page.getByRole('button', { name: 'Pay $20.00' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+
+    await page.getByText('Your credits have been purchased successfully').waitFor();
+    expect(page.url()).toBe(`${product.url}${BILLING}`);
+    await page.getByTestId('credit-balance').getByText('$20.00').waitFor();
+    await page.getByTestId('credit-entry').getByText('Credit bought').waitFor();
+    expect(await page.getByTestId('credit-entry').count()).toBe(1);
+    await shot('billing');
+
+    await page.reload();
+    await page.getByTestId('credit-balance').getByText('$20.00').waitFor();
+    expect(await page.getByTestId('completing-payment').count()).toBe(0);
+    expect(browser.strays).toEqual([]);
+    // A card that is refused is a refusal in HTTP, too.
+    expect(browser.errors.filter((text) => !text.includes('402'))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { BillingPageQuery } from '../__generated__/BillingPageQuery.graphql.ts';
+import { useFetchKey } from '../base/relay/resync.ts';
+import { useRouteQuery } from '../base/relay/useRouteQuery.ts';
+import { useMe } from '../people/useMe.ts';
+import { rightTo } from '../ui/accessRequests.ts';
+import { NotAllowed } from '../ui/RequestAccess.tsx';
+import { SettingsPage } from '../ui/SettingsPage.tsx';
+import { CreditCard } from './CreditCard.tsx';
+import { PaymentReturn } from './PaymentReturn.tsx';
+import { PlanCard } from './PlanCard.tsx';
+
+/** What the workspace has, what it paid, and why. */
+export function BillingPage() {
+  const { t } = useTranslation('billing');
+  const me = useMe();
+  const [fetchKey, renew] = useFetchKey();
+  const { getWorkspaceWithSettings: workspace, ...data } = useRouteQuery<BillingPageQuery>(
+    graphql`
+      query BillingPageQuery @preloadable {
+        getWorkspaceWithSettings {
+          id
+          platform
+        }
+        getActiveWorkspaceSubscription {
+          id
+          ...PlanCard_subscription
+        }
+        getCreditBalance {
+          id
+          ...CreditCard_balance
+        }
+      }
+    `,
+    {},
+    fetchKey,
+  );
+  const whyNot = me.whyNot('BILLING', 'READ');
+  return (
+    <SettingsPage title={t('title')} lead={t('lead')}>
+      <PaymentReturn workspaceId={workspace.id} onPaid={renew} />
+      {whyNot === undefined ? (
+        <>
+          {data.getActiveWorkspaceSubscription ? <PlanCard subscription={data.getActiveWorkspaceSubscription} /> : null}
+          <CreditCard balance={data.getCreditBalance} platform={workspace.platform ?? 'RINGLINE'} me={me} />
+        </>
+      ) : (
+        <NotAllowed why={whyNot} access={rightTo('BILLING', 'READ')} />
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CreditEntryRow_entry$key } from '../__generated__/CreditEntryRow_entry.graphql.ts';
+import { formatSmallMoney } from '../calls/formatSmallMoney.ts';
+import { useDuration } from '../calls/useDuration.ts';
+import { writtenMoment } from '../ui/dates.ts';
+import styles from './Billing.module.css';
+
+const TYPES = ['TOPUP', 'PROMO', 'REFUND', 'FEE', 'ADJUSTMENT'] as const;
+const KINDS = ['CALL', 'MESSAGE', 'TRANSCRIPT'] as const;
+
+/** One change of the credit. What was spent opens to its rate, what was billed, and what the plan paid of it. */
+export function CreditEntryRow({ entry }: { entry: CreditEntryRow_entry$key }) {
+  const { t } = useTranslation('billing');
+  const duration = useDuration();
+  const { type, kind, amount, createdAt, billedUnits, freeUnits, rate, writtenOff } = useFragment(
+    graphql`
+      fragment CreditEntryRow_entry on CreditEntry {
+        type
+        kind
+        amount
+        createdAt
+        billedUnits
+        freeUnits
+        rate
+        writtenOff
+      }
+    `,
+    entry,
+  );
+  const spent = KINDS.find((known) => known === kind);
+  const title = spent
+    ? t(`ledger.kind.${spent}`)
+    : t(`ledger.type.${TYPES.find((known) => known === type) ?? 'ADJUSTMENT'}`);
+  const signed = `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatSmallMoney(Math.abs(amount))}`;
+  const head = (
+    <>
+      <span className={styles['what']}>
+        <b>{title}</b>
+        <small>{writtenMoment(new Date(String(createdAt)))}</small>
+      </span>
+      <span className="tabular" data-gain={amount > 0 || undefined}>
+        {signed}
+      </span>
+    </>
+  );
+  if (spent === undefined)
+    return (
+      <li className={styles['entry']} data-testid="credit-entry">
+        <div className={styles['head']}>{head}</div>
+      </li>
+    );
+  const units = (count: number) => (spent === 'MESSAGE' ? t('ledger.segments', { count }) : duration(count));
+  return (
+    <li className={styles['entry']} data-testid="credit-entry">
+      <details>
+        <summary className={styles['head']}>
+          <IconChevronRight size={16} className={styles['chevron']} aria-hidden />
+          {head}
+        </summary>
+        <dl className={styles['why']}>
+          <dt>{t('ledger.rate')}</dt>
+          <dd>{t(spent === 'MESSAGE' ? 'ledger.perSegment' : 'ledger.perMinute', { rate: formatSmallMoney(rate) })}</dd>
+          <dt>{t('ledger.billed')}</dt>
+          <dd>{units(billedUnits)}</dd>
+          <dt>{t('ledger.free')}</dt>
+          <dd>{freeUnits === 0 ? t('ledger.none') : units(freeUnits)}</dd>
+          {writtenOff > 0 ? (
+            <>
+              <dt>{t('ledger.writtenOff')}</dt>
+              <dd>{formatSmallMoney(writtenOff)}</dd>
+            </>
+          ) : null}
+          <dt>{t('ledger.amount')}</dt>
+          <dd>{formatSmallMoney(Math.abs(amount))}</dd>
+        </dl>
+      </details>
+    </li>
+  );
+}

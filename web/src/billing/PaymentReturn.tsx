@@ -1,0 +1,78 @@
+import { Loader } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf } from '../base/relay/refusal.ts';
+import { toast } from '../ui/toast.ts';
+import { useRefusalText } from '../ui/useRefusalText.ts';
+import { activateTopup } from './activateTopup.ts';
+import styles from './Billing.module.css';
+import { type CreditReturn, readReturn } from './readReturn.ts';
+
+/** Milliseconds between two questions whether the money is there, and until we stop asking (spec A §9). */
+const POLL_MS = 10_000;
+const ASK_FOR_MS = 60_000;
+
+/** One return at a time: a page that renders twice, or a second one in this tab, does not process it again. */
+let inFlight: string | undefined;
+
+/** Asks until the money is there, it failed, or a minute is over. Rejects with what `refusalOf` reads. */
+async function complete({ topupId, chargeId }: CreditReturn): Promise<'paid' | 'notPaid' | 'later'> {
+  const until = Date.now() + ASK_FOR_MS;
+  for (;;) {
+    const status = await activateTopup(topupId, chargeId);
+    if (status !== 'PENDING') return status === 'SUCCESSFUL' ? 'paid' : 'notPaid';
+    if (Date.now() + POLL_MS > until) return 'later';
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Takes what a gateway brought back in the address, clears the address, and finishes the payment once. */
+export function PaymentReturn({ workspaceId, onPaid }: { workspaceId: string; onPaid: () => void }) {
+  const { t } = useTranslation('billing');
+  const search = useSearch({ from: '/shell/settings/settings/billing-and-payments' });
+  const navigate = useNavigate();
+  const textOf = useRefusalText();
+  const [completing, setCompleting] = useState(() => typeof readReturn(search, workspaceId) === 'object');
+
+  const ended = useEffectEvent((end: 'paid' | 'notPaid' | 'later') => {
+    if (end === 'later') toast.info(t('return.later'));
+    else if (end === 'notPaid') toast.error(t('return.notPaid'), t('return.failed'));
+    else {
+      onPaid();
+      toast.success(t('return.success'));
+    }
+  });
+  const failed = useEffectEvent((error: unknown) => {
+    const refusal = refusalOf(error);
+    const text = refusal.code === 'PAYMENT_NOT_VERIFIED' ? t('return.notVerified') : textOf(refusal);
+    toast.error(text, t('return.failed'));
+  });
+  const take = useEffectEvent(() => {
+    const found = readReturn(search, workspaceId);
+    if (found === undefined) return undefined;
+    void navigate({ to: '/settings/billing-and-payments', search: {}, replace: true });
+    if (found !== 'incomplete') return found;
+    toast.error(t('return.notVerified'));
+    return undefined;
+  });
+  useEffect(() => {
+    const found = take();
+    if (found === undefined || inFlight !== undefined) return;
+    inFlight = found.chargeId;
+    void complete(found)
+      .then(ended, failed)
+      .finally(() => {
+        inFlight = undefined;
+        setCompleting(false);
+      });
+  }, []);
+
+  if (!completing) return null;
+  return (
+    <p className={styles['completing']} role="status" data-testid="completing-payment">
+      <Loader size="xs" />
+      {t('return.completing')}
+    </p>
+  );
+}

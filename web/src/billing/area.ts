@@ -1,0 +1,30 @@
+import { createRoute } from '@tanstack/react-router';
+import BillingPageQueryParameters from '../__generated__/BillingPageQuery$parameters.ts';
+import { defineArea, part, reads, textParameters } from '../base/area.ts';
+import { settingsRoute } from '../base/frames.ts';
+import type billing from './texts/en.json';
+
+export const area = defineArea({
+  routes: [
+    createRoute({
+      getParentRoute: () => settingsRoute,
+      path: '/settings/billing-and-payments',
+      // What a gateway brings back (spec A §2); the page takes it and clears the address.
+      validateSearch: textParameters('action', 'workspace_id', 'platform', 'topup_id', 'charge_id'),
+      staticData: { page: 'billing', in: 'money', order: 10, needs: ['BILLING', 'READ'] },
+      ...reads(BillingPageQueryParameters),
+      component: part(() => import('./BillingPage.tsx'), 'BillingPage'),
+    }),
+  ],
+});
+
+declare module '../base/area.ts' {
+  interface Areas {
+    billing: typeof area;
+  }
+}
+declare module '../base/i18n/resources.ts' {
+  interface AreaTexts {
+    billing: typeof billing;
+  }
+}

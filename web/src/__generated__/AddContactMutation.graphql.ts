@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92199ed0eebbd795e0c4f62d3f210e23>>
- * @relayHash 0533da6ac9cfdb52305e1684789d5f07
+ * @generated SignedSource<<c65d953366fc211a00ff7503ee93f779>>
+ * @relayHash fbdb09ca0ce2f3f4e3048bd96f9a52b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 056c6b9ee87242c96caca42dd95f1e556c48b6a3ac08fa95a2c7ca5beb226881
+// @relayRequestID 92025105e781433ce332a931abd90d648456268a8a83c77b7c4a1189ecf0bcf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,8 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -217,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "056c6b9ee87242c96caca42dd95f1e556c48b6a3ac08fa95a2c7ca5beb226881",
+    "id": "92025105e781433ce332a931abd90d648456268a8a83c77b7c4a1189ecf0bcf2",
     "metadata": {},
     "name": "AddContactMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1cae01dde3c571a83b4ecd4ad2c6ac>>
- * @relayHash 6607fcd53982bf8a92d22c37ee515e47
+ * @generated SignedSource<<9e84f1acf7fac4f59b4f269336fce8ea>>
+ * @relayHash eb26cf2bfd4e66154830ece58f19f24c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17f8b650c06c833437744790a796d0d946ba4791aff88f6572f77fca6fd08c23
+// @relayRequestID 8d5ee587088e762911f9ee39f6563d1b5f80a215323da9ad4104889f227b070e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,25 +102,16 @@ v8 = {
   "name": "createdAt",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "ContactCompany",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
+v10 = [
+  (v9/*:: as any*/)
+],
 v11 = {
   "alias": null,
   "args": null,
@@ -128,7 +119,7 @@ v11 = {
   "kind": "LinkedField",
   "name": "tags",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -153,7 +144,16 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           {
             "args": null,
@@ -188,7 +188,19 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -217,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "17f8b650c06c833437744790a796d0d946ba4791aff88f6572f77fca6fd08c23",
+    "id": "8d5ee587088e762911f9ee39f6563d1b5f80a215323da9ad4104889f227b070e",
     "metadata": {},
     "name": "ContactDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d6af58697389a78cedd53fd0493e94>>
- * @relayHash 17bf4a5e7bd9dc145ecdf787e828ef47
+ * @generated SignedSource<<814aa14a3367b2753a2cac4fbb8b3859>>
+ * @relayHash d1ffc0264fa01fc63ff421fcdc66e16a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7c868dabaa75c4cae258ebcf683070af56fcd7cda96a34f412d3ed039ab32d
+// @relayRequestID 1555c3c2b553110cf65c54a505167f944c5fef585a9c7c8e56a04ae80fdc25d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactFilters = {
+  company?: string | null | undefined;
+  contactedSince?: any | null | undefined;
   isLead?: boolean | null | undefined;
+  notContactedSince?: any | null | undefined;
   query?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type ContactListPaginationQuery$variables = {
   count?: number | null | undefined;
@@ -64,7 +68,14 @@ v2 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -148,13 +159,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,7 +209,8 @@ return {
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -270,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d7c868dabaa75c4cae258ebcf683070af56fcd7cda96a34f412d3ed039ab32d",
+    "id": "1555c3c2b553110cf65c54a505167f944c5fef585a9c7c8e56a04ae80fdc25d9",
     "metadata": {},
     "name": "ContactListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad44dcaf6c0f6ae80015d518be786655>>
- * @relayHash d41c826234419625ff98234ceb042bff
+ * @generated SignedSource<<b9e8364170e0bc45c4c7658bc74637e8>>
+ * @relayHash b32154874ebc8ae4253a3d1454b933a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46737d31c64f4df2e0b9caa8930e5785cbd15f59cbf0788aa7d15c509a84394b
+// @relayRequestID 20a32377b01899a8e05190bf718a2a725c8170e65c81849d67652dca59efaee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,8 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
-                  }
+                  },
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -201,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "46737d31c64f4df2e0b9caa8930e5785cbd15f59cbf0788aa7d15c509a84394b",
+    "id": "20a32377b01899a8e05190bf718a2a725c8170e65c81849d67652dca59efaee8",
     "metadata": {},
     "name": "ContactsPageChangedSubscription",
     "operationKind": "subscription",

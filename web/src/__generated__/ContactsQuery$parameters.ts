@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50e94719b39035b1b7a2c93b1950d53d>>
- * @relayHash 07bdf48b447bbc31197ef6691c66b6ad
+ * @generated SignedSource<<55bcad8d175150a6f9578ffb1048fb29>>
+ * @relayHash e49824d4a6b300491ae7eeccddfcfbea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd
+// @relayRequestID 351b80cb7206b82dee3b7485512af5f7eed12a53f31ca2ff4631586358674e03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactsQuery } from './ContactsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactsQuery } from './ContactsQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd",
+    "id": "351b80cb7206b82dee3b7485512af5f7eed12a53f31ca2ff4631586358674e03",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

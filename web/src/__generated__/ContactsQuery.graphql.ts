@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80acafc9c29169cc7c3854e7e7d44b5d>>
- * @relayHash 07bdf48b447bbc31197ef6691c66b6ad
+ * @generated SignedSource<<f095d39c3d1602216f33b32a4133f8af>>
+ * @relayHash e49824d4a6b300491ae7eeccddfcfbea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd
+// @relayRequestID 351b80cb7206b82dee3b7485512af5f7eed12a53f31ca2ff4631586358674e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,7 +194,8 @@ return {
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      }
+                      },
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -261,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd",
+    "id": "351b80cb7206b82dee3b7485512af5f7eed12a53f31ca2ff4631586358674e03",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd72834517a68e18d2a14dcdc16c135>>
- * @relayHash f58e4bd7a2fd152f60d0bee3bb1d2569
+ * @generated SignedSource<<7c7c9e057619ee0eb971a64201acdff6>>
+ * @relayHash 5d97d582c9885e90be41bfb6953dbe64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34d791afdc3eed7e7c558816a4ddb23a4e9f2a6feb408cbbca1b28d68569aef8
+// @relayRequestID 228a306b303a4e12e1726bf31ddcbdde663a154ef32f3f72c399e1515d0ef569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,8 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -247,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "34d791afdc3eed7e7c558816a4ddb23a4e9f2a6feb408cbbca1b28d68569aef8",
+    "id": "228a306b303a4e12e1726bf31ddcbdde663a154ef32f3f72c399e1515d0ef569",
     "metadata": {},
     "name": "EditContactMutation",
     "operationKind": "mutation",

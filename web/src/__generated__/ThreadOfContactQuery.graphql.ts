@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5049ad14b227661e2acfcb98ddee3d86>>
- * @relayHash 21be6475edc844b9b0efb7b986cebde4
+ * @generated SignedSource<<4f6e87d33ac0b2e7651d860776d82979>>
+ * @relayHash 1e73e6d3b242f1788a5075754ff91ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf0959b4379dca829ec4bf88ed07ba724f79c6fb0af074f0c99e3961f6027f4
+// @relayRequestID 75a297a1c1727331ccb2ebbdcedeeb6bb5814e1166ea4ce848f2f70734c557aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,38 +97,35 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
@@ -289,7 +286,10 @@ return {
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -299,11 +299,13 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,7 +322,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +354,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -367,7 +369,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -444,7 +446,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +496,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -565,7 +567,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -637,7 +639,7 @@ return {
                         "name": "note",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -677,8 +679,8 @@ return {
                         "name": "transcription",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -690,7 +692,7 @@ return {
                         "name": "summaryProgress",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -698,7 +700,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -726,7 +728,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,7 +739,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -864,7 +866,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "contactId",
           "threadId"
@@ -877,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "caf0959b4379dca829ec4bf88ed07ba724f79c6fb0af074f0c99e3961f6027f4",
+    "id": "75a297a1c1727331ccb2ebbdcedeeb6bb5814e1166ea4ce848f2f70734c557aa",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

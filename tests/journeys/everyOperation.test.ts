@@ -26,6 +26,7 @@ import { authenticatorApp } from '../testkit/authenticatorApp.ts';
 import { overBudget } from '../testkit/budget.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executeBlockList } from './blockListOperations.ts';
+import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
@@ -412,6 +413,10 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(product);
+});
+
+test('a contact’s record is kept, and many contacts are changed together', async () => {
+  await executeContactRecord(product);
 });
 
 test('a new workspace reaches the countries that its owner opens', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65d953366fc211a00ff7503ee93f779>>
- * @relayHash fbdb09ca0ce2f3f4e3048bd96f9a52b3
+ * @generated SignedSource<<d1d472dfdd9243972ef08b71c06521c6>>
+ * @relayHash 62f0db4d9b635735994f51196ae41377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92025105e781433ce332a931abd90d648456268a8a83c77b7c4a1189ecf0bcf2
+// @relayRequestID a7dfa697ed4e7ad86dc3ef785bad60fdaa878176e8362d632a89bdfba9159fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -196,19 +203,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastContactedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ContactCompany",
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactTag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -218,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "92025105e781433ce332a931abd90d648456268a8a83c77b7c4a1189ecf0bcf2",
+    "id": "a7dfa697ed4e7ad86dc3ef785bad60fdaa878176e8362d632a89bdfba9159fa5",
     "metadata": {},
     "name": "AddContactMutation",
     "operationKind": "mutation",

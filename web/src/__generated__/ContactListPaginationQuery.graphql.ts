@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814aa14a3367b2753a2cac4fbb8b3859>>
- * @relayHash d1ffc0264fa01fc63ff421fcdc66e16a
+ * @generated SignedSource<<67768bab6eebbd57fc938ad9b8ea3c01>>
+ * @relayHash 3d1000ed654bbb538f318e456bb88f83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1555c3c2b553110cf65c54a505167f944c5fef585a9c7c8e56a04ae80fdc25d9
+// @relayRequestID 6f5582b41a5b1237a54d1da69d329934bba2e4c08e1fa40ffa2ba07c5a59a000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -198,19 +205,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastContactedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContactCompany",
                     "kind": "LinkedField",
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactTag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -276,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "1555c3c2b553110cf65c54a505167f944c5fef585a9c7c8e56a04ae80fdc25d9",
+    "id": "6f5582b41a5b1237a54d1da69d329934bba2e4c08e1fa40ffa2ba07c5a59a000",
     "metadata": {},
     "name": "ContactListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55bcad8d175150a6f9578ffb1048fb29>>
- * @relayHash e49824d4a6b300491ae7eeccddfcfbea
+ * @generated SignedSource<<c19c2ee85cc1d82d4ac156a12da421dc>>
+ * @relayHash 994c6a96de2180c32dbcda1c9a5b21aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351b80cb7206b82dee3b7485512af5f7eed12a53f31ca2ff4631586358674e03
+// @relayRequestID ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactsQuery } from './ContactsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactsQuery } from './ContactsQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "351b80cb7206b82dee3b7485512af5f7eed12a53f31ca2ff4631586358674e03",
+    "id": "ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f095d39c3d1602216f33b32a4133f8af>>
- * @relayHash e49824d4a6b300491ae7eeccddfcfbea
+ * @generated SignedSource<<1ea9d0cea893057210c403a1cce299e0>>
+ * @relayHash 994c6a96de2180c32dbcda1c9a5b21aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351b80cb7206b82dee3b7485512af5f7eed12a53f31ca2ff4631586358674e03
+// @relayRequestID ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,14 @@ v2 = [
     "name": "first",
     "value": 30
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -183,19 +190,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastContactedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContactCompany",
                     "kind": "LinkedField",
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactTag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -262,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "351b80cb7206b82dee3b7485512af5f7eed12a53f31ca2ff4631586358674e03",
+    "id": "ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02ed6c0a4300b3db67fcef853528843d>>
- * @relayHash 0271b8aecc8763d698535284a9728835
+ * @generated SignedSource<<99e8f5c9d2ae22cfd421a68486941c24>>
+ * @relayHash 30f7ec0a1efb06edb36554a6dc6521a6
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7228802c75ba8063b77910e24ac449c553697cbe26cbc289fca7fe3fc9e7b1f
+// @relayRequestID 2996203bba2a250bd5f2675d53465f991887623c2df37419b49e2058df3be94c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditContactQuery$variables = {
   id: string;
 };
 export type EditContactQuery$data = {
   readonly getContactById: {
-    readonly city: string | null | undefined;
-    readonly company: {
-      readonly name: string;
-    } | null | undefined;
-    readonly email: string | null | undefined;
-    readonly firstName: string;
     readonly fullName: string;
     readonly id: string;
-    readonly lastName: string;
-    readonly version: number;
+    readonly " $fragmentSpreads": FragmentRefs<"EditContact_contact">;
   };
 };
 export type EditContactQuery = {
@@ -66,41 +60,6 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -121,22 +80,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "ContactCompany",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "EditContact_contact"
           }
         ],
         "storageKey": null
@@ -161,11 +108,41 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -174,8 +151,89 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "street",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "zip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactTag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCustomProperty",
+            "kind": "LinkedField",
+            "name": "customProperties",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -185,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7228802c75ba8063b77910e24ac449c553697cbe26cbc289fca7fe3fc9e7b1f",
+    "id": "2996203bba2a250bd5f2675d53465f991887623c2df37419b49e2058df3be94c",
     "metadata": {},
     "name": "EditContactQuery",
     "operationKind": "query",
@@ -194,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "bed7a4ce1e8929b9a16041fa3b6be3e6";
+(node as any).hash = "5ce13caab330e6a014be69317f424088";
 
 export default node;

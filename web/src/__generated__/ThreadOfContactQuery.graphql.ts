@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f6e87d33ac0b2e7651d860776d82979>>
- * @relayHash 1e73e6d3b242f1788a5075754ff91ac7
+ * @generated SignedSource<<8f53d24d03f2875fb93c99166815af5f>>
+ * @relayHash 94f318929565f0dbfea99357ace26b4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75a297a1c1727331ccb2ebbdcedeeb6bb5814e1166ea4ce848f2f70734c557aa
+// @relayRequestID fcff70a62c80b7ce41750e5684e6bc73b8b523bf621dcd227a44454a48bb2573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,62 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "street",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "zip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCustomProperty",
+            "kind": "LinkedField",
+            "name": "customProperties",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -879,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "75a297a1c1727331ccb2ebbdcedeeb6bb5814e1166ea4ce848f2f70734c557aa",
+    "id": "fcff70a62c80b7ce41750e5684e6bc73b8b523bf621dcd227a44454a48bb2573",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

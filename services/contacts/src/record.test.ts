@@ -200,7 +200,9 @@ describe('many contacts at a time', () => {
       },
       actor,
     );
-    expect(await restoreContacts(deps)({ ids }, { workspaceId: db.ids.uuid() })).toEqual([]);
+    const stranger = { workspaceId: db.ids.uuid() };
+    await expect(restoreContacts(deps)({ ids }, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(deleteContacts(deps)({ ids }, actor)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const back = await restoreContacts(deps)({ ids }, actor);
     expect(back.toSorted()).toEqual([ana.id, cora.id].toSorted());
     expect((await named(ws, {})).toSorted()).toEqual(['Ana', 'Cora', 'New']);

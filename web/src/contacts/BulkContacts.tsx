@@ -133,6 +133,7 @@ function TagForm({ selection, filters, onDone, onClose }: Props & { onClose: () 
         value={add}
         onChange={setAdd}
         acceptValueOnBlur
+        comboboxProps={{ position: 'top-start' }}
         data-autofocus
         data-testid="bulk-tag-add"
       />
@@ -142,6 +143,7 @@ function TagForm({ selection, filters, onDone, onClose }: Props & { onClose: () 
         value={remove}
         onChange={setRemove}
         acceptValueOnBlur
+        comboboxProps={{ position: 'top-start' }}
         data-testid="bulk-tag-remove"
       />
       <div className={styles['actions']}>

@@ -116,7 +116,7 @@ function Details({ contactId, onDeleted }: { contactId: string; onDeleted: () =>
           <TagChips tags={known.tags.map((tag) => tag.name)} label={t('details.tags')} />
         </div>
       )}
-      <EditContact contact={contact} opened={editing} onClose={() => setEditing(false)} />
+      <EditContact contactId={contactId} isLead={isLead} opened={editing} onClose={() => setEditing(false)} />
     </div>
   );
 }

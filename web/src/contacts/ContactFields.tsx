@@ -38,6 +38,8 @@ export function NewContactFields({ form, refusal }: { form: Form; refusal: Refus
 export function ContactFields({ form, refusal, known }: { form: Form; refusal: Refusal | undefined; known: Known }) {
   const { t, i18n } = useTranslation('contacts');
   const field = useField(form, refusal);
+  /** A picker has no value rather than an empty one. */
+  const choice = (name: FieldName) => ({ ...field(name), defaultValue: form.getValues()[name] || null });
   const input = (name: FieldName) => {
     const key = form.key(name);
     switch (name) {
@@ -46,12 +48,12 @@ export function ContactFields({ form, refusal, known }: { form: Form; refusal: R
       case 'company':
         return <Autocomplete key={key} maxLength={80} data={[...known.companies]} limit={8} {...field(name)} />;
       case 'timezone':
-        return <TimezonePicker key={key} clearable placeholder={t('edit.unknown')} {...field(name)} />;
+        return <TimezonePicker key={key} clearable placeholder={t('edit.unknown')} {...choice(name)} />;
       case 'locale': {
         const value = form.getValues().locale;
         const tags = value === '' || value === null || LANGUAGES.includes(value) ? LANGUAGES : [value, ...LANGUAGES];
         const data = tags.map((tag) => ({ value: tag, label: languageName(tag, i18n.language) }));
-        return <Select key={key} clearable searchable placeholder={t('edit.unknown')} data={data} {...field(name)} />;
+        return <Select key={key} clearable searchable placeholder={t('edit.unknown')} data={data} {...choice(name)} />;
       }
       default:
         return (
@@ -77,6 +79,7 @@ export function ContactFields({ form, refusal, known }: { form: Form; refusal: R
         maxDropdownHeight={200}
         placeholder={t('edit.tagHint')}
         acceptValueOnBlur
+        comboboxProps={{ position: 'top-start' }}
         {...field('tags')}
       />
       {known.properties.map((property) => (

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ContactFilterBarQuery } from '../__generated__/ContactFilterBarQuery.graphql.ts';
@@ -9,6 +10,9 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import type { ContactColumn } from './contactColumns.ts';
 import { CONTACTED_NAMES, type FilterValues } from './contactFilters.ts';
 import { KINDS } from './contactKind.ts';
+
+/** Waits so long after the last change before tags and companies are read again, in milliseconds. */
+const SETTLE_MS = 2_000;
 
 /** What narrows the list of contacts, and which columns it has. */
 export function ContactFilterBar({
@@ -67,6 +71,8 @@ export function ContactFilterBar({
 function InUse({ values: { tag, company }, changes }: { values: FilterValues; changes: number }) {
   const { t } = useTranslation('contacts');
   const paneKey = usePaneKey();
+  // A busy workspace changes contacts all the time: its tags are read again when it has come to rest.
+  const [settled] = useDebouncedValue(changes, SETTLE_MS);
   const { fetchContactTags, fetchContactCompanies } = useLazyLoadQuery<ContactFilterBarQuery>(
     graphql`
       query ContactFilterBarQuery {
@@ -79,7 +85,7 @@ function InUse({ values: { tag, company }, changes }: { values: FilterValues; ch
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${changes}` },
+    { fetchPolicy: 'store-and-network', fetchKey: `${paneKey}.${settled}` },
   );
   const options = (known: readonly { readonly name: string }[], chosen: string | undefined) => {
     const names = known.map(({ name }) => name);

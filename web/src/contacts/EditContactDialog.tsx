@@ -1,13 +1,12 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { EditContact_contact$key } from '../__generated__/EditContact_contact.graphql.ts';
 import type { EditContactDialogQuery } from '../__generated__/EditContactDialogQuery.graphql.ts';
 import type { EditContactMutation } from '../__generated__/EditContactMutation.graphql.ts';
-import type { EditContactQuery } from '../__generated__/EditContactQuery.graphql.ts';
-import { environment } from '../base/relay/environment.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
+import { Delayed } from '../ui/Delayed.tsx';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
@@ -18,16 +17,17 @@ import { useContactForm } from './useContactForm.ts';
 
 /** Changes a contact; a lead becomes a saved contact by it (defaults 13.1). */
 export function EditContactDialog({
-  contact: key,
+  contactId,
+  isLead,
   opened,
   onClose,
 }: {
-  contact: EditContact_contact$key;
+  contactId: string;
+  isLead: boolean;
   opened: boolean;
   onClose: () => void;
 }) {
   const { t } = useTranslation('contacts');
-  const { isLead } = useFragment(EDITED, key);
   // Grows when the contact is read again: the form begins anew with it.
   const [readings, setReadings] = useState(0);
   return (
@@ -39,27 +39,44 @@ export function EditContactDialog({
       closeButtonProps={{ 'aria-label': t('edit.close') }}
       centered
     >
-      <Pane>
-        <EditForm key={readings} contact={key} onClose={onClose} onRead={() => setReadings((last) => last + 1)} />
+      <Pane
+        fallback={
+          <Delayed>
+            <Skeleton height={420} radius="md" />
+          </Delayed>
+        }
+      >
+        <EditForm
+          key={readings}
+          contactId={contactId}
+          reading={readings}
+          onClose={onClose}
+          onRead={() => setReadings((last) => last + 1)}
+        />
       </Pane>
     </Modal>
   );
 }
 
 function EditForm({
-  contact: key,
+  contactId,
+  reading,
   onClose,
   onRead,
 }: {
-  contact: EditContact_contact$key;
+  contactId: string;
+  reading: number;
   onClose: () => void;
   onRead: () => void;
 }) {
   const { t } = useTranslation(['contacts', 'common']);
-  const contact = useFragment(EDITED, key);
-  const known = useLazyLoadQuery<EditContactDialogQuery>(
+  const { getContactById, ...known } = useLazyLoadQuery<EditContactDialogQuery>(
     graphql`
-      query EditContactDialogQuery {
+      query EditContactDialogQuery($id: ID!) {
+        getContactById(id: $id) {
+          id
+          ...EditContact_contact
+        }
         fetchContactTags {
           name
         }
@@ -74,9 +91,11 @@ function EditForm({
         }
       }
     `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey: usePaneKey() },
+    { id: contactId },
+    // What is changed is read as it is now: somebody else may have changed it since the list was read.
+    { fetchPolicy: 'network-only', fetchKey: `${usePaneKey()}.${reading}` },
   );
+  const contact = useFragment<EditContact_contact$key>(EDITED, getContactById);
   // The version that the person sees: somebody else's change in the meantime must not be overwritten unseen.
   const [seen] = useState(contact.version);
   const { pending, refusal, run } = useCommit();
@@ -103,32 +122,13 @@ function EditForm({
       onClose();
     });
 
-  const readAgain = () =>
-    run(async () => {
-      await fetchQuery<EditContactQuery>(
-        environment,
-        graphql`
-          query EditContactQuery($id: ID!) {
-            getContactById(id: $id) {
-              id
-              fullName
-              ...EditContact_contact
-            }
-          }
-        `,
-        { id: contact.id },
-        { networkCacheConfig: { force: true } },
-      ).toPromise();
-      onRead();
-    });
-
   return (
     <form className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate data-testid="contact-form">
       {refusal === undefined || shownAtField ? null : (
         <div>
           <Why refusal={refusal} />
           {conflict ? (
-            <Button size="xs" variant="default" className={styles['offer'] ?? ''} onClick={() => void readAgain()}>
+            <Button size="xs" variant="default" className={styles['offer'] ?? ''} onClick={onRead}>
               {t('edit.readAgain')}
             </Button>
           ) : null}

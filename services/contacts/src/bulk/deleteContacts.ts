@@ -13,7 +13,7 @@ interface Input {
 /**
  * Takes contacts out of the workspace's list. Their calls and texts stay, under the number.
  * @returns the ids of those that were deleted
- * @throws Refusal VALIDATION_FAILED
+ * @throws Refusal VALIDATION_FAILED, NOT_FOUND where none of them is there
  */
 export const deleteContacts =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
@@ -31,7 +31,7 @@ export const deleteContacts =
 /**
  * Takes a deletion back. A lead that called meanwhile gives way to the contact it is; a contact that somebody saved meanwhile stays.
  * @returns the ids of those that are back
- * @throws Refusal VALIDATION_FAILED
+ * @throws Refusal VALIDATION_FAILED, NOT_FOUND where none of them is there
  */
 export const restoreContacts =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>

@@ -10,7 +10,7 @@ type Input = Pick<TagContactsRequest, 'ids' | 'add' | 'remove'>;
 /**
  * Adds tags to contacts and takes tags away.
  * @returns the ids of those whose tags changed
- * @throws Refusal VALIDATION_FAILED, LIMIT_REACHED; then nobody is changed
+ * @throws Refusal VALIDATION_FAILED, LIMIT_REACHED, NOT_FOUND where none of them is there; then nobody is changed
  */
 export const tagContacts =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>

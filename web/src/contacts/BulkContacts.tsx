@@ -127,6 +127,7 @@ function TagForm({ selection, filters, onDone, onClose }: Props & { onClose: () 
     >
       {refusal === undefined ? null : <Why refusal={refusal} />}
       <TagsInput
+        size="md"
         label={t('bulk.add')}
         placeholder={t('edit.tagHint')}
         data={[...knownTags]}
@@ -138,6 +139,7 @@ function TagForm({ selection, filters, onDone, onClose }: Props & { onClose: () 
         data-testid="bulk-tag-add"
       />
       <TagsInput
+        size="md"
         label={t('bulk.remove')}
         data={[...knownTags]}
         value={remove}

@@ -46,7 +46,9 @@ export function ContactFields({ form, refusal, known }: { form: Form; refusal: R
       case 'email':
         return <TextInput key={key} type="email" {...field(name)} />;
       case 'company':
-        return <Autocomplete key={key} maxLength={80} data={[...known.companies]} limit={8} {...field(name)} />;
+        return (
+          <Autocomplete key={key} size="md" maxLength={80} data={[...known.companies]} limit={8} {...field(name)} />
+        );
       case 'timezone':
         return <TimezonePicker key={key} clearable placeholder={t('edit.unknown')} {...choice(name)} />;
       case 'locale': {
@@ -73,6 +75,7 @@ export function ContactFields({ form, refusal, known }: { form: Form; refusal: R
         ),
       )}
       <TagsInput
+        size="md"
         key={form.key('tags')}
         data={[...known.tags]}
         maxTags={MOST_TAGS}

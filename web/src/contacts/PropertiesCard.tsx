@@ -192,6 +192,7 @@ function PropertyForm({
       />
       {type === 'SELECT' ? (
         <TagsInput
+          size="md"
           label={t('properties.options')}
           placeholder={t('properties.optionHint')}
           value={options}

@@ -17,7 +17,13 @@ export function ColumnChooser({
     <Popover position="bottom-end" trapFocus returnFocus>
       <Tooltip label={t('chooseColumns')}>
         <Popover.Target>
-          <ActionIcon size={36} variant="default" aria-label={t('chooseColumns')} data-testid="contact-columns">
+          <ActionIcon
+            className={styles['chooser'] ?? ''}
+            size={36}
+            variant="default"
+            aria-label={t('chooseColumns')}
+            data-testid="contact-columns"
+          >
             <IconColumns3 size={18} stroke={1.75} />
           </ActionIcon>
         </Popover.Target>

@@ -98,7 +98,7 @@ export function ContactList({
     if (asked.current === wanted) return;
     asked.current = wanted;
     startTransition(() => {
-      refetch({ filters: filters as never, count: PAGE }, { fetchPolicy: 'store-and-network' });
+      refetch({ filters, count: PAGE }, { fetchPolicy: 'store-and-network' });
     });
   });
   useEffect(() => apply(key), [key]);
@@ -109,7 +109,7 @@ export function ContactList({
     fetchQuery<ContactListPaginationQuery>(
       environment,
       ContactListPaginationQueryNode,
-      { filters: filters as never, count },
+      { filters, count },
       {
         networkCacheConfig: { force: true },
       },

@@ -6,7 +6,7 @@ const SHADES = 10;
 
 /** The same tag has the same color everywhere: it comes from its letters. */
 const shadeOf = (name: string): number =>
-  [...name.toLowerCase()].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % SHADES;
+  Array.from(name.toLowerCase()).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % SHADES;
 
 /** Tags of a contact, the first ones where there is room for few. */
 export function TagChips({ tags, most, label }: { tags: readonly string[]; most?: number; label: string }) {

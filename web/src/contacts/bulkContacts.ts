@@ -37,7 +37,7 @@ export async function selectedIds({ all, ids }: Selection, filters: ContactFilte
           }
         }
       `,
-      { filters: filters as never, count: PAGE, after },
+      { filters, count: PAGE, after },
       { networkCacheConfig: { force: true } },
     ).toPromise();
     if (answer === undefined) break;

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { OutsideWorld, anOwner, executed, startAnyProduct } from '../testkit/index.ts';
 import { overBudget } from '../testkit/budget.ts';
 import { executeBlockList } from './blockListOperations.ts';
+import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCredit } from './creditOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
@@ -39,6 +40,10 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(scene.product);
+});
+
+test('a contact’s record is kept, and many contacts are changed together', async () => {
+  await executeContactRecord(product);
 });
 
 test('a new workspace reaches the countries that its owner opens', async () => {

@@ -1,5 +1,7 @@
 import { notFound } from '@ringline/kit/errors';
 import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ContactBulkService } from '@ringline/proto/contacts/v1/bulk_pb';
+import { ContactPropertyService } from '@ringline/proto/contacts/v1/properties_pb';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Customer, CustomerOrder, OrderLineItem } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
@@ -58,11 +60,12 @@ export const contacts = {
         return pageOf(found ? [found] : [], args);
       }
       if (args.hasConversation) return inInboxOrder(args, context, asksForCount(info));
-      const { query, isLead } = args.filters ?? {};
+      const { query, isLead, tags, ...narrowed } = args.filters ?? {};
       const answer = await context.call(ContactsService).listContacts({
         page: { ...pageRequest(args), uncounted: !asksForCount(info) },
         query: query ?? '',
-        ...(typeof isLead === 'boolean' ? { isLead } : {}),
+        ...given({ ...narrowed, isLead }),
+        tags: [...(tags ?? [])],
       });
       return listPayload(answer.contacts, answer.metadata);
     },
@@ -72,6 +75,12 @@ export const contacts = {
       return contact;
     },
     getContactByPhoneNumber: (_source, { phoneNumber }, context) => contactByNumber(context, phoneNumber),
+    fetchContactTags: async (_source, _args, context) =>
+      (await context.call(ContactBulkService).listContactTags({})).names.map((name) => ({ name })),
+    fetchContactCompanies: async (_source, { query }, context) =>
+      (await context.call(ContactBulkService).listContactCompanies({ query: query ?? '' })).companies,
+    fetchContactProperties: async (_source, _args, context) =>
+      (await context.call(ContactPropertyService).listContactProperties({})).properties,
   },
   Mutation: {
     async createContact(_source, args, context) {
@@ -85,8 +94,35 @@ export const contacts = {
       });
       return answer.contact;
     },
-    async updateContact(_source, { id, version, ...fields }, context) {
-      return (await context.call(ContactsService).updateContact({ ...given(fields), id, version })).contact;
+    async updateContact(_source, { id, version, fields, ...single }, context) {
+      const { tags, customProperties, ...typed } = fields ?? {};
+      const request = {
+        ...given(typed),
+        ...given(single),
+        ...(tags ? { tags: { names: [...tags] } } : {}),
+        properties: Object.fromEntries((customProperties ?? []).map((property) => [property.id, property.value])),
+        id,
+        version,
+      };
+      return (await context.call(ContactsService).updateContact(request)).contact;
+    },
+    tagContacts: async (_source, { ids, add, remove }, context) =>
+      (
+        await context
+          .call(ContactBulkService)
+          .tagContacts({ ids: [...ids], add: [...(add ?? [])], remove: [...(remove ?? [])] })
+      ).ids,
+    deleteContacts: async (_source, { ids }, context) =>
+      (await context.call(ContactBulkService).deleteContacts({ ids: [...ids] })).ids,
+    restoreContacts: async (_source, { ids }, context) =>
+      (await context.call(ContactBulkService).restoreContacts({ ids: [...ids] })).ids,
+    async saveContactProperty(_source, { input: { id, name, type, options } }, context) {
+      const request = { id: id ?? '', name, type: type ?? '', options: [...(options ?? [])] };
+      return (await context.call(ContactPropertyService).saveContactProperty(request)).property;
+    },
+    async deleteContactProperty(_source, { id }, context) {
+      await context.call(ContactPropertyService).deleteContactProperty({ id });
+      return id;
     },
   },
   Subscription: {
@@ -110,7 +146,17 @@ export const contacts = {
     peer: ({ phoneNumber }: Contact) => peerOfAddress(phoneNumber),
     fullName: (contact: Contact) => fullName(contact),
     tags: (contact: Contact) => contact.tags.map((name) => ({ name })),
-    company: (contact: Contact) => (contact.company ? { name: contact.company } : null),
+    company: (contact: Contact) => (contact.company ? { id: contact.companyId, name: contact.company } : null),
+    customProperties: async ({ properties }: Contact, _args, { loaders }) => {
+      if (Object.keys(properties).length === 0) return [];
+      const known = (await loaders.contactProperties.load('workspace')) ?? [];
+      return known.flatMap(({ id, name, type }) => {
+        const value = properties[id];
+        return value === undefined ? [] : [{ id, name, type, value }];
+      });
+    },
+    externalPlatformId: ofCustomer(({ externalId }) => externalId),
+    updatedAtPlatform: ofCustomer(({ asOf }) => asOf),
     createdAtPlatform: ofCustomer(({ joinedAt }) => joinedAt),
     profileURL: ofCustomer(({ profileUrl }) => orNull(profileUrl)),
     totalSpent: ofCustomer(({ totalSpentMicros }) => major(totalSpentMicros)),

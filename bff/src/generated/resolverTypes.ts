@@ -10,7 +10,7 @@ import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, Cal
 import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
-import type { ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper } from '../contacts/mappers.ts';
+import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper } from '../contacts/mappers.ts';
 import type { InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -1015,19 +1015,26 @@ export type Contact = {
   countryCode?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdAtPlatform?: Maybe<Scalars['DateTime']['output']>;
+  customProperties: Array<ContactCustomProperty>;
   email?: Maybe<Scalars['String']['output']>;
+  externalPlatformId?: Maybe<Scalars['String']['output']>;
   firstName: Scalars['String']['output'];
   fullName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isCustomer: Scalars['Boolean']['output'];
+  isFromWeb: Scalars['Boolean']['output'];
   isLead: Scalars['Boolean']['output'];
+  lastContactedAt?: Maybe<Scalars['DateTime']['output']>;
   lastConversation?: Maybe<Conversation>;
   lastName: Scalars['String']['output'];
   latestOrder?: Maybe<ContactOrder>;
+  locale?: Maybe<Scalars['String']['output']>;
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
   profileURL?: Maybe<Scalars['String']['output']>;
   source?: Maybe<ContactSource>;
+  state?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
   tags: Array<ContactTag>;
   thread?: Maybe<Thread>;
   timezone?: Maybe<Scalars['String']['output']>;
@@ -1036,11 +1043,21 @@ export type Contact = {
   totalSpentCurrency?: Maybe<Scalars['String']['output']>;
   totalUnreadMessages: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  updatedAtPlatform?: Maybe<Scalars['DateTime']['output']>;
   version: Scalars['Int']['output'];
+  zip?: Maybe<Scalars['String']['output']>;
 };
 
 export type ContactCompany = {
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type ContactCustomProperty = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  type: ContactPropertyType;
+  value: Scalars['String']['output'];
 };
 
 export type ContactEdge = {
@@ -1048,9 +1065,28 @@ export type ContactEdge = {
   node: Contact;
 };
 
+export type ContactFieldsInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  customProperties?: InputMaybe<Array<ContactPropertyValueInput>>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ContactFilters = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  contactedSince?: InputMaybe<Scalars['DateTime']['input']>;
   isLead?: InputMaybe<Scalars['Boolean']['input']>;
+  notContactedSince?: InputMaybe<Scalars['DateTime']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type ContactList = {
@@ -1076,6 +1112,25 @@ export type ContactOrderLineItem = {
   price: Scalars['Float']['output'];
   priceCurrency: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
+};
+
+export type ContactProperty = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  options: Array<Scalars['String']['output']>;
+  type: ContactPropertyType;
+};
+
+export type ContactPropertyType =
+  | 'BOOLEAN'
+  | 'DATE'
+  | 'NUMBER'
+  | 'SELECT'
+  | 'TEXT';
+
+export type ContactPropertyValueInput = {
+  id: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type ContactSource =
@@ -1877,6 +1932,8 @@ export type Mutation = {
   deactivateWorkspace: Workspace;
   decideJoinRequest: JoinRequest;
   declineCall: Call;
+  deleteContactProperty: Scalars['ID']['output'];
+  deleteContacts: Array<Scalars['ID']['output']>;
   deleteRecording: Conversation;
   deleteTeam: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
@@ -1917,6 +1974,7 @@ export type Mutation = {
   resendResetPasswordCode: CodeSentResult;
   resendVerificationCode: ResendVerificationCodeResult;
   resetPassWord: Scalars['Boolean']['output'];
+  restoreContacts: Array<Scalars['ID']['output']>;
   restoreRecording: Conversation;
   revokeOtherSessions: Scalars['Int']['output'];
   revokeSession: Scalars['Boolean']['output'];
@@ -1924,6 +1982,7 @@ export type Mutation = {
   saveCallFlowDraft: CallFlow;
   saveCallFlowTest: CallFlow;
   saveCallNote: Call;
+  saveContactProperty: ContactProperty;
   saveTTS: Media;
   sendMessage: Conversation;
   setCallAside: Call;
@@ -1932,6 +1991,7 @@ export type Mutation = {
   setPresence: UserProfile;
   summarizeConversation: Conversation;
   superviseCall: ConnectableCall;
+  tagContacts: Array<Scalars['ID']['output']>;
   takeBackCall: Call;
   takeOverCall: Call;
   tempTrackNewCallSession: TrackedCallSession;
@@ -2126,6 +2186,16 @@ export type MutationDecideJoinRequestArgs = {
 
 export type MutationDeclineCallArgs = {
   callId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteContactPropertyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteContactsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2337,6 +2407,11 @@ export type MutationResetPassWordArgs = {
 };
 
 
+export type MutationRestoreContactsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRestoreRecordingArgs = {
   conversationId: Scalars['ID']['input'];
 };
@@ -2365,6 +2440,11 @@ export type MutationSaveCallFlowTestArgs = {
 
 export type MutationSaveCallNoteArgs = {
   input: SaveCallNoteInput;
+};
+
+
+export type MutationSaveContactPropertyArgs = {
+  input: SaveContactPropertyInput;
 };
 
 
@@ -2407,6 +2487,13 @@ export type MutationSuperviseCallArgs = {
   callId: Scalars['ID']['input'];
   deviceId: Scalars['String']['input'];
   mode: SupervisionMode;
+};
+
+
+export type MutationTagContactsArgs = {
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids: Array<Scalars['ID']['input']>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -2471,6 +2558,7 @@ export type MutationUpdateContactArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<ContactFieldsInput>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -2919,6 +3007,9 @@ export type Query = {
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
   fetchConfigurations: Configuration;
+  fetchContactCompanies: Array<ContactCompany>;
+  fetchContactProperties: Array<ContactProperty>;
+  fetchContactTags: Array<ContactTag>;
   fetchContacts: ContactList;
   fetchConversations: ConversationList;
   fetchCountries: Array<Country>;
@@ -3012,6 +3103,11 @@ export type QueryFetchCallFlowArgs = {
 
 export type QueryFetchCallFlowFiguresArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFetchContactCompaniesArgs = {
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3402,6 +3498,13 @@ export type SaveCallNoteInput = {
   outcome?: InputMaybe<CallOutcome>;
   text: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+export type SaveContactPropertyInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<ContactPropertyType>;
 };
 
 export type SaveTtsInput = {
@@ -4438,11 +4541,16 @@ export type ResolversTypes = {
   ConnectableCall: ResolverTypeWrapper<Omit<ConnectableCall, 'call'> & { call: ResolversTypes['Call'] }>;
   Contact: ResolverTypeWrapper<ContactMapper>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
+  ContactCustomProperty: ResolverTypeWrapper<Omit<ContactCustomProperty, 'type'> & { type: ResolversTypes['ContactPropertyType'] }>;
   ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
+  ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
   ContactList: ResolverTypeWrapper<Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversTypes['Contact']>, edges: Array<ResolversTypes['ContactEdge']> }>;
   ContactOrder: ResolverTypeWrapper<ContactOrderMapper>;
   ContactOrderLineItem: ResolverTypeWrapper<ContactOrderLineItemMapper>;
+  ContactProperty: ResolverTypeWrapper<ContactPropertyMapper>;
+  ContactPropertyType: ResolverTypeWrapper<string>;
+  ContactPropertyValueInput: ContactPropertyValueInput;
   ContactSource: ResolverTypeWrapper<string>;
   ContactTag: ResolverTypeWrapper<ContactTag>;
   ContactUpdate: ResolverTypeWrapper<ContactUpdateMapper>;
@@ -4604,6 +4712,7 @@ export type ResolversTypes = {
   SaveCallFlowDraftInput: SaveCallFlowDraftInput;
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
+  SaveContactPropertyInput: SaveContactPropertyInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
@@ -4796,11 +4905,15 @@ export type ResolversParentTypes = {
   ConnectableCall: Omit<ConnectableCall, 'call'> & { call: ResolversParentTypes['Call'] };
   Contact: ContactMapper;
   ContactCompany: ContactCompany;
+  ContactCustomProperty: ContactCustomProperty;
   ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
+  ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
   ContactList: Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Contact']>, edges: Array<ResolversParentTypes['ContactEdge']> };
   ContactOrder: ContactOrderMapper;
   ContactOrderLineItem: ContactOrderLineItemMapper;
+  ContactProperty: ContactPropertyMapper;
+  ContactPropertyValueInput: ContactPropertyValueInput;
   ContactTag: ContactTag;
   ContactUpdate: ContactUpdateMapper;
   Conversation: ConversationMapper;
@@ -4913,6 +5026,7 @@ export type ResolversParentTypes = {
   SaveCallFlowDraftInput: SaveCallFlowDraftInput;
   SaveCallFlowTestInput: SaveCallFlowTestInput;
   SaveCallNoteInput: SaveCallNoteInput;
+  SaveContactPropertyInput: SaveContactPropertyInput;
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
@@ -5706,19 +5820,26 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAtPlatform?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customProperties?: Resolver<Array<ResolversTypes['ContactCustomProperty']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalPlatformId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFromWeb?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastContactedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastConversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestOrder?: Resolver<Maybe<ResolversTypes['ContactOrder']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ContactSource']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5727,11 +5848,21 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   totalSpentCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalUnreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAtPlatform?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContactCompanyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactCompany'] = ResolversParentTypes['ContactCompany']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactCustomPropertyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactCustomProperty'] = ResolversParentTypes['ContactCustomProperty']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ContactPropertyType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContactEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
@@ -5763,6 +5894,15 @@ export type ContactOrderLineItemResolvers<ContextType = OperationContext, Parent
   priceCurrency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ContactPropertyResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactProperty'] = ResolversParentTypes['ContactProperty']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ContactPropertyType'], ParentType, ContextType>;
+};
+
+export type ContactPropertyTypeResolvers = EnumResolverSignature<{ BOOLEAN?: any, DATE?: any, NUMBER?: any, SELECT?: any, TEXT?: any }, ResolversTypes['ContactPropertyType']>;
 
 export type ContactSourceResolvers = EnumResolverSignature<{ API?: any, GOOGLE?: any, IMPORT?: any, SHOPIFY?: any, SLACK?: any, WIX?: any }, ResolversTypes['ContactSource']>;
 
@@ -6363,6 +6503,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationDeactivateWorkspaceArgs, 'name'>>;
   decideJoinRequest?: Resolver<ResolversTypes['JoinRequest'], ParentType, ContextType, RequireFields<MutationDecideJoinRequestArgs, 'id' | 'status'>>;
   declineCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationDeclineCallArgs, 'callId'>>;
+  deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
+  deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
@@ -6403,6 +6545,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   resendResetPasswordCode?: Resolver<ResolversTypes['CodeSentResult'], ParentType, ContextType, RequireFields<MutationResendResetPasswordCodeArgs, 'userId'>>;
   resendVerificationCode?: Resolver<ResolversTypes['ResendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'userId'>>;
   resetPassWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPassWordArgs, 'code' | 'newPassword' | 'userId'>>;
+  restoreContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'ids'>>;
   restoreRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRestoreRecordingArgs, 'conversationId'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'sessionId'>>;
@@ -6410,6 +6553,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowDraftArgs, 'input'>>;
   saveCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationSaveCallFlowTestArgs, 'input'>>;
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
+  saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
@@ -6418,6 +6562,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
+  tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
   takeBackCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTakeBackCallArgs, 'callId'>>;
   takeOverCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTakeOverCallArgs, 'callId'>>;
   tempTrackNewCallSession?: Resolver<ResolversTypes['TrackedCallSession'], ParentType, ContextType, RequireFields<MutationTempTrackNewCallSessionArgs, 'input'>>;
@@ -6620,6 +6765,9 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
   fetchConfigurations?: Resolver<ResolversTypes['Configuration'], ParentType, ContextType>;
+  fetchContactCompanies?: Resolver<Array<ResolversTypes['ContactCompany']>, ParentType, ContextType, Partial<QueryFetchContactCompaniesArgs>>;
+  fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
+  fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -7413,10 +7561,13 @@ export type Resolvers<ContextType = OperationContext> = {
   ConnectableCall?: ConnectableCallResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
+  ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
   ContactEdge?: ContactEdgeResolvers<ContextType>;
   ContactList?: ContactListResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
+  ContactProperty?: ContactPropertyResolvers<ContextType>;
+  ContactPropertyType?: ContactPropertyTypeResolvers;
   ContactSource?: ContactSourceResolvers;
   ContactTag?: ContactTagResolvers<ContextType>;
   ContactUpdate?: ContactUpdateResolvers<ContextType>;

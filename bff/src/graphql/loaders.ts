@@ -3,6 +3,7 @@ import type { DescService } from '@bufbuild/protobuf';
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
+import { ContactPropertyService, type ContactProperty } from '@ringline/proto/contacts/v1/properties_pb';
 import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
@@ -39,6 +40,8 @@ export interface Loaders {
   readonly contactByNumber: DataLoader<string, Contact | null>;
   /** By the contact's id; null for one that no shop knows. */
   readonly customer: DataLoader<string, Customer | null>;
+  /** Of the workspace, whatever it is asked by. */
+  readonly contactProperties: DataLoader<string, readonly ContactProperty[]>;
   /** By the contact's id. */
   readonly thread: DataLoader<string, Thread | null>;
   /** By its own id; null for one that the caller may not see. */
@@ -97,6 +100,10 @@ export function createLoaders(context: Calls): Loaders {
       async (contactIds) => (await context.call(CustomerService).batchGetCustomers({ contactIds })).customers,
       (customer) => customer.contactId,
     ),
+    contactProperties: new DataLoader(async (keys) => {
+      const { properties } = await context.call(ContactPropertyService).listContactProperties({});
+      return keys.map(() => properties);
+    }),
     thread: batched(
       async (contactIds) =>
         (await context.call(MessagingService).listThreads({ contactIds, ...uncounted(contactIds.length) })).threads,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92199ed0eebbd795e0c4f62d3f210e23>>
- * @relayHash 0533da6ac9cfdb52305e1684789d5f07
+ * @generated SignedSource<<d1d472dfdd9243972ef08b71c06521c6>>
+ * @relayHash 62f0db4d9b635735994f51196ae41377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 056c6b9ee87242c96caca42dd95f1e556c48b6a3ac08fa95a2c7ca5beb226881
+// @relayRequestID a7dfa697ed4e7ad86dc3ef785bad60fdaa878176e8362d632a89bdfba9159fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -196,18 +203,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastContactedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ContactCompany",
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
+              (v8/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactTag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -217,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "056c6b9ee87242c96caca42dd95f1e556c48b6a3ac08fa95a2c7ca5beb226881",
+    "id": "a7dfa697ed4e7ad86dc3ef785bad60fdaa878176e8362d632a89bdfba9159fa5",
     "metadata": {},
     "name": "AddContactMutation",
     "operationKind": "mutation",

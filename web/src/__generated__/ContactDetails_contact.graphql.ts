@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac4f5a8fe504580fbf55d9587c1db496>>
+ * @generated SignedSource<<66b86733cf048d4013101f4d0efc17fe>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type ContactDetails_contact$data = {
   readonly tags: ReadonlyArray<{
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"EditContact_contact">;
   readonly " $fragmentType": "ContactDetails_contact";
 };
 export type ContactDetails_contact$key = {
@@ -115,11 +114,6 @@ return {
       "plural": true,
       "selections": (v0/*:: as any*/),
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditContact_contact"
     }
   ],
   "type": "Contact",
@@ -127,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a03ea2d4b9d7f35b664763cb95d6b47";
+(node as any).hash = "1c4cc72a6c32a21ddeeef95813c277eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1cae01dde3c571a83b4ecd4ad2c6ac>>
- * @relayHash 6607fcd53982bf8a92d22c37ee515e47
+ * @generated SignedSource<<f9b1e5098452de067b815cf67b5d3bd9>>
+ * @relayHash 31af97b30bf48b0078e0e68af98dabf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17f8b650c06c833437744790a796d0d946ba4791aff88f6572f77fca6fd08c23
+// @relayRequestID eeda3bae3b9f209ddf54ce8b6a3c1925b2db8769589d4b3f3912cf59d001b747
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,19 +17,12 @@ export type ContactDrawerQuery$variables = {
 };
 export type ContactDrawerQuery$data = {
   readonly getContactById: {
-    readonly city: string | null | undefined;
-    readonly company: {
-      readonly name: string;
-    } | null | undefined;
     readonly createdAt: any;
-    readonly email: string | null | undefined;
     readonly fullName: string;
     readonly id: string;
     readonly isLead: boolean;
+    readonly lastContactedAt: any | null | undefined;
     readonly phoneNumber: string;
-    readonly tags: ReadonlyArray<{
-      readonly name: string;
-    }>;
     readonly " $fragmentSpreads": FragmentRefs<"EditContact_contact">;
   };
 };
@@ -78,57 +71,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "isLead",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isLead",
+  "name": "lastContactedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ContactCompany",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ContactTag",
-  "kind": "LinkedField",
-  "name": "tags",
-  "plural": true,
-  "selections": (v9/*:: as any*/),
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -152,9 +116,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -187,9 +148,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -210,6 +168,107 @@ return {
             "kind": "ScalarField",
             "name": "lastName",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "street",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "zip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactTag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCustomProperty",
+            "kind": "LinkedField",
+            "name": "customProperties",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -217,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "17f8b650c06c833437744790a796d0d946ba4791aff88f6572f77fca6fd08c23",
+    "id": "eeda3bae3b9f209ddf54ce8b6a3c1925b2db8769589d4b3f3912cf59d001b747",
     "metadata": {},
     "name": "ContactDrawerQuery",
     "operationKind": "query",
@@ -226,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "cca82aba7384f9bbaf0f94df42ec6b93";
+(node as any).hash = "4dabe44f9feaf85e07165a8424944f06";
 
 export default node;

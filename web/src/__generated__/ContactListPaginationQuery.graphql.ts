@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d6af58697389a78cedd53fd0493e94>>
- * @relayHash 17bf4a5e7bd9dc145ecdf787e828ef47
+ * @generated SignedSource<<67768bab6eebbd57fc938ad9b8ea3c01>>
+ * @relayHash 3d1000ed654bbb538f318e456bb88f83
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7c868dabaa75c4cae258ebcf683070af56fcd7cda96a34f412d3ed039ab32d
+// @relayRequestID 6f5582b41a5b1237a54d1da69d329934bba2e4c08e1fa40ffa2ba07c5a59a000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactFilters = {
+  company?: string | null | undefined;
+  contactedSince?: any | null | undefined;
   isLead?: boolean | null | undefined;
+  notContactedSince?: any | null | undefined;
   query?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type ContactListPaginationQuery$variables = {
   count?: number | null | undefined;
@@ -64,7 +68,21 @@ v2 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -148,13 +166,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -193,18 +205,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastContactedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContactCompany",
                     "kind": "LinkedField",
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactTag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -270,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d7c868dabaa75c4cae258ebcf683070af56fcd7cda96a34f412d3ed039ab32d",
+    "id": "6f5582b41a5b1237a54d1da69d329934bba2e4c08e1fa40ffa2ba07c5a59a000",
     "metadata": {},
     "name": "ContactListPaginationQuery",
     "operationKind": "query",

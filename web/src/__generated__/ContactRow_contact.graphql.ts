@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a01d3b322f22e29e10c1cbaa7c1c5ab>>
+ * @generated SignedSource<<d0aa6bc56bd9b64e51008b389e93b3c0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactRow_contact$data = {
+  readonly city: string | null | undefined;
   readonly company: {
     readonly name: string;
   } | null | undefined;
@@ -18,7 +19,11 @@ export type ContactRow_contact$data = {
   readonly fullName: string;
   readonly id: string;
   readonly isLead: boolean;
+  readonly lastContactedAt: any | null | undefined;
   readonly phoneNumber: string;
+  readonly tags: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "ContactRow_contact";
 };
 export type ContactRow_contact$key = {
@@ -26,7 +31,17 @@ export type ContactRow_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactRow_contact">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -77,26 +92,43 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastContactedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ContactCompany",
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactTag",
+      "kind": "LinkedField",
+      "name": "tags",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Contact",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7a07f1e9dd0bc95ce456a20124ff9045";
+(node as any).hash = "aa1f1cc3384780b9a3395247063d74be";
 
 export default node;

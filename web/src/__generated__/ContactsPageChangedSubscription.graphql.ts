@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad44dcaf6c0f6ae80015d518be786655>>
- * @relayHash d41c826234419625ff98234ceb042bff
+ * @generated SignedSource<<6261b98ffb3679c9d0ddbbc346574f12>>
+ * @relayHash 0a18a015ed5bd06c37fef3e475f1a946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46737d31c64f4df2e0b9caa8930e5785cbd15f59cbf0788aa7d15c509a84394b
+// @relayRequestID 736ae854f3dbaff6a5e4a08516463d30480deef90049fa73874080f6481ecd64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -149,18 +156,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastContactedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ContactCompany",
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactTag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -189,7 +217,62 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "city",
+                "name": "street",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zip",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timezone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locale",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactCustomProperty",
+                "kind": "LinkedField",
+                "name": "customProperties",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -201,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "46737d31c64f4df2e0b9caa8930e5785cbd15f59cbf0788aa7d15c509a84394b",
+    "id": "736ae854f3dbaff6a5e4a08516463d30480deef90049fa73874080f6481ecd64",
     "metadata": {},
     "name": "ContactsPageChangedSubscription",
     "operationKind": "subscription",

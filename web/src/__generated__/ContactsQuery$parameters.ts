@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50e94719b39035b1b7a2c93b1950d53d>>
- * @relayHash 07bdf48b447bbc31197ef6691c66b6ad
+ * @generated SignedSource<<c19c2ee85cc1d82d4ac156a12da421dc>>
+ * @relayHash 994c6a96de2180c32dbcda1c9a5b21aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd
+// @relayRequestID ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactsQuery } from './ContactsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactsQuery } from './ContactsQuery.graphql';
 const node: PreloadableConcreteRequest<ContactsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd",
+    "id": "ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80acafc9c29169cc7c3854e7e7d44b5d>>
- * @relayHash 07bdf48b447bbc31197ef6691c66b6ad
+ * @generated SignedSource<<1ea9d0cea893057210c403a1cce299e0>>
+ * @relayHash 994c6a96de2180c32dbcda1c9a5b21aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd
+// @relayRequestID ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,14 @@ v2 = [
     "name": "first",
     "value": 30
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -183,18 +190,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastContactedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContactCompany",
                     "kind": "LinkedField",
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/),
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactTag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -261,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "98632f748143a914c99c7c8d02b01edb6e2980bec9a3a39d07aaa75a415654bd",
+    "id": "ab40439c0f8c014dab40a377eea1996e5f986ceb7546aeaf960f94411ca2f628",
     "metadata": {},
     "name": "ContactsQuery",
     "operationKind": "query",

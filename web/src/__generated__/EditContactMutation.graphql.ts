@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd72834517a68e18d2a14dcdc16c135>>
- * @relayHash f58e4bd7a2fd152f60d0bee3bb1d2569
+ * @generated SignedSource<<a4ec04f27ccfe9f2c38f9e383fa7bbf4>>
+ * @relayHash c39d12a54b345935a4f88d7eb31f4c85
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34d791afdc3eed7e7c558816a4ddb23a4e9f2a6feb408cbbca1b28d68569aef8
+// @relayRequestID 6f4d453e2b4326bfe8d9adada42f9f849d75c739f10f32f27ef7211c160566ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditContactMutation$variables = {
+export type ContactFieldsInput = {
   city?: string | null | undefined;
   company?: string | null | undefined;
+  customProperties?: ReadonlyArray<ContactPropertyValueInput> | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
-  id: string;
   lastName?: string | null | undefined;
+  locale?: string | null | undefined;
+  state?: string | null | undefined;
+  street?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  timezone?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+export type ContactPropertyValueInput = {
+  id: string;
+  value: string;
+};
+export type EditContactMutation$variables = {
+  fields: ContactFieldsInput;
+  id: string;
   version: number;
 };
 export type EditContactMutation$data = {
@@ -37,58 +51,23 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "city"
+  "name": "fields"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "email"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "firstName"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "lastName"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "version"
 },
-v7 = [
+v3 = [
   {
     "kind": "Variable",
-    "name": "city",
-    "variableName": "city"
-  },
-  {
-    "kind": "Variable",
-    "name": "company",
-    "variableName": "company"
-  },
-  {
-    "kind": "Variable",
-    "name": "email",
-    "variableName": "email"
-  },
-  {
-    "kind": "Variable",
-    "name": "firstName",
-    "variableName": "firstName"
+    "name": "fields",
+    "variableName": "fields"
   },
   {
     "kind": "Variable",
@@ -97,27 +76,29 @@ v7 = [
   },
   {
     "kind": "Variable",
-    "name": "lastName",
-    "variableName": "lastName"
-  },
-  {
-    "kind": "Variable",
     "name": "version",
     "variableName": "version"
   }
 ],
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -125,11 +106,7 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -137,14 +114,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Contact",
         "kind": "LinkedField",
         "name": "updateContact",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -160,12 +137,8 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -173,14 +146,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Contact",
         "kind": "LinkedField",
         "name": "updateContact",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,6 +192,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "street",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "city",
             "storageKey": null
@@ -226,16 +219,65 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContactCompany",
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "zip",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timezone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactTag",
             "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
+            "name": "tags",
+            "plural": true,
             "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCustomProperty",
+            "kind": "LinkedField",
+            "name": "customProperties",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
                 "storageKey": null
               }
             ],
@@ -247,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "34d791afdc3eed7e7c558816a4ddb23a4e9f2a6feb408cbbca1b28d68569aef8",
+    "id": "6f4d453e2b4326bfe8d9adada42f9f849d75c739f10f32f27ef7211c160566ed",
     "metadata": {},
     "name": "EditContactMutation",
     "operationKind": "mutation",
@@ -256,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "e04708ad6a76f20b24219583bb12b3bd";
+(node as any).hash = "4b69ff295e30c443d208e05ec104b95f";
 
 export default node;

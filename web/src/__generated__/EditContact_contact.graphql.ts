@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d0108c878aecbc8f62d7e4c1d943f45>>
+ * @generated SignedSource<<b0699383f22f8965e06278f594327c8e>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,33 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContactPropertyType = "BOOLEAN" | "DATE" | "NUMBER" | "SELECT" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type EditContact_contact$data = {
   readonly city: string | null | undefined;
   readonly company: {
     readonly name: string;
   } | null | undefined;
+  readonly customProperties: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly type: ContactPropertyType;
+    readonly value: string;
+  }>;
   readonly email: string | null | undefined;
   readonly firstName: string;
   readonly id: string;
   readonly isLead: boolean;
   readonly lastName: string;
+  readonly locale: string | null | undefined;
+  readonly state: string | null | undefined;
+  readonly street: string | null | undefined;
+  readonly tags: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly timezone: string | null | undefined;
   readonly version: number;
+  readonly zip: string | null | undefined;
   readonly " $fragmentType": "EditContact_contact";
 };
 export type EditContact_contact$key = {
@@ -27,19 +42,31 @@ export type EditContact_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditContact_contact">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditContact_contact",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,6 +105,23 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ContactCompany",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "city",
       "storageKey": null
@@ -85,16 +129,63 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ContactCompany",
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "zip",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timezone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactTag",
       "kind": "LinkedField",
-      "name": "company",
-      "plural": false,
+      "name": "tags",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactCustomProperty",
+      "kind": "LinkedField",
+      "name": "customProperties",
+      "plural": true,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
           "storageKey": null
         }
       ],
@@ -104,7 +195,8 @@ const node: ReaderFragment = {
   "type": "Contact",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f890f552e09b4cf36748f65eb79dd80e";
+(node as any).hash = "088eeb3ae075da569c1aa3a641cc906d";
 
 export default node;

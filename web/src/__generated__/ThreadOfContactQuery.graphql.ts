@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5049ad14b227661e2acfcb98ddee3d86>>
- * @relayHash 21be6475edc844b9b0efb7b986cebde4
+ * @generated SignedSource<<70e28e2c9f58ef92a051853a4cee71f0>>
+ * @relayHash d2ee343635528a33224a729dc2f265cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf0959b4379dca829ec4bf88ed07ba724f79c6fb0af074f0c99e3961f6027f4
+// @relayRequestID 2f8cd3ccda5a424d95525d627a934d060e60f8e319e47948dce41fe8cb99381d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,45 +97,35 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 },
-v14 = [
+v11 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -289,7 +279,10 @@ return {
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -299,16 +292,9 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -320,7 +306,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +338,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -367,7 +353,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ConversationList",
         "kind": "LinkedField",
         "name": "fetchConversations",
@@ -444,7 +430,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +480,7 @@ return {
                     "name": "phoneNumber",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -565,7 +551,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -637,7 +623,7 @@ return {
                         "name": "note",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -677,8 +663,8 @@ return {
                         "name": "transcription",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -690,7 +676,7 @@ return {
                         "name": "summaryProgress",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -698,7 +684,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -726,7 +712,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,7 +723,13 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -864,7 +856,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "contactId",
           "threadId"
@@ -877,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "caf0959b4379dca829ec4bf88ed07ba724f79c6fb0af074f0c99e3961f6027f4",
+    "id": "2f8cd3ccda5a424d95525d627a934d060e60f8e319e47948dce41fe8cb99381d",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -6,7 +6,8 @@ import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { useIdempotencyKey } from '../base/relay/useIdempotencyKey.ts';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
-import { ContactFields } from './ContactFields.tsx';
+import { valuesOf } from './contactFields.ts';
+import { NewContactFields } from './ContactFields.tsx';
 import styles from './forms.module.css';
 import { useContactForm } from './useContactForm.ts';
 
@@ -39,7 +40,7 @@ function AddForm({ country, onAdded, onExisting, onClose }: Props) {
   const { pending, refusal, run, clear } = useCommit();
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const form = useContactForm({
-    initial: { firstName: '', lastName: '', phoneNumber: '', email: '', company: '', city: '' },
+    initial: valuesOf(),
     country,
     withNumber: true,
     onChange: () => {
@@ -99,7 +100,7 @@ function AddForm({ country, onAdded, onExisting, onClose }: Props) {
           ) : null}
         </div>
       )}
-      <ContactFields form={form} withNumber refusal={existing === undefined ? refusal : undefined} />
+      <NewContactFields form={form} refusal={existing === undefined ? refusal : undefined} />
       <div className={styles['actions']}>
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}

@@ -1,43 +1,42 @@
-import { Button } from '@mantine/core';
-import {
-  IconBuilding,
-  IconMail,
-  IconMapPin,
-  IconMessage2,
-  IconPencil,
-  IconPhone,
-  IconUserPlus,
-} from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconMessage2, IconPencil, IconPhone, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { ContactDrawerQuery } from '../__generated__/ContactDrawerQuery.graphql.ts';
+import type { EditContact_contact$key } from '../__generated__/EditContact_contact.graphql.ts';
+import { useMe } from '../people/useMe.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
+import { rightTo } from '../ui/accessRequests.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { writtenDate } from '../ui/dates.ts';
+import { Disabled } from '../ui/Disabled.tsx';
 import { DetailDrawer, DrawerSteps } from '../ui/list/DetailDrawer.tsx';
 import type { Steps } from '../ui/list/steps.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
-import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './ContactDrawer.module.css';
+import { EDITED } from './contactFields.ts';
 import { EditContact } from './EditContact.tsx';
+import { TagChips } from './TagChips.tsx';
+import { useContactUndo } from './useContactUndo.ts';
+import { useFacts } from './useFacts.tsx';
 
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
 export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
   const { t } = useTranslation('contacts');
   return (
     <DetailDrawer id={id} label={t('details.title')} closeLabel={t('details.close')} onClose={onClose} steps={steps}>
-      <Details contactId={id} />
+      <Details contactId={id} onDeleted={onClose} />
     </DetailDrawer>
   );
 }
 
-function Details({ contactId }: { contactId: string }) {
+function Details({ contactId, onDeleted }: { contactId: string; onDeleted: () => void }) {
   const { t } = useTranslation('contacts');
   const phone = usePhone();
   const fetchKey = usePaneKey();
@@ -49,16 +48,9 @@ function Details({ contactId }: { contactId: string }) {
           id
           fullName
           phoneNumber
-          email
-          city
           isLead
           createdAt
-          company {
-            name
-          }
-          tags {
-            name
-          }
+          lastContactedAt
           ...EditContact_contact
         }
       }
@@ -66,14 +58,10 @@ function Details({ contactId }: { contactId: string }) {
     { id: contactId },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const { fullName, phoneNumber, email, city, company, isLead, tags, createdAt } = contact;
+  const { fullName, phoneNumber, isLead, createdAt, lastContactedAt } = contact;
+  const known = useFragment<EditContact_contact$key>(EDITED, contact);
   const name = fullName === '' ? formatPhone(phoneNumber) : fullName;
-  const facts = [
-    { key: 'phone', icon: IconPhone, value: <PhoneNumber number={phoneNumber} />, copy: phoneNumber },
-    { key: 'email', icon: IconMail, value: email, copy: email },
-    { key: 'company', icon: IconBuilding, value: company?.name, copy: null },
-    { key: 'city', icon: IconMapPin, value: city, copy: null },
-  ] as const;
+  const facts = useFacts(known, phoneNumber, lastContactedAt);
   return (
     <div className={styles['details']} data-testid="contact-details">
       <div className={styles['who']}>
@@ -107,37 +95,66 @@ function Details({ contactId }: { contactId: string }) {
         >
           {t(isLead ? 'details.save' : 'details.edit')}
         </Button>
+        <DeleteContact id={contactId} onDeleted={onDeleted} />
       </div>
       <dl className={styles['facts']}>
-        {facts.map(({ key, icon: FactIcon, value, copy }) =>
-          value ? (
-            <div key={key}>
-              <dt>
-                <FactIcon size={17} stroke={1.75} aria-hidden />
-                {t(`details.${key}`)}
-              </dt>
-              <dd>
-                {value}
-                {copy ? (
-                  <CopyButton value={copy} label={t(key === 'phone' ? 'details.copyPhone' : 'details.copyEmail')} />
-                ) : null}
-              </dd>
-            </div>
-          ) : null,
-        )}
+        {facts.map(({ key, icon: FactIcon, label, value, copy, copyLabel }) => (
+          <div key={key}>
+            <dt>
+              <FactIcon size={17} stroke={1.75} aria-hidden />
+              <Words>{label}</Words>
+            </dt>
+            <dd>
+              {value}
+              {copy === undefined ? null : <CopyButton value={copy} label={copyLabel ?? label} />}
+            </dd>
+          </div>
+        ))}
       </dl>
-      {tags.length === 0 ? null : (
-        <ul className={styles['tags']} aria-label={t('details.tags')}>
-          {tags.map((tag) => (
-            <li key={tag.name}>
-              <StatusChip>
-                <Words>{tag.name}</Words>
-              </StatusChip>
-            </li>
-          ))}
-        </ul>
+      {known.tags.length === 0 ? null : (
+        <div className={styles['tags']}>
+          <TagChips tags={known.tags.map((tag) => tag.name)} label={t('details.tags')} />
+        </div>
       )}
-      <EditContact contact={contact} opened={editing} onClose={() => setEditing(false)} />
+      <EditContact contactId={contactId} isLead={isLead} opened={editing} onClose={() => setEditing(false)} />
     </div>
+  );
+}
+
+/** Deletes the contact, with a way back. */
+function DeleteContact({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const { t } = useTranslation('contacts');
+  const me = useMe();
+  const { remove, failed } = useContactUndo();
+  const [pending, setPending] = useState(false);
+  const deleteNow = async () => {
+    setPending(true);
+    try {
+      await remove([id]);
+      onDeleted();
+    } catch (error) {
+      failed(error);
+      setPending(false);
+    }
+  };
+  const button = (
+    <ActionIcon
+      size={36}
+      variant="default"
+      aria-label={t('details.delete')}
+      loading={pending}
+      onClick={() => void deleteNow()}
+      data-testid="contact-delete"
+    >
+      <IconTrash size={18} stroke={1.75} />
+    </ActionIcon>
+  );
+  const whyNot = me.whyNot('CONTACTS', 'DELETE');
+  return whyNot === undefined ? (
+    <Tooltip label={t('details.delete')}>{button}</Tooltip>
+  ) : (
+    <Disabled why={whyNot} access={rightTo('CONTACTS', 'DELETE')}>
+      {button}
+    </Disabled>
   );
 }

@@ -1,6 +1,16 @@
 import { Button } from '@mantine/core';
+import { useThrottledCallback } from '@mantine/hooks';
 import { IconAddressBook } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useTransition } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useTransition,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { ContactList_query$data, ContactList_query$key } from '../__generated__/ContactList_query.graphql.ts';
@@ -12,20 +22,24 @@ import { counted } from '../ui/counted.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';
 import { useMore } from '../ui/list/useMore.ts';
-import type { ContactKind } from './contactKind.ts';
+import { lazyPart } from '../base/lazyPart.ts';
+import type { ContactColumn } from './contactColumns.ts';
+import type { ContactFilters } from './contactFilters.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './ContactsPage.module.css';
 
 const PAGE = 30;
 const MOST = 100;
-const COLUMNS = ['name', 'phone', 'email', 'company', 'added', 'actions'] as const;
-const IS_LEAD: Record<ContactKind, boolean | null> = { all: null, saved: false, leads: true };
+/** However many contacts change, the list is read again at most this often, in milliseconds. */
+const AT_MOST_EVERY_MS = 700;
+
+const BulkContacts = lazyPart(async () => ({ default: (await import('./BulkContacts.tsx')).BulkContacts }));
 
 /** The rows that fit the search, as many as were scrolled to, live. */
 export function ContactList({
   query,
-  search,
-  kind,
+  filters,
+  columns,
   changes,
   chosen,
   onOpen,
@@ -34,8 +48,8 @@ export function ContactList({
   empty,
 }: {
   query: ContactList_query$key;
-  search: string;
-  kind: ContactKind;
+  filters: ContactFilters | null;
+  columns: readonly ContactColumn[];
   /** Grows when somebody was added or changed. */
   changes: number;
   chosen: string | undefined;
@@ -76,20 +90,18 @@ export function ContactList({
   );
   const { edges, metadata } = data.fetchContacts;
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const filtered = search !== '' || kind !== 'all';
-  const filters = filtered
-    ? { ...(search === '' ? {} : { query: search }), ...(IS_LEAD[kind] === null ? {} : { isLead: IS_LEAD[kind] }) }
-    : null;
+  const filtered = filters !== null;
+  const key = filters === null ? '' : JSON.stringify(filters);
 
   const asked = useRef('');
-  const apply = useEffectEvent((key: string) => {
-    if (asked.current === key || (asked.current === '' && !filtered)) return;
-    asked.current = key;
+  const apply = useEffectEvent((wanted: string) => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
     startTransition(() => {
       refetch({ filters, count: PAGE }, { fetchPolicy: 'store-and-network' });
     });
   });
-  useEffect(() => apply(`${search}\n${kind}`), [search, kind]);
+  useEffect(() => apply(key), [key]);
 
   const refresh = () => {
     const count = Math.min(MOST, Math.max(PAGE, rows.length));
@@ -103,7 +115,8 @@ export function ContactList({
       },
     ).subscribe({ error: () => undefined });
   };
-  const refreshNow = useEffectEvent(refresh);
+  const refreshSoon = useThrottledCallback(refresh, AT_MOST_EVERY_MS);
+  const refreshNow = useEffectEvent(() => refreshSoon());
   useResync(refresh);
   useEffect(() => {
     if (changes > 0) refreshNow();
@@ -113,13 +126,18 @@ export function ContactList({
   const tell = useEffectEvent((inOrder: string) => onRows(inOrder.split(' ')));
   useEffect(() => tell(ids), [ids]);
 
+  const renderRow = useCallback((row: ContactOfList) => <ContactRow contact={row} columns={columns} />, [columns]);
   const icon = <IconAddressBook size={22} stroke={1.5} />;
   return (
     <>
       <ResourceTable
         caption={t('table')}
         className={styles['table']}
-        columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), hidden: name === 'actions' }))}
+        columns={(['name', ...columns, 'actions'] as const).map((name) => ({
+          name,
+          label: t(`columns.${name}`),
+          hidden: name === 'actions',
+        }))}
         rows={rows}
         total={metadata.count}
         totalIsLeast={metadata.countIsLeast}
@@ -129,6 +147,13 @@ export function ContactList({
         pending={switching}
         chosen={chosen}
         onOpen={onOpen}
+        filter={key}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- no component: called for what it returns
+        bulk={(selection, done) => (
+          <Suspense>
+            <BulkContacts selection={selection} filters={filters} total={metadata.count} onDone={done} />
+          </Suspense>
+        )}
         empty={
           filtered ? (
             <EmptyState
@@ -158,5 +183,3 @@ export function ContactList({
 }
 
 type ContactOfList = ContactList_query$data['fetchContacts']['edges'][number]['node'];
-
-const renderRow = (row: ContactOfList) => <ContactRow contact={row} />;

@@ -3,7 +3,7 @@ import { IconMessage2, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ContactRow_contact$key } from '../__generated__/ContactRow_contact.graphql.ts';
+import type { ContactRow_contact$data, ContactRow_contact$key } from '../__generated__/ContactRow_contact.graphql.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { shortDate } from '../ui/dates.ts';
@@ -12,14 +12,22 @@ import { useRow } from '../ui/list/rowContext.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import type { ContactColumn } from './contactColumns.ts';
 import styles from './ContactsPage.module.css';
+import { TagChips } from './TagChips.tsx';
 
 /** One person of the list, with call and message. */
-export function ContactRow({ contact: key }: { contact: ContactRow_contact$key }) {
+export function ContactRow({
+  contact: key,
+  columns,
+}: {
+  contact: ContactRow_contact$key;
+  columns: readonly ContactColumn[];
+}) {
   const { t } = useTranslation('contacts');
   const phone = usePhone();
   const { tabIndex } = useRow();
-  const { id, fullName, phoneNumber, email, company, isLead, createdAt } = useFragment(
+  const contact = useFragment(
     graphql`
       fragment ContactRow_contact on Contact {
         id
@@ -28,13 +36,19 @@ export function ContactRow({ contact: key }: { contact: ContactRow_contact$key }
         email
         isLead
         createdAt
+        city
+        lastContactedAt
         company {
+          name
+        }
+        tags {
           name
         }
       }
     `,
     key,
   );
+  const { id, fullName, phoneNumber, isLead } = contact;
   const name = fullName === '' ? formatPhone(phoneNumber) : fullName;
   return (
     <ResourceRow label={name} data-testid="contact-row" data-lead={isLead || undefined}>
@@ -45,16 +59,9 @@ export function ContactRow({ contact: key }: { contact: ContactRow_contact$key }
           {isLead ? <StatusChip tone="warning">{t('lead')}</StatusChip> : null}
         </span>
       </Cell>
-      <Cell column="phone" className={styles['phone']}>
-        <PhoneNumber number={phoneNumber} />
-      </Cell>
-      <Cell column="email">{email}</Cell>
-      <Cell column="company" dir="auto">
-        {company?.name}
-      </Cell>
-      <Cell column="added" className="tabular">
-        {shortDate(new Date(String(createdAt)))}
-      </Cell>
+      {columns.map((column) => (
+        <ColumnCell key={column} column={column} contact={contact} />
+      ))}
       <Cell column="actions" className={styles['actions']}>
         <Tooltip label={t('call', { name })}>
           <ActionIcon
@@ -79,4 +86,53 @@ export function ContactRow({ contact: key }: { contact: ContactRow_contact$key }
       </Cell>
     </ResourceRow>
   );
+}
+
+/** Tags that a row has room for. */
+const TAGS_OF_ROW = 2;
+
+function ColumnCell({ column, contact }: { column: ContactColumn; contact: ContactRow_contact$data }) {
+  const { t } = useTranslation('contacts');
+  const { phoneNumber, email, company, city, tags, lastContactedAt, createdAt } = contact;
+  const day = (moment: string | null | undefined) => (moment ? shortDate(new Date(moment)) : null);
+  switch (column) {
+    case 'phone':
+      return (
+        <Cell column="phone" className={styles['phone']}>
+          <PhoneNumber number={phoneNumber} />
+        </Cell>
+      );
+    case 'email':
+      return <Cell column="email">{email}</Cell>;
+    case 'company':
+      return (
+        <Cell column="company" dir="auto">
+          {company?.name}
+        </Cell>
+      );
+    case 'tags':
+      return (
+        <Cell column="tags">
+          <TagChips tags={tags.map(({ name }) => name)} most={TAGS_OF_ROW} label={t('details.tags')} />
+        </Cell>
+      );
+    case 'city':
+      return (
+        <Cell column="city" dir="auto">
+          {city}
+        </Cell>
+      );
+    case 'lastContacted':
+      return (
+        <Cell column="lastContacted" className="tabular">
+          {day(lastContactedAt)}
+        </Cell>
+      );
+    case 'added':
+      return (
+        <Cell column="added" className="tabular">
+          {day(createdAt)}
+        </Cell>
+      );
+  }
 }

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useLoaderData } from '@tanstack/react-router';
 import { IconAddressBook, IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
@@ -8,10 +8,14 @@ import type { ContactsPageChangedSubscription } from '../__generated__/ContactsP
 import type { ContactsQuery as ContactsQueryType } from '../__generated__/ContactsQuery.graphql.ts';
 import { lazyPart } from '../base/lazyPart.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { type ContactKind, KINDS } from './contactKind.ts';
+import { dayIn } from '../ui/clocks.ts';
+import { useNow } from '../ui/useNow.ts';
+import { viewerZone } from '../base/i18n/viewerZone.ts';
+import { rememberColumns, rememberedColumns } from './contactColumns.ts';
+import { ContactFilterBar } from './ContactFilterBar.tsx';
+import { FILTERS, filtersOf } from './contactFilters.ts';
 import { ContactList } from './ContactList.tsx';
 import { stepsOf } from '../ui/list/steps.ts';
-import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { useAddress } from '../ui/list/useAddress.ts';
 
@@ -20,9 +24,6 @@ const ContactDrawer = lazyPart(async () => ({ default: (await import('./ContactD
 const AddContact = lazyPart(async () => ({ default: (await import('./AddContact.tsx')).AddContact }));
 
 const OPEN = ['contactId'] as const;
-const FILTERS = ['kind'] as const;
-/** Which contacts is a choice that always shows: it needs no chip. */
-const NO_VALUES = {};
 
 /** Everybody the workspace knows: search, add, open. */
 export function ContactsPage() {
@@ -47,8 +48,9 @@ export function ContactsPage() {
   const [changes, setChanges] = useState(0);
   // Names and numbers stand in no address.
   const [search, setSearch] = useState('');
-  const kind = KINDS.find((known) => known === address.kind) ?? 'all';
-  const setKind = (next: ContactKind) => setAddress({ kind: next === 'all' ? null : next });
+  const [columns, setColumns] = useState(rememberedColumns);
+  const today = dayIn(viewerZone(), useNow());
+  const filters = useMemo(() => filtersOf(address, search, today), [address, search, today]);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState(false);
   // Stays once it was opened, so that it closes as it opened.
@@ -82,7 +84,7 @@ export function ContactsPage() {
   };
   const clear = () => {
     setSearch('');
-    setKind('all');
+    setAddress({ kind: null, tag: null, company: null, contacted: null });
   };
   const { country } = data.getWorkspaceWithSettings.setting;
   const add = (
@@ -105,26 +107,23 @@ export function ContactsPage() {
       }
     >
       <PageHeader title={t('title')}>{add}</PageHeader>
-      <FilterBar
-        narrow={false}
-        search={{ label: t('search'), value: search, onChange: setSearch, testId: 'contact-search' }}
-        values={NO_VALUES}
+      <ContactFilterBar
+        search={search}
+        onSearch={setSearch}
+        values={address}
         onChange={setAddress}
         onClear={clear}
-      >
-        <SegmentedControl
-          withItemsBorders={false}
-          size="sm"
-          aria-label={t('kind.label')}
-          value={kind}
-          onChange={setKind}
-          data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        />
-      </FilterBar>
+        columns={columns}
+        onColumns={(next) => {
+          setColumns(next);
+          rememberColumns(next);
+        }}
+        changes={changes}
+      />
       <ContactList
         query={data}
-        search={search}
-        kind={kind}
+        filters={filters}
+        columns={columns}
         changes={changes}
         chosen={contactId}
         onOpen={open}

@@ -1,154 +1,148 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { EditContact_contact$key } from '../__generated__/EditContact_contact.graphql.ts';
+import type { EditContactDialogQuery } from '../__generated__/EditContactDialogQuery.graphql.ts';
 import type { EditContactMutation } from '../__generated__/EditContactMutation.graphql.ts';
-import type { EditContactQuery } from '../__generated__/EditContactQuery.graphql.ts';
-import { environment } from '../base/relay/environment.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
+import { Delayed } from '../ui/Delayed.tsx';
+import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
+import { EDITED, FIELD_NAMES, inputOf, valuesOf } from './contactFields.ts';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './forms.module.css';
 import { useContactForm } from './useContactForm.ts';
 
-const CONTACT = graphql`
-  fragment EditContact_contact on Contact {
-    id
-    version
-    isLead
-    firstName
-    lastName
-    email
-    city
-    company {
-      name
-    }
-  }
-`;
-
 /** Changes a contact; a lead becomes a saved contact by it (defaults 13.1). */
 export function EditContactDialog({
-  contact: key,
+  contactId,
+  isLead,
   opened,
   onClose,
 }: {
-  contact: EditContact_contact$key;
+  contactId: string;
+  isLead: boolean;
   opened: boolean;
   onClose: () => void;
 }) {
   const { t } = useTranslation('contacts');
-  const { isLead } = useFragment(CONTACT, key);
+  // Grows when the contact is read again: the form begins anew with it.
+  const [readings, setReadings] = useState(0);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      size="lg"
       title={<span className={styles['title']}>{t(isLead ? 'edit.saveTitle' : 'edit.title')}</span>}
       closeButtonProps={{ 'aria-label': t('edit.close') }}
       centered
     >
-      <EditForm contact={key} onClose={onClose} />
+      <Pane
+        fallback={
+          <Delayed>
+            <Skeleton height={420} radius="md" />
+          </Delayed>
+        }
+      >
+        <EditForm
+          key={readings}
+          contactId={contactId}
+          reading={readings}
+          onClose={onClose}
+          onRead={() => setReadings((last) => last + 1)}
+        />
+      </Pane>
     </Modal>
   );
 }
 
-function EditForm({ contact: key, onClose }: { contact: EditContact_contact$key; onClose: () => void }) {
+function EditForm({
+  contactId,
+  reading,
+  onClose,
+  onRead,
+}: {
+  contactId: string;
+  reading: number;
+  onClose: () => void;
+  onRead: () => void;
+}) {
   const { t } = useTranslation(['contacts', 'common']);
-  const contact = useFragment(CONTACT, key);
+  const { getContactById, ...known } = useLazyLoadQuery<EditContactDialogQuery>(
+    graphql`
+      query EditContactDialogQuery($id: ID!) {
+        getContactById(id: $id) {
+          id
+          ...EditContact_contact
+        }
+        fetchContactTags {
+          name
+        }
+        fetchContactCompanies {
+          name
+        }
+        fetchContactProperties {
+          id
+          name
+          type
+          options
+        }
+      }
+    `,
+    { id: contactId },
+    // What is changed is read as it is now: somebody else may have changed it since the list was read.
+    { fetchPolicy: 'network-only', fetchKey: `${usePaneKey()}.${reading}` },
+  );
+  const contact = useFragment<EditContact_contact$key>(EDITED, getContactById);
   // The version that the person sees: somebody else's change in the meantime must not be overwritten unseen.
-  const [seen, setSeen] = useState(contact.version);
+  const [seen] = useState(contact.version);
   const { pending, refusal, run } = useCommit();
-  const form = useContactForm({
-    withNumber: false,
-    initial: {
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      phoneNumber: '',
-      email: contact.email ?? '',
-      company: contact.company?.name ?? '',
-      city: contact.city ?? '',
-    },
-  });
+  const form = useContactForm({ withNumber: false, initial: valuesOf(contact) });
   const conflict = refusal?.code === 'CONFLICT';
+  const atField = refusal?.field !== undefined && /^(properties\.|tags$)/.test(refusal.field);
+  const shownAtField = atField || FIELD_NAMES.some((name) => name === refusal?.field);
 
   const submit = () =>
     run(async () => {
-      const { firstName, lastName, email, company, city } = form.getValues();
       await commit<EditContactMutation>(
         graphql`
-          mutation EditContactMutation(
-            $id: ID!
-            $version: Int!
-            $firstName: String
-            $lastName: String
-            $email: String
-            $company: String
-            $city: String
-          ) {
-            updateContact(
-              id: $id
-              version: $version
-              firstName: $firstName
-              lastName: $lastName
-              email: $email
-              company: $company
-              city: $city
-            ) {
+          mutation EditContactMutation($id: ID!, $version: Int!, $fields: ContactFieldsInput!) {
+            updateContact(id: $id, version: $version, fields: $fields) {
               id
               fullName
               ...EditContact_contact
             }
           }
         `,
-        { id: contact.id, version: seen, firstName, lastName, email: email.trim(), company, city },
+        { id: contact.id, version: seen, fields: inputOf(form.getValues()) },
       );
       toast.success(t('edit.saved'));
       onClose();
     });
 
-  const readAgain = () =>
-    run(async () => {
-      const data = await fetchQuery<EditContactQuery>(
-        environment,
-        graphql`
-          query EditContactQuery($id: ID!) {
-            getContactById(id: $id) {
-              id
-              fullName
-              version
-              firstName
-              lastName
-              email
-              city
-              company {
-                name
-              }
-            }
-          }
-        `,
-        { id: contact.id },
-        { networkCacheConfig: { force: true } },
-      ).toPromise();
-      if (data === undefined) return;
-      const { version, firstName, lastName, email, city, company } = data.getContactById;
-      setSeen(version);
-      form.setValues({ firstName, lastName, email: email ?? '', city: city ?? '', company: company?.name ?? '' });
-    });
-
   return (
     <form className={styles['form']} onSubmit={form.onSubmit(submit)} noValidate data-testid="contact-form">
-      {refusal === undefined || refusal.field !== undefined ? null : (
+      {refusal === undefined || shownAtField ? null : (
         <div>
           <Why refusal={refusal} />
           {conflict ? (
-            <Button size="xs" variant="default" className={styles['offer'] ?? ''} onClick={() => void readAgain()}>
+            <Button size="xs" variant="default" className={styles['offer'] ?? ''} onClick={onRead}>
               {t('edit.readAgain')}
             </Button>
           ) : null}
         </div>
       )}
-      <ContactFields form={form} withNumber={false} refusal={refusal} />
+      <ContactFields
+        form={form}
+        refusal={refusal}
+        known={{
+          tags: known.fetchContactTags.map(({ name }) => name),
+          companies: known.fetchContactCompanies.map(({ name }) => name),
+          properties: known.fetchContactProperties,
+        }}
+      />
       <div className={styles['actions']}>
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}

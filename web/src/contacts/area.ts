@@ -11,7 +11,7 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => shellRoute,
       path: '/connections/contacts',
-      validateSearch: textParameters('contactId', 'targetNode', 'kind'),
+      validateSearch: textParameters('contactId', 'targetNode', 'kind', 'tag', 'company', 'contacted'),
       staticData: { page: 'contacts', in: 'contacts', order: 10 },
       loader: () => preload(ContactsQueryParameters, {}),
       onLeave: release,

@@ -1,15 +1,7 @@
 import { isNotEmpty, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { mayBeNumber } from '../ui/numbers.ts';
-
-export interface ContactFields {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email: string;
-  company: string;
-  city: string;
-}
+import type { ContactValues } from './contactFields.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -20,14 +12,14 @@ export function useContactForm({
   withNumber,
   onChange,
 }: {
-  initial: ContactFields;
+  initial: ContactValues;
   /** National numbers are read with this country, ISO 3166-1 alpha-2. */
   country?: string | undefined;
   withNumber: boolean;
   onChange?: () => void;
 }) {
   const { t } = useTranslation('contacts');
-  return useForm<ContactFields>({
+  return useForm<ContactValues>({
     mode: 'uncontrolled',
     initialValues: initial,
     validate: {

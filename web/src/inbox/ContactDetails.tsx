@@ -38,7 +38,6 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
         tags {
           name
         }
-        ...EditContact_contact
       }
     `,
     key,
@@ -110,7 +109,7 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
           {t(isLead ? 'details.save' : 'details.edit')}
         </Button>
       </div>
-      <EditContact contact={contact} opened={editing} onClose={() => setEditing(false)} />
+      <EditContact contactId={contact.id} isLead={isLead} opened={editing} onClose={() => setEditing(false)} />
     </div>
   );
 }

@@ -19,10 +19,11 @@ import { WorkspaceForm } from './WorkspaceForm.tsx';
 const AuditLog = lazyPart(() => import('./AuditLog.tsx'));
 /** Of new workspaces alone. */
 const CountriesCard = lazyPart(() => import('./CountriesCard.tsx'));
+const PropertiesCard = lazyPart(() => import('../contacts/PropertiesCard.tsx'));
 
 /** The workspace's settings on one page, and its audit log as a view of its own. */
 export function WorkspaceSettingsPage() {
-  const { t } = useTranslation('workspaceSettings');
+  const { t } = useTranslation(['workspaceSettings', 'contacts']);
   const navigate = useNavigate();
   const { view } = useSearch({ from: '/shell/settings/settings/workspaces' });
   const me = useMe();
@@ -70,6 +71,9 @@ export function WorkspaceSettingsPage() {
           <WorkspaceForm workspace={workspace} me={me} />
           <Optional title={t('recordings.title')}>
             <RecordingsCard whyNot={me.whyNot('WORKSPACE', 'UPDATE')} />
+          </Optional>
+          <Optional title={t('contacts:properties.title')}>
+            <PropertiesCard whyNot={me.whyNot('WORKSPACE', 'UPDATE')} />
           </Optional>
           <Optional title={t('countries.title')}>
             <CountriesCard whyNot={me.whyNot('BILLING', 'UPDATE')} />

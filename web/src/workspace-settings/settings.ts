@@ -58,6 +58,7 @@ export const settings: readonly SettingsPage[] = [
         title: 'workspaceSettings:recordings.monitorTitle',
         also: ['workspaceSettings:recordings.monitor'],
       },
+      { id: 'contact-properties', title: 'contacts:properties.title' },
       { id: 'countries', title: 'workspaceSettings:countries.title', also: ['workspaceSettings:countries.label'] },
       { id: 'ownership', title: 'workspaceSettings:owner.title', also: ['workspaceSettings:owner.action'] },
       { id: 'close', title: 'workspaceSettings:close.title' },

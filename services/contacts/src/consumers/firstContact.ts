@@ -1,7 +1,7 @@
 import { consumer, on, type Consumer } from '@ringline/kit/events';
-import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { MessageReceivedSchema, MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { CallChangedSchema } from '@ringline/proto/telephony/v1/events_pb';
-import { ensureLead } from '../contacts/ensureLead.ts';
+import { ensureLead, noteContacted } from '../contacts/ensureLead.ts';
 import { tagCaller } from '../contacts/tagCaller.ts';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -10,6 +10,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 export const firstContact = (deps: Deps): Consumer<PrismaClient> => {
   const ensure = ensureLead(deps);
   const tag = tagCaller(deps);
+  const noted = noteContacted(deps);
   return consumer<PrismaClient>({
     name: 'first-contact',
     handlers: [
@@ -24,6 +25,9 @@ export const firstContact = (deps: Deps): Consumer<PrismaClient> => {
       }),
       on(MessageReceivedSchema, async ({ event, uow }) => {
         if (event.conversation) await ensure(uow, event.conversation.peerNumber);
+      }),
+      on(MessageSettledSchema, async ({ event, uow }) => {
+        if (event.outcome === 'SENT' && event.conversation) await noted(uow, event.conversation.peerNumber);
       }),
     ],
   });

@@ -4,6 +4,7 @@ import type { ListContactsRequest } from '@ringline/proto/contacts/v1/contacts_p
 import type { Actor, Deps, Unit } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Contact } from './contact.ts';
+import { type ContactFilter, filterOf } from './filter.ts';
 import { searchContacts } from './searchContacts.ts';
 
 /** Contacts of a page unless the caller says otherwise (defaults 0, Paging). */
@@ -12,7 +13,7 @@ const DEFAULT_LIMIT = 50;
 /** The order of the list, and of counting: Prisma counts a bounded number in order of ids, for which all rows would be read. */
 export const NEWEST: Prisma.ContactOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
-type Input = Pick<ListContactsRequest, 'page' | 'query' | 'isLead'>;
+type Input = Pick<ListContactsRequest, 'page' | 'query'> & ContactFilter;
 
 /** Contacts, newest first, or those that the query finds by name, number or e-mail. */
 export const listContacts =
@@ -32,18 +33,10 @@ interface Rows {
   readonly most: number;
 }
 
-async function newest({ tx, workspaceId }: Unit, { isLead }: Input, page: Page): Promise<Rows> {
-  const where: Prisma.ContactWhereInput = {
-    workspaceId,
-    deletedAt: null,
-    ...(isLead === undefined ? {} : { isLead }),
-  };
-  const before: Prisma.ContactWhereInput = page.after
-    ? // The first condition bounds the walk along the index, which the order of two columns by itself does not.
-      { createdAt: { lte: page.after.at }, OR: [{ createdAt: { lt: page.after.at } }, { id: { lt: page.after.id } }] }
-    : {};
+async function newest({ tx, workspaceId }: Unit, input: Input, page: Page): Promise<Rows> {
+  const where: Prisma.ContactWhereInput = { workspaceId, deletedAt: null, ...filterOf(input) };
   const rows = await tx.contact.findMany({
-    where: { AND: [where, before] },
+    where: { AND: [where, after(page)] },
     orderBy: NEWEST,
     skip: page.offset,
     take: page.limit + 1,
@@ -52,11 +45,33 @@ async function newest({ tx, workspaceId }: Unit, { isLead }: Input, page: Page):
   return { rows, count, most: MOST_COUNTED };
 }
 
-async function found(uow: Unit, { query, isLead }: Input, page: Page): Promise<Rows> {
+const after = (page: Page): Prisma.ContactWhereInput =>
+  page.after
+    ? // The first condition bounds the walk along the index, which the order of two columns by itself does not.
+      { createdAt: { lte: page.after.at }, OR: [{ createdAt: { lt: page.after.at } }, { id: { lt: page.after.id } }] }
+    : {};
+
+async function found(uow: Unit, input: Input, page: Page): Promise<Rows> {
+  const { query, isLead, ...others } = input;
+  if (Object.keys(filterOf(others)).length > 0) return foundAmong(uow, input, page);
   const { ids, hits } = await searchContacts(uow, compileSearch(query), { ...page, limit: page.limit + 1 }, isLead);
   const contacts = await uow.tx.contact.findMany({
     where: { workspaceId: uow.workspaceId, id: { in: [...ids] }, deletedAt: null },
   });
   const byId = new Map(contacts.map((contact) => [contact.id, contact]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count: hits, most: MOST_FOUND };
+}
+
+/** Of those that the search finds, the newest 1,000 at the most, the ones that fit the other filters. */
+async function foundAmong({ tx, workspaceId }: Unit, { query, ...input }: Input, page: Page): Promise<Rows> {
+  const all = { after: undefined, offset: 0, limit: MOST_FOUND };
+  const { ids } = await searchContacts({ tx }, compileSearch(query), all, input.isLead);
+  const where = { workspaceId, deletedAt: null, id: { in: [...ids] }, ...filterOf(input) };
+  const rows = await tx.contact.findMany({
+    where: { AND: [where, after(page)] },
+    orderBy: NEWEST,
+    skip: page.offset,
+    take: page.limit + 1,
+  });
+  return { rows, count: page.counted ? await tx.contact.count({ where }) : 0, most: MOST_FOUND };
 }

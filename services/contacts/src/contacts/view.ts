@@ -2,6 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ContactSchema } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Contact } from '../generated/prisma/client.ts';
+import { companyId } from './listCompanies.ts';
 
 /** A contact as RPC and events tell it. */
 export function describeContact(contact: Contact): MessageInitShape<typeof ContactSchema> {
@@ -12,7 +13,16 @@ export function describeContact(contact: Contact): MessageInitShape<typeof Conta
     searchText: _searchText,
     createdAt,
     updatedAt,
+    lastContactedAt,
+    properties,
     ...shown
   } = contact;
-  return { ...shown, createdAt: timestampFromDate(createdAt), updatedAt: timestampFromDate(updatedAt) };
+  return {
+    ...shown,
+    properties: properties as Record<string, string>,
+    companyId: shown.company === '' ? '' : companyId(shown.workspaceId, shown.company),
+    createdAt: timestampFromDate(createdAt),
+    updatedAt: timestampFromDate(updatedAt),
+    ...(lastContactedAt ? { lastContactedAt: timestampFromDate(lastContactedAt) } : {}),
+  };
 }

@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/contacts.proto.
  */
 export const file_ringline_contacts_v1_contacts: GenFile = /*@__PURE__*/
-  fileDesc("CiNyaW5nbGluZS9jb250YWN0cy92MS9jb250YWN0cy5wcm90bxIUcmluZ2xpbmUuY29udGFjdHMudjEimwMKB0NvbnRhY3QSCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEhIKCmZpcnN0X25hbWUYAyABKAkSEQoJbGFzdF9uYW1lGAQgASgJEhQKDHBob25lX251bWJlchgFIAEoCRINCgVlbWFpbBgGIAEoCRIPCgdpc19sZWFkGAcgASgIEhQKDGNvdW50cnlfY29kZRgIIAEoCRIMCgRjaXR5GAkgASgJEhAKCHRpbWV6b25lGAogASgJEjYKBnNvdXJjZRgLIAEoCUImmrUYInJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3RTb3VyY2USDAoEdGFncxgMIAMoCRIPCgdjb21wYW55GA0gASgJEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YECABKAUSEwoLaXNfY3VzdG9tZXIYESABKAgidQoTTGlzdENvbnRhY3RzUmVxdWVzdBItCgRwYWdlGAEgASgLMh8ucmluZ2xpbmUuY29tbW9uLnYxLlBhZ2VSZXF1ZXN0Eg0KBXF1ZXJ5GAIgASgJEhQKB2lzX2xlYWQYAyABKAhIAIgBAUIKCghfaXNfbGVhZCJ7ChRMaXN0Q29udGFjdHNSZXNwb25zZRIvCghjb250YWN0cxgBIAMoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QSMgoIbWV0YWRhdGEYAiABKAsyIC5yaW5nbGluZS5jb21tb24udjEuUGFnZU1ldGFkYXRhIiYKFUZpbmRDb250YWN0SWRzUmVxdWVzdBINCgVxdWVyeRgBIAEoCSIlChZGaW5kQ29udGFjdElkc1Jlc3BvbnNlEgsKA2lkcxgBIAMoCSIfChFHZXRDb250YWN0UmVxdWVzdBIKCgJpZBgBIAEoCSJEChJHZXRDb250YWN0UmVzcG9uc2USLgoHY29udGFjdBgBIAEoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QiJgoXQmF0Y2hHZXRDb250YWN0c1JlcXVlc3QSCwoDaWRzGAEgAygJIksKGEJhdGNoR2V0Q29udGFjdHNSZXNwb25zZRIvCghjb250YWN0cxgBIAMoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QiNgoeR2V0Q29udGFjdEJ5UGhvbmVOdW1iZXJSZXF1ZXN0EhQKDHBob25lX251bWJlchgBIAEoCSJRCh9HZXRDb250YWN0QnlQaG9uZU51bWJlclJlc3BvbnNlEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0IpQBChRDcmVhdGVDb250YWN0UmVxdWVzdBISCgpmaXJzdF9uYW1lGAEgASgJEhEKCWxhc3RfbmFtZRgCIAEoCRIUCgxwaG9uZV9udW1iZXIYAyABKAkSDQoFZW1haWwYBCABKAkSFwoPZGVmYXVsdF9jb3VudHJ5GAUgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgGIAEoCSJHChVDcmVhdGVDb250YWN0UmVzcG9uc2USLgoHY29udGFjdBgBIAEoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3Qi3QEKFFVwZGF0ZUNvbnRhY3RSZXF1ZXN0EgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAUSFwoKZmlyc3RfbmFtZRgDIAEoCUgAiAEBEhYKCWxhc3RfbmFtZRgEIAEoCUgBiAEBEhIKBWVtYWlsGAUgASgJSAKIAQESFAoHY29tcGFueRgGIAEoCUgDiAEBEhEKBGNpdHkYByABKAlIBIgBAUINCgtfZmlyc3RfbmFtZUIMCgpfbGFzdF9uYW1lQggKBl9lbWFpbEIKCghfY29tcGFueUIHCgVfY2l0eSJHChVVcGRhdGVDb250YWN0UmVzcG9uc2USLgoHY29udGFjdBgBIAEoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QivAEKC0RlbW9Db250YWN0EhIKCmZpcnN0X25hbWUYASABKAkSEQoJbGFzdF9uYW1lGAIgASgJEhQKDHBob25lX251bWJlchgDIAEoCRINCgVlbWFpbBgEIAEoCRIMCgRjaXR5GAUgASgJEg8KB2NvbXBhbnkYBiABKAkSDAoEdGFncxgHIAMoCRI0CghjdXN0b21lchgIIAEoCzIiLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkRlbW9DdXN0b21lciJ5CgxEZW1vQ3VzdG9tZXISMAoIY3VzdG9tZXIYASABKAsyHi5yaW5nbGluZS5jb250YWN0cy52MS5DdXN0b21lchIaChJqb2luZWRfbWludXRlc19hZ28YAiABKAUSGwoTb3JkZXJlZF9taW51dGVzX2FnbxgDIAEoBSJmChlFbnN1cmVEZW1vQ29udGFjdHNSZXF1ZXN0EhQKDHdvcmtzcGFjZV9pZBgBIAEoCRIzCghjb250YWN0cxgCIAMoCzIhLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkRlbW9Db250YWN0Ik0KGkVuc3VyZURlbW9Db250YWN0c1Jlc3BvbnNlEi8KCGNvbnRhY3RzGAEgAygLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdDKkCAoPQ29udGFjdHNTZXJ2aWNlEnkKDExpc3RDb250YWN0cxIpLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkxpc3RDb250YWN0c1JlcXVlc3QaKi5yaW5nbGluZS5jb250YWN0cy52MS5MaXN0Q29udGFjdHNSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxACEn8KDkZpbmRDb250YWN0SWRzEisucmluZ2xpbmUuY29udGFjdHMudjEuRmluZENvbnRhY3RJZHNSZXF1ZXN0GiwucmluZ2xpbmUuY29udGFjdHMudjEuRmluZENvbnRhY3RJZHNSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxACEnMKCkdldENvbnRhY3QSJy5yaW5nbGluZS5jb250YWN0cy52MS5HZXRDb250YWN0UmVxdWVzdBooLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkdldENvbnRhY3RSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxACEoUBChBCYXRjaEdldENvbnRhY3RzEi0ucmluZ2xpbmUuY29udGFjdHMudjEuQmF0Y2hHZXRDb250YWN0c1JlcXVlc3QaLi5yaW5nbGluZS5jb250YWN0cy52MS5CYXRjaEdldENvbnRhY3RzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhKaAQoXR2V0Q29udGFjdEJ5UGhvbmVOdW1iZXISNC5yaW5nbGluZS5jb250YWN0cy52MS5HZXRDb250YWN0QnlQaG9uZU51bWJlclJlcXVlc3QaNS5yaW5nbGluZS5jb250YWN0cy52MS5HZXRDb250YWN0QnlQaG9uZU51bWJlclJlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAISfAoNQ3JlYXRlQ29udGFjdBIqLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNyZWF0ZUNvbnRhY3RSZXF1ZXN0GisucmluZ2xpbmUuY29udGFjdHMudjEuQ3JlYXRlQ29udGFjdFJlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAESfAoNVXBkYXRlQ29udGFjdBIqLnJpbmdsaW5lLmNvbnRhY3RzLnYxLlVwZGF0ZUNvbnRhY3RSZXF1ZXN0GisucmluZ2xpbmUuY29udGFjdHMudjEuVXBkYXRlQ29udGFjdFJlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAMSfwoSRW5zdXJlRGVtb0NvbnRhY3RzEi8ucmluZ2xpbmUuY29udGFjdHMudjEuRW5zdXJlRGVtb0NvbnRhY3RzUmVxdWVzdBowLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkVuc3VyZURlbW9Db250YWN0c1Jlc3BvbnNlIgaKtRgCKAFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_contacts_v1_customers, file_ringline_options_v1_options]);
+  fileDesc("CiNyaW5nbGluZS9jb250YWN0cy92MS9jb250YWN0cy5wcm90bxIUcmluZ2xpbmUuY29udGFjdHMudjEirQUKB0NvbnRhY3QSCgoCaWQYASABKAkSFAoMd29ya3NwYWNlX2lkGAIgASgJEhIKCmZpcnN0X25hbWUYAyABKAkSEQoJbGFzdF9uYW1lGAQgASgJEhQKDHBob25lX251bWJlchgFIAEoCRINCgVlbWFpbBgGIAEoCRIPCgdpc19sZWFkGAcgASgIEhQKDGNvdW50cnlfY29kZRgIIAEoCRIMCgRjaXR5GAkgASgJEhAKCHRpbWV6b25lGAogASgJEjYKBnNvdXJjZRgLIAEoCUImmrUYInJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3RTb3VyY2USDAoEdGFncxgMIAMoCRIPCgdjb21wYW55GA0gASgJEi4KCmNyZWF0ZWRfYXQYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YECABKAUSEwoLaXNfY3VzdG9tZXIYESABKAgSDgoGc3RyZWV0GB4gASgJEg0KBXN0YXRlGB8gASgJEgsKA3ppcBggIAEoCRIOCgZsb2NhbGUYISABKAkSEwoLaXNfZnJvbV93ZWIYIiABKAgSQQoKcHJvcGVydGllcxgjIAMoCzItLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QuUHJvcGVydGllc0VudHJ5EjUKEWxhc3RfY29udGFjdGVkX2F0GCQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpjb21wYW55X2lkGCUgASgJGjEKD1Byb3BlcnRpZXNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIoICChNMaXN0Q29udGFjdHNSZXF1ZXN0Ei0KBHBhZ2UYASABKAsyHy5yaW5nbGluZS5jb21tb24udjEuUGFnZVJlcXVlc3QSDQoFcXVlcnkYAiABKAkSFAoHaXNfbGVhZBgDIAEoCEgAiAEBEgwKBHRhZ3MYFCADKAkSDwoHY29tcGFueRgVIAEoCRIzCg9jb250YWN0ZWRfc2luY2UYFiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjcKE25vdF9jb250YWN0ZWRfc2luY2UYFyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQgoKCF9pc19sZWFkInsKFExpc3RDb250YWN0c1Jlc3BvbnNlEi8KCGNvbnRhY3RzGAEgAygLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdBIyCghtZXRhZGF0YRgCIAEoCzIgLnJpbmdsaW5lLmNvbW1vbi52MS5QYWdlTWV0YWRhdGEiJgoVRmluZENvbnRhY3RJZHNSZXF1ZXN0Eg0KBXF1ZXJ5GAEgASgJIiUKFkZpbmRDb250YWN0SWRzUmVzcG9uc2USCwoDaWRzGAEgAygJIh8KEUdldENvbnRhY3RSZXF1ZXN0EgoKAmlkGAEgASgJIkQKEkdldENvbnRhY3RSZXNwb25zZRIuCgdjb250YWN0GAEgASgLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdCImChdCYXRjaEdldENvbnRhY3RzUmVxdWVzdBILCgNpZHMYASADKAkiSwoYQmF0Y2hHZXRDb250YWN0c1Jlc3BvbnNlEi8KCGNvbnRhY3RzGAEgAygLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdCI2Ch5HZXRDb250YWN0QnlQaG9uZU51bWJlclJlcXVlc3QSFAoMcGhvbmVfbnVtYmVyGAEgASgJIlEKH0dldENvbnRhY3RCeVBob25lTnVtYmVyUmVzcG9uc2USLgoHY29udGFjdBgBIAEoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QilAEKFENyZWF0ZUNvbnRhY3RSZXF1ZXN0EhIKCmZpcnN0X25hbWUYASABKAkSEQoJbGFzdF9uYW1lGAIgASgJEhQKDHBob25lX251bWJlchgDIAEoCRINCgVlbWFpbBgEIAEoCRIXCg9kZWZhdWx0X2NvdW50cnkYBSABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAYgASgJIkcKFUNyZWF0ZUNvbnRhY3RSZXNwb25zZRIuCgdjb250YWN0GAEgASgLMh0ucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdCK7BAoUVXBkYXRlQ29udGFjdFJlcXVlc3QSCgoCaWQYASABKAkSDwoHdmVyc2lvbhgCIAEoBRIXCgpmaXJzdF9uYW1lGAMgASgJSACIAQESFgoJbGFzdF9uYW1lGAQgASgJSAGIAQESEgoFZW1haWwYBSABKAlIAogBARIUCgdjb21wYW55GAYgASgJSAOIAQESEQoEY2l0eRgHIAEoCUgEiAEBEhMKBnN0cmVldBgUIAEoCUgFiAEBEhIKBXN0YXRlGBUgASgJSAaIAQESEAoDemlwGBYgASgJSAeIAQESFQoIdGltZXpvbmUYFyABKAlICIgBARITCgZsb2NhbGUYGCABKAlICYgBARI0CgR0YWdzGBkgASgLMiEucmluZ2xpbmUuY29udGFjdHMudjEuQ29udGFjdFRhZ3NICogBARJOCgpwcm9wZXJ0aWVzGBogAygLMjoucmluZ2xpbmUuY29udGFjdHMudjEuVXBkYXRlQ29udGFjdFJlcXVlc3QuUHJvcGVydGllc0VudHJ5GjEKD1Byb3BlcnRpZXNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBQg0KC19maXJzdF9uYW1lQgwKCl9sYXN0X25hbWVCCAoGX2VtYWlsQgoKCF9jb21wYW55QgcKBV9jaXR5QgkKB19zdHJlZXRCCAoGX3N0YXRlQgYKBF96aXBCCwoJX3RpbWV6b25lQgkKB19sb2NhbGVCBwoFX3RhZ3MiHAoLQ29udGFjdFRhZ3MSDQoFbmFtZXMYASADKAkiRwoVVXBkYXRlQ29udGFjdFJlc3BvbnNlEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0IrwBCgtEZW1vQ29udGFjdBISCgpmaXJzdF9uYW1lGAEgASgJEhEKCWxhc3RfbmFtZRgCIAEoCRIUCgxwaG9uZV9udW1iZXIYAyABKAkSDQoFZW1haWwYBCABKAkSDAoEY2l0eRgFIAEoCRIPCgdjb21wYW55GAYgASgJEgwKBHRhZ3MYByADKAkSNAoIY3VzdG9tZXIYCCABKAsyIi5yaW5nbGluZS5jb250YWN0cy52MS5EZW1vQ3VzdG9tZXIieQoMRGVtb0N1c3RvbWVyEjAKCGN1c3RvbWVyGAEgASgLMh4ucmluZ2xpbmUuY29udGFjdHMudjEuQ3VzdG9tZXISGgoSam9pbmVkX21pbnV0ZXNfYWdvGAIgASgFEhsKE29yZGVyZWRfbWludXRlc19hZ28YAyABKAUiZgoZRW5zdXJlRGVtb0NvbnRhY3RzUmVxdWVzdBIUCgx3b3Jrc3BhY2VfaWQYASABKAkSMwoIY29udGFjdHMYAiADKAsyIS5yaW5nbGluZS5jb250YWN0cy52MS5EZW1vQ29udGFjdCJNChpFbnN1cmVEZW1vQ29udGFjdHNSZXNwb25zZRIvCghjb250YWN0cxgBIAMoCzIdLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNvbnRhY3QypAgKD0NvbnRhY3RzU2VydmljZRJ5CgxMaXN0Q29udGFjdHMSKS5yaW5nbGluZS5jb250YWN0cy52MS5MaXN0Q29udGFjdHNSZXF1ZXN0GioucmluZ2xpbmUuY29udGFjdHMudjEuTGlzdENvbnRhY3RzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhJ/Cg5GaW5kQ29udGFjdElkcxIrLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkZpbmRDb250YWN0SWRzUmVxdWVzdBosLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkZpbmRDb250YWN0SWRzUmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhJzCgpHZXRDb250YWN0EicucmluZ2xpbmUuY29udGFjdHMudjEuR2V0Q29udGFjdFJlcXVlc3QaKC5yaW5nbGluZS5jb250YWN0cy52MS5HZXRDb250YWN0UmVzcG9uc2UiEoq1GA4iDAoIQ09OVEFDVFMQAhKFAQoQQmF0Y2hHZXRDb250YWN0cxItLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkJhdGNoR2V0Q29udGFjdHNSZXF1ZXN0Gi4ucmluZ2xpbmUuY29udGFjdHMudjEuQmF0Y2hHZXRDb250YWN0c1Jlc3BvbnNlIhKKtRgOIgwKCENPTlRBQ1RTEAISmgEKF0dldENvbnRhY3RCeVBob25lTnVtYmVyEjQucmluZ2xpbmUuY29udGFjdHMudjEuR2V0Q29udGFjdEJ5UGhvbmVOdW1iZXJSZXF1ZXN0GjUucmluZ2xpbmUuY29udGFjdHMudjEuR2V0Q29udGFjdEJ5UGhvbmVOdW1iZXJSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxACEnwKDUNyZWF0ZUNvbnRhY3QSKi5yaW5nbGluZS5jb250YWN0cy52MS5DcmVhdGVDb250YWN0UmVxdWVzdBorLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkNyZWF0ZUNvbnRhY3RSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxABEnwKDVVwZGF0ZUNvbnRhY3QSKi5yaW5nbGluZS5jb250YWN0cy52MS5VcGRhdGVDb250YWN0UmVxdWVzdBorLnJpbmdsaW5lLmNvbnRhY3RzLnYxLlVwZGF0ZUNvbnRhY3RSZXNwb25zZSISirUYDiIMCghDT05UQUNUUxADEn8KEkVuc3VyZURlbW9Db250YWN0cxIvLnJpbmdsaW5lLmNvbnRhY3RzLnYxLkVuc3VyZURlbW9Db250YWN0c1JlcXVlc3QaMC5yaW5nbGluZS5jb250YWN0cy52MS5FbnN1cmVEZW1vQ29udGFjdHNSZXNwb25zZSIGirUYAigBYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_common_v1_common, file_ringline_contacts_v1_customers, file_ringline_options_v1_options]);
 
 /**
  * @generated from message ringline.contacts.v1.Contact
@@ -117,6 +117,56 @@ export type Contact = Message<"ringline.contacts.v1.Contact"> & {
    * @generated from field: bool is_customer = 17;
    */
   isCustomer: boolean;
+
+  /**
+   * @generated from field: string street = 30;
+   */
+  street: string;
+
+  /**
+   * @generated from field: string state = 31;
+   */
+  state: string;
+
+  /**
+   * @generated from field: string zip = 32;
+   */
+  zip: string;
+
+  /**
+   * BCP 47, such as es-MX.
+   *
+   * @generated from field: string locale = 33;
+   */
+  locale: string;
+
+  /**
+   * The person came by the website widget.
+   *
+   * @generated from field: bool is_from_web = 34;
+   */
+  isFromWeb: boolean;
+
+  /**
+   * What the workspace keeps beside these: by id of the ContactProperty, in the text form of its kind.
+   *
+   * @generated from field: map<string, string> properties = 35;
+   */
+  properties: { [key: string]: string };
+
+  /**
+   * The last call or text either way, to within an hour.
+   *
+   * @generated from field: google.protobuf.Timestamp last_contacted_at = 36;
+   */
+  lastContactedAt?: Timestamp | undefined;
+
+  /**
+   * Of the company's name in this workspace; empty without a company.
+   *
+   * @generated from field: string company_id = 37;
+   */
+  companyId: string;
 };
 
 /**
@@ -146,6 +196,32 @@ export type ListContactsRequest = Message<"ringline.contacts.v1.ListContactsRequ
    * @generated from field: optional bool is_lead = 3;
    */
   isLead?: boolean | undefined;
+
+  /**
+   * Of these tags the contact has all.
+   *
+   * @generated from field: repeated string tags = 20;
+   */
+  tags: string[];
+
+  /**
+   * @generated from field: string company = 21;
+   */
+  company: string;
+
+  /**
+   * Called or texted at or after this time.
+   *
+   * @generated from field: google.protobuf.Timestamp contacted_since = 22;
+   */
+  contactedSince?: Timestamp | undefined;
+
+  /**
+   * Not called or texted at or after this time, or never.
+   *
+   * @generated from field: google.protobuf.Timestamp not_contacted_since = 23;
+   */
+  notContactedSince?: Timestamp | undefined;
 };
 
 /**
@@ -412,6 +488,47 @@ export type UpdateContactRequest = Message<"ringline.contacts.v1.UpdateContactRe
    * @generated from field: optional string city = 7;
    */
   city?: string | undefined;
+
+  /**
+   * @generated from field: optional string street = 20;
+   */
+  street?: string | undefined;
+
+  /**
+   * @generated from field: optional string state = 21;
+   */
+  state?: string | undefined;
+
+  /**
+   * @generated from field: optional string zip = 22;
+   */
+  zip?: string | undefined;
+
+  /**
+   * IANA.
+   *
+   * @generated from field: optional string timezone = 23;
+   */
+  timezone?: string | undefined;
+
+  /**
+   * @generated from field: optional string locale = 24;
+   */
+  locale?: string | undefined;
+
+  /**
+   * Takes the place of the tags.
+   *
+   * @generated from field: optional ringline.contacts.v1.ContactTags tags = 25;
+   */
+  tags?: ContactTags | undefined;
+
+  /**
+   * By id of the property; those that are left out stay, an empty text takes the value away.
+   *
+   * @generated from field: map<string, string> properties = 26;
+   */
+  properties: { [key: string]: string };
 };
 
 /**
@@ -420,6 +537,23 @@ export type UpdateContactRequest = Message<"ringline.contacts.v1.UpdateContactRe
  */
 export const UpdateContactRequestSchema: GenMessage<UpdateContactRequest> = /*@__PURE__*/
   messageDesc(file_ringline_contacts_v1_contacts, 13);
+
+/**
+ * @generated from message ringline.contacts.v1.ContactTags
+ */
+export type ContactTags = Message<"ringline.contacts.v1.ContactTags"> & {
+  /**
+   * @generated from field: repeated string names = 1;
+   */
+  names: string[];
+};
+
+/**
+ * Describes the message ringline.contacts.v1.ContactTags.
+ * Use `create(ContactTagsSchema)` to create a new message.
+ */
+export const ContactTagsSchema: GenMessage<ContactTags> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_contacts, 14);
 
 /**
  * @generated from message ringline.contacts.v1.UpdateContactResponse
@@ -436,7 +570,7 @@ export type UpdateContactResponse = Message<"ringline.contacts.v1.UpdateContactR
  * Use `create(UpdateContactResponseSchema)` to create a new message.
  */
 export const UpdateContactResponseSchema: GenMessage<UpdateContactResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 14);
+  messageDesc(file_ringline_contacts_v1_contacts, 15);
 
 /**
  * @generated from message ringline.contacts.v1.DemoContact
@@ -490,7 +624,7 @@ export type DemoContact = Message<"ringline.contacts.v1.DemoContact"> & {
  * Use `create(DemoContactSchema)` to create a new message.
  */
 export const DemoContactSchema: GenMessage<DemoContact> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 15);
+  messageDesc(file_ringline_contacts_v1_contacts, 16);
 
 /**
  * @generated from message ringline.contacts.v1.DemoCustomer
@@ -519,7 +653,7 @@ export type DemoCustomer = Message<"ringline.contacts.v1.DemoCustomer"> & {
  * Use `create(DemoCustomerSchema)` to create a new message.
  */
 export const DemoCustomerSchema: GenMessage<DemoCustomer> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 16);
+  messageDesc(file_ringline_contacts_v1_contacts, 17);
 
 /**
  * @generated from message ringline.contacts.v1.EnsureDemoContactsRequest
@@ -541,7 +675,7 @@ export type EnsureDemoContactsRequest = Message<"ringline.contacts.v1.EnsureDemo
  * Use `create(EnsureDemoContactsRequestSchema)` to create a new message.
  */
 export const EnsureDemoContactsRequestSchema: GenMessage<EnsureDemoContactsRequest> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 17);
+  messageDesc(file_ringline_contacts_v1_contacts, 18);
 
 /**
  * @generated from message ringline.contacts.v1.EnsureDemoContactsResponse
@@ -558,7 +692,7 @@ export type EnsureDemoContactsResponse = Message<"ringline.contacts.v1.EnsureDem
  * Use `create(EnsureDemoContactsResponseSchema)` to create a new message.
  */
 export const EnsureDemoContactsResponseSchema: GenMessage<EnsureDemoContactsResponse> = /*@__PURE__*/
-  messageDesc(file_ringline_contacts_v1_contacts, 18);
+  messageDesc(file_ringline_contacts_v1_contacts, 19);
 
 /**
  * @generated from service ringline.contacts.v1.ContactsService

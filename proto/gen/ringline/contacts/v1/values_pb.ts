@@ -12,7 +12,7 @@ import type { UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/values.proto.
  */
 export const file_ringline_contacts_v1_values: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxKssBCg1Db250YWN0U291cmNlEh4KGkNPTlRBQ1RfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSQ09OVEFDVF9TT1VSQ0VfQVBJEAESGQoVQ09OVEFDVF9TT1VSQ0VfR09PR0xFEAISGQoVQ09OVEFDVF9TT1VSQ0VfSU1QT1JUEAMSGgoWQ09OVEFDVF9TT1VSQ0VfU0hPUElGWRAEEhgKFENPTlRBQ1RfU09VUkNFX1NMQUNLEAUSFgoSQ09OVEFDVF9TT1VSQ0VfV0lYEAZiBnByb3RvMw");
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxKssBCg1Db250YWN0U291cmNlEh4KGkNPTlRBQ1RfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSQ09OVEFDVF9TT1VSQ0VfQVBJEAESGQoVQ09OVEFDVF9TT1VSQ0VfR09PR0xFEAISGQoVQ09OVEFDVF9TT1VSQ0VfSU1QT1JUEAMSGgoWQ09OVEFDVF9TT1VSQ0VfU0hPUElGWRAEEhgKFENPTlRBQ1RfU09VUkNFX1NMQUNLEAUSFgoSQ09OVEFDVF9TT1VSQ0VfV0lYEAYq4wEKE0NvbnRhY3RQcm9wZXJ0eVR5cGUSJQohQ09OVEFDVF9QUk9QRVJUWV9UWVBFX1VOU1BFQ0lGSUVEEAASHgoaQ09OVEFDVF9QUk9QRVJUWV9UWVBFX1RFWFQQARIgChxDT05UQUNUX1BST1BFUlRZX1RZUEVfTlVNQkVSEAISHgoaQ09OVEFDVF9QUk9QRVJUWV9UWVBFX0RBVEUQAxIhCh1DT05UQUNUX1BST1BFUlRZX1RZUEVfQk9PTEVBThAEEiAKHENPTlRBQ1RfUFJPUEVSVFlfVFlQRV9TRUxFQ1QQBWIGcHJvdG8z");
 
 /**
  * @generated from enum ringline.contacts.v1.ContactSource
@@ -64,4 +64,54 @@ export type ContactSource = (typeof ContactSource)[keyof typeof ContactSource] |
  */
 export const ContactSourceSchema: GenEnum<ContactSource> = /*@__PURE__*/
   enumDesc(file_ringline_contacts_v1_values, 0);
+
+/**
+ * What a property of the workspace's own holds.
+ *
+ * @generated from enum ringline.contacts.v1.ContactPropertyType
+ */
+export const ContactPropertyType = {
+  /**
+   * @generated from enum value: CONTACT_PROPERTY_TYPE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: CONTACT_PROPERTY_TYPE_TEXT = 1;
+   */
+  TEXT: 1,
+
+  /**
+   * @generated from enum value: CONTACT_PROPERTY_TYPE_NUMBER = 2;
+   */
+  NUMBER: 2,
+
+  /**
+   * @generated from enum value: CONTACT_PROPERTY_TYPE_DATE = 3;
+   */
+  DATE: 3,
+
+  /**
+   * @generated from enum value: CONTACT_PROPERTY_TYPE_BOOLEAN = 4;
+   */
+  BOOLEAN: 4,
+
+  /**
+   * @generated from enum value: CONTACT_PROPERTY_TYPE_SELECT = 5;
+   */
+  SELECT: 5,
+} as const;
+
+/**
+ * What a property of the workspace's own holds.
+ *
+ * @generated from enum ringline.contacts.v1.ContactPropertyType
+ */
+export type ContactPropertyType = (typeof ContactPropertyType)[keyof typeof ContactPropertyType] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ContactPropertyType.
+ */
+export const ContactPropertyTypeSchema: GenEnum<ContactPropertyType> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 1);
 

@@ -12,7 +12,7 @@ import type { UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/values.proto.
  */
 export const file_ringline_contacts_v1_values: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxKssBCg1Db250YWN0U291cmNlEh4KGkNPTlRBQ1RfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSQ09OVEFDVF9TT1VSQ0VfQVBJEAESGQoVQ09OVEFDVF9TT1VSQ0VfR09PR0xFEAISGQoVQ09OVEFDVF9TT1VSQ0VfSU1QT1JUEAMSGgoWQ09OVEFDVF9TT1VSQ0VfU0hPUElGWRAEEhgKFENPTlRBQ1RfU09VUkNFX1NMQUNLEAUSFgoSQ09OVEFDVF9TT1VSQ0VfV0lYEAZiBnByb3RvMw");
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxKssBCg1Db250YWN0U291cmNlEh4KGkNPTlRBQ1RfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSQ09OVEFDVF9TT1VSQ0VfQVBJEAESGQoVQ09OVEFDVF9TT1VSQ0VfR09PR0xFEAISGQoVQ09OVEFDVF9TT1VSQ0VfSU1QT1JUEAMSGgoWQ09OVEFDVF9TT1VSQ0VfU0hPUElGWRAEEhgKFENPTlRBQ1RfU09VUkNFX1NMQUNLEAUSFgoSQ09OVEFDVF9TT1VSQ0VfV0lYEAYqgwIKC0ltcG9ydFN0YXRlEhwKGElNUE9SVF9TVEFURV9VTlNQRUNJRklFRBAAEhcKE0lNUE9SVF9TVEFURV9RVUVVRUQQARIYChRJTVBPUlRfU1RBVEVfUkVBRElORxACEhsKF0lNUE9SVF9TVEFURV9WQUxJREFUSU5HEAMSGgoWSU1QT1JUX1NUQVRFX0lNUE9SVElORxAEEhUKEUlNUE9SVF9TVEFURV9ET05FEAUSIQodSU1QT1JUX1NUQVRFX0RPTkVfV0lUSF9FUlJPUlMQBhIXChNJTVBPUlRfU1RBVEVfRkFJTEVEEAcSFwoTSU1QT1JUX1NUQVRFX1VORE9ORRAIKqkBChNJbXBvcnREdXBsaWNhdGVSdWxlEiUKIUlNUE9SVF9EVVBMSUNBVEVfUlVMRV9VTlNQRUNJRklFRBAAEiYKIklNUE9SVF9EVVBMSUNBVEVfUlVMRV9VUERBVEVfRU1QVFkQARIjCh9JTVBPUlRfRFVQTElDQVRFX1JVTEVfT1ZFUldSSVRFEAISHgoaSU1QT1JUX0RVUExJQ0FURV9SVUxFX1NLSVAQAyqCAgoLSW1wb3J0RmllbGQSHAoYSU1QT1JUX0ZJRUxEX1VOU1BFQ0lGSUVEEAASGwoXSU1QT1JUX0ZJRUxEX0ZJUlNUX05BTUUQARIaChZJTVBPUlRfRklFTERfTEFTVF9OQU1FEAISGgoWSU1QT1JUX0ZJRUxEX0ZVTExfTkFNRRADEh0KGUlNUE9SVF9GSUVMRF9QSE9ORV9OVU1CRVIQBBIWChJJTVBPUlRfRklFTERfRU1BSUwQBRIYChRJTVBPUlRfRklFTERfQ09NUEFOWRAGEhUKEUlNUE9SVF9GSUVMRF9DSVRZEAcSGAoUSU1QT1JUX0ZJRUxEX0NPVU5UUlkQCCqMAgoMSW1wb3J0UmVhc29uEh0KGUlNUE9SVF9SRUFTT05fVU5TUEVDSUZJRUQQABIgChxJTVBPUlRfUkVBU09OX1BIT05FX1JFUVVJUkVEEAESHwobSU1QT1JUX1JFQVNPTl9QSE9ORV9JTlZBTElEEAISHwobSU1QT1JUX1JFQVNPTl9QSE9ORV9EQU1BR0VEEAMSHwobSU1QT1JUX1JFQVNPTl9FTUFJTF9JTlZBTElEEAQSIwofSU1QT1JUX1JFQVNPTl9EVVBMSUNBVEVfSU5fRklMRRAFEhoKFklNUE9SVF9SRUFTT05fVE9PX0xPTkcQBhIXChNJTVBPUlRfUkVBU09OX0xJTUlUEAcqvQIKDUltcG9ydEZhaWx1cmUSHgoaSU1QT1JUX0ZBSUxVUkVfVU5TUEVDSUZJRUQQABIYChRJTVBPUlRfRkFJTFVSRV9FTVBUWRABEh0KGUlNUE9SVF9GQUlMVVJFX1VOUkVBREFCTEUQAhIgChxJTVBPUlRfRkFJTFVSRV9UT09fTUFOWV9ST1dTEAMSIwofSU1QT1JUX0ZBSUxVUkVfVE9PX01BTllfQ09MVU1OUxAEEhwKGElNUE9SVF9GQUlMVVJFX1RPT19MQVJHRRAFEiUKIUlNUE9SVF9GQUlMVVJFX1BBU1NXT1JEX1BST1RFQ1RFRBAGEiMKH0lNUE9SVF9GQUlMVVJFX1FVT1RFX05PVF9DTE9TRUQQBxIiCh5JTVBPUlRfRkFJTFVSRV9IRUFERVJTX01JU1NJTkcQCGIGcHJvdG8z");
 
 /**
  * @generated from enum ringline.contacts.v1.ContactSource
@@ -64,4 +64,295 @@ export type ContactSource = (typeof ContactSource)[keyof typeof ContactSource] |
  */
 export const ContactSourceSchema: GenEnum<ContactSource> = /*@__PURE__*/
   enumDesc(file_ringline_contacts_v1_values, 0);
+
+/**
+ * @generated from enum ringline.contacts.v1.ImportState
+ */
+export const ImportState = {
+  /**
+   * @generated from enum value: IMPORT_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_QUEUED = 1;
+   */
+  QUEUED: 1,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_READING = 2;
+   */
+  READING: 2,
+
+  /**
+   * Read and counted; waits for whoever uploaded it.
+   *
+   * @generated from enum value: IMPORT_STATE_VALIDATING = 3;
+   */
+  VALIDATING: 3,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_IMPORTING = 4;
+   */
+  IMPORTING: 4,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_DONE = 5;
+   */
+  DONE: 5,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_DONE_WITH_ERRORS = 6;
+   */
+  DONE_WITH_ERRORS: 6,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_FAILED = 7;
+   */
+  FAILED: 7,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_UNDONE = 8;
+   */
+  UNDONE: 8,
+} as const;
+
+/**
+ * @generated from enum ringline.contacts.v1.ImportState
+ */
+export type ImportState = (typeof ImportState)[keyof typeof ImportState] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportState.
+ */
+export const ImportStateSchema: GenEnum<ImportState> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 1);
+
+/**
+ * What happens with people who are contacts already.
+ *
+ * @generated from enum ringline.contacts.v1.ImportDuplicateRule
+ */
+export const ImportDuplicateRule = {
+  /**
+   * @generated from enum value: IMPORT_DUPLICATE_RULE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_DUPLICATE_RULE_UPDATE_EMPTY = 1;
+   */
+  UPDATE_EMPTY: 1,
+
+  /**
+   * @generated from enum value: IMPORT_DUPLICATE_RULE_OVERWRITE = 2;
+   */
+  OVERWRITE: 2,
+
+  /**
+   * @generated from enum value: IMPORT_DUPLICATE_RULE_SKIP = 3;
+   */
+  SKIP: 3,
+} as const;
+
+/**
+ * What happens with people who are contacts already.
+ *
+ * @generated from enum ringline.contacts.v1.ImportDuplicateRule
+ */
+export type ImportDuplicateRule = (typeof ImportDuplicateRule)[keyof typeof ImportDuplicateRule] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportDuplicateRule.
+ */
+export const ImportDuplicateRuleSchema: GenEnum<ImportDuplicateRule> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 2);
+
+/**
+ * @generated from enum ringline.contacts.v1.ImportField
+ */
+export const ImportField = {
+  /**
+   * @generated from enum value: IMPORT_FIELD_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_FIRST_NAME = 1;
+   */
+  FIRST_NAME: 1,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_LAST_NAME = 2;
+   */
+  LAST_NAME: 2,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_FULL_NAME = 3;
+   */
+  FULL_NAME: 3,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_PHONE_NUMBER = 4;
+   */
+  PHONE_NUMBER: 4,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_EMAIL = 5;
+   */
+  EMAIL: 5,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_COMPANY = 6;
+   */
+  COMPANY: 6,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_CITY = 7;
+   */
+  CITY: 7,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_COUNTRY = 8;
+   */
+  COUNTRY: 8,
+} as const;
+
+/**
+ * @generated from enum ringline.contacts.v1.ImportField
+ */
+export type ImportField = (typeof ImportField)[keyof typeof ImportField] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportField.
+ */
+export const ImportFieldSchema: GenEnum<ImportField> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 3);
+
+/**
+ * Why a row is not imported.
+ *
+ * @generated from enum ringline.contacts.v1.ImportReason
+ */
+export const ImportReason = {
+  /**
+   * @generated from enum value: IMPORT_REASON_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_PHONE_REQUIRED = 1;
+   */
+  PHONE_REQUIRED: 1,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_PHONE_INVALID = 2;
+   */
+  PHONE_INVALID: 2,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_PHONE_DAMAGED = 3;
+   */
+  PHONE_DAMAGED: 3,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_EMAIL_INVALID = 4;
+   */
+  EMAIL_INVALID: 4,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_DUPLICATE_IN_FILE = 5;
+   */
+  DUPLICATE_IN_FILE: 5,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_TOO_LONG = 6;
+   */
+  TOO_LONG: 6,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_LIMIT = 7;
+   */
+  LIMIT: 7,
+} as const;
+
+/**
+ * Why a row is not imported.
+ *
+ * @generated from enum ringline.contacts.v1.ImportReason
+ */
+export type ImportReason = (typeof ImportReason)[keyof typeof ImportReason] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportReason.
+ */
+export const ImportReasonSchema: GenEnum<ImportReason> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 4);
+
+/**
+ * Why a file can't be imported.
+ *
+ * @generated from enum ringline.contacts.v1.ImportFailure
+ */
+export const ImportFailure = {
+  /**
+   * @generated from enum value: IMPORT_FAILURE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_EMPTY = 1;
+   */
+  EMPTY: 1,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_UNREADABLE = 2;
+   */
+  UNREADABLE: 2,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_TOO_MANY_ROWS = 3;
+   */
+  TOO_MANY_ROWS: 3,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_TOO_MANY_COLUMNS = 4;
+   */
+  TOO_MANY_COLUMNS: 4,
+
+  /**
+   * A small archive that unpacks to far more than a list of people.
+   *
+   * @generated from enum value: IMPORT_FAILURE_TOO_LARGE = 5;
+   */
+  TOO_LARGE: 5,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_PASSWORD_PROTECTED = 6;
+   */
+  PASSWORD_PROTECTED: 6,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_QUOTE_NOT_CLOSED = 7;
+   */
+  QUOTE_NOT_CLOSED: 7,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_HEADERS_MISSING = 8;
+   */
+  HEADERS_MISSING: 8,
+} as const;
+
+/**
+ * Why a file can't be imported.
+ *
+ * @generated from enum ringline.contacts.v1.ImportFailure
+ */
+export type ImportFailure = (typeof ImportFailure)[keyof typeof ImportFailure] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportFailure.
+ */
+export const ImportFailureSchema: GenEnum<ImportFailure> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 5);
 

@@ -4,20 +4,22 @@ import { trimmed } from '@ringline/kit/text';
 import type { CreateImportRequest } from '@ringline/proto/contacts/v1/imports_pb';
 import type { ImportActor, ImportDeps, Unit } from '../context.ts';
 import { fileKey, type ContactImport } from './import.ts';
+import { requireList } from './targetList.ts';
 import { KEPT_MS, MOST_BYTES, WAITING_MS } from './limits.ts';
 import { READ_IMPORT } from './jobNames.ts';
 
 const LONGEST_NAME = 200;
 
-type Input = Pick<CreateImportRequest, 'id' | 'fileName' | 'sizeBytes' | 'country' | 'review'>;
+type Input = Pick<CreateImportRequest, 'id' | 'fileName' | 'sizeBytes' | 'country' | 'review' | 'subscriberListId'>;
 
 /**
  * Takes a file that the edge has stored as imports/<workspace>/<id>; a job reads it.
- * @throws Refusal VALIDATION_FAILED for an id that names no file, or one that is too large
+ * @throws Refusal NOT_FOUND for a list that is not there, VALIDATION_FAILED for an id that names no file, or one that is too large
  */
 export const createImport =
   ({ db, clock, storage, jobs }: ImportDeps) =>
   async (input: Input, { workspaceId, userId }: ImportActor): Promise<ContactImport> => {
+    requireList(input.subscriberListId);
     const stored = isUuid(input.id) ? await storage.stat(fileKey(workspaceId, input.id)) : undefined;
     if (!stored) throw invalid('file', 'The file did not arrive. Upload it again.');
     if (stored.size > MOST_BYTES) throw invalid('file', 'This file is larger than 20 MB. Split it, and import the parts.');

@@ -42,7 +42,7 @@ function setUp() {
   } as never;
   const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, storage, jobs };
   const actor = { workspaceId: db.ids.uuid(), userId: 'maya' };
-  const handlers = { [READ_IMPORT]: readImport(deps), [RUN_IMPORT]: runImport(deps), [UNDO_IMPORT]: removeImported(deps) };
+  const handlers: Record<string, (payload: { workspaceId: string; id: string }) => Promise<void>> = { [READ_IMPORT]: readImport(deps), [RUN_IMPORT]: runImport(deps), [UNDO_IMPORT]: removeImported(deps) };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await handlers[next.name]?.(next.payload);
   };
@@ -54,7 +54,7 @@ function setUp() {
     async upload(text: string | Buffer, { review = false, fileName = 'people.csv', country = 'US' } = {}) {
       const id = db.ids.uuid();
       files.set(fileKey(actor.workspaceId, id), Buffer.from(text));
-      await createImport(deps)({ id, fileName, sizeBytes: 0n, country, review }, actor);
+      await createImport(deps)({ id, fileName, sizeBytes: 0n, country, review, subscriberListId: '' }, actor);
       await work();
       return id;
     },
@@ -201,7 +201,7 @@ test('one import runs at a time, nobody sees another workspace’s, and a file t
   const foreign = { ...other.actor };
   await expect(getImport(deps)({ id: one }, foreign)).rejects.toThrow('not found');
   await expect(undoImport(deps)({ id: one }, foreign)).rejects.toThrow('not found');
-  await expect(createImport(deps)({ id: db.ids.uuid(), fileName: '', sizeBytes: 0n, country: '', review: true }, actor)).rejects.toThrow('did not arrive');
+  await expect(createImport(deps)({ id: db.ids.uuid(), fileName: '', sizeBytes: 0n, country: '', review: true, subscriberListId: '' }, actor)).rejects.toThrow('did not arrive');
   await startImport(deps)({ id: one, duplicateRule: '' }, actor);
   const two = await upload('name,phone\nAna,+16285550136\n', { review: true }).catch(() => '');
   expect(await read(two)).toMatchObject({ state: 'VALIDATING' });

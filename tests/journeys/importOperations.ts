@@ -64,7 +64,7 @@ export async function executeImport(product: RunningProduct): Promise<void> {
   const refused = (file: string, path = '/contacts/import') => send(owner.api, path, { file });
   expect(await refused('name,shoe\nAna,44\n')).toMatchObject({
     status: 422,
-    body: { message: expect.stringContaining('Kindly check our sample CSV template') },
+    body: { title: expect.stringContaining('Kindly check our sample CSV template') },
   });
   expect(await refused(FILE, `/contacts/import?subscriberListId=${id}`)).toMatchObject({ body: { code: 'NOT_FOUND' } });
   const bea = await aMember(product.url, owner, 'MEMBER');

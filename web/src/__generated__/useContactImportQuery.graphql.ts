@@ -1,0 +1,352 @@
+/**
+ * @generated SignedSource<<9261326c32c90f5d90f4b11b3937cc2b>>
+ * @relayHash 6b92f425ad917424a05762450981575e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 99fde14597535987ba2baafacb7c46787bd238c047a6eb90d1995f20fd7a6f9e
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ImportFailure = "EMPTY" | "HEADERS_MISSING" | "PASSWORD_PROTECTED" | "QUOTE_NOT_CLOSED" | "TOO_LARGE" | "TOO_MANY_COLUMNS" | "TOO_MANY_ROWS" | "UNREADABLE";
+export type ImportField = "CITY" | "COMPANY" | "COUNTRY" | "EMAIL" | "FIRST_NAME" | "FULL_NAME" | "LAST_NAME" | "PHONE_NUMBER";
+export type ImportReason = "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "LIMIT" | "PHONE_DAMAGED" | "PHONE_INVALID" | "PHONE_REQUIRED" | "TOO_LONG";
+export type ImportState = "DONE" | "DONE_WITH_ERRORS" | "FAILED" | "IMPORTING" | "QUEUED" | "READING" | "UNDONE" | "VALIDATING";
+export type useContactImportQuery$variables = {
+  id: string;
+};
+export type useContactImportQuery$data = {
+  readonly contactImport: {
+    readonly columns: ReadonlyArray<{
+      readonly field: ImportField | null | undefined;
+      readonly header: string;
+      readonly recognized: boolean;
+    }>;
+    readonly country: string | null | undefined;
+    readonly created: number;
+    readonly createdAt: any;
+    readonly done: number;
+    readonly encoding: string | null | undefined;
+    readonly existing: number;
+    readonly failure: ImportFailure | null | undefined;
+    readonly fileName: string;
+    readonly finishedAt: any | null | undefined;
+    readonly hasRequiredColumns: boolean;
+    readonly id: string;
+    readonly preview: ReadonlyArray<{
+      readonly cells: ReadonlyArray<string>;
+      readonly reason: ImportReason | null | undefined;
+      readonly row: number;
+      readonly wins: number | null | undefined;
+    }>;
+    readonly problems: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: ImportReason;
+    }>;
+    readonly ready: number;
+    readonly removed: number;
+    readonly rows: number;
+    readonly separator: string | null | undefined;
+    readonly size: number;
+    readonly startedAt: any | null | undefined;
+    readonly state: ImportState;
+    readonly undoUntil: any | null | undefined;
+    readonly updated: number;
+  };
+};
+export type useContactImportQuery = {
+  response: useContactImportQuery$data;
+  variables: useContactImportQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "concreteType": "ContactImport",
+    "kind": "LinkedField",
+    "name": "contactImport",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fileName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "size",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "encoding",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "separator",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "country",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasRequiredColumns",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rows",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ready",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "existing",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "created",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "updated",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "removed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "failure",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ContactImportColumn",
+        "kind": "LinkedField",
+        "name": "columns",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "header",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recognized",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ContactImportPreviewRow",
+        "kind": "LinkedField",
+        "name": "preview",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "row",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cells",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wins",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ContactImportProblemCount",
+        "kind": "LinkedField",
+        "name": "problems",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "finishedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undoUntil",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useContactImportQuery",
+    "selections": (v2/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useContactImportQuery",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "99fde14597535987ba2baafacb7c46787bd238c047a6eb90d1995f20fd7a6f9e",
+    "metadata": {},
+    "name": "useContactImportQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6b773e6a77d17e51875f9c185d8312ba";
+
+export default node;

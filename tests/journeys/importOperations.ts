@@ -12,7 +12,7 @@ Elsa;Varga;;;
 `;
 const READ = `query ($id: ID!) { contactImport(id: $id) {
   id state fileName size encoding separator country duplicateRule hasRequiredColumns rows ready existing done created updated removed failure
-  columns { header field recognized } preview { row cells reason wins } problems { reason count } createdAt startedAt finishedAt undoUntil
+  columns { header field recognized } preview { row cells reason wins } problems { reason count } createdAt startedAt finishedAt undoUntil undoneAt
 } }`;
 const REPORT = `query ($id: ID!, $reason: ImportReason) {
   contactImportReport(id: $id, afterRow: 0, limit: 10, reason: $reason) { row contact phoneNumber email reason wins } }`;

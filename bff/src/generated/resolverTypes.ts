@@ -1073,6 +1073,7 @@ export type ContactImport = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   state: ImportState;
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
   updated: Scalars['Int']['output'];
 };
 
@@ -5793,6 +5794,7 @@ export type ContactImportResolvers<ContextType = OperationContext, ParentType ex
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

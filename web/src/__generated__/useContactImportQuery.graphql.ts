@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9261326c32c90f5d90f4b11b3937cc2b>>
- * @relayHash 6b92f425ad917424a05762450981575e
+ * @generated SignedSource<<7149f1ee303646b5fd8689c7685e847d>>
+ * @relayHash e1db8b464b30e98e29d2713be4339c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99fde14597535987ba2baafacb7c46787bd238c047a6eb90d1995f20fd7a6f9e
+// @relayRequestID 02566fdf6c42175c21113d7b762f594e42f1c96453dba78de72725dc2b9c7d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportFailure = "EMPTY" | "HEADERS_MISSING" | "PASSWORD_PROTECTED" | "QUOTE_NOT_CLOSED" | "TOO_LARGE" | "TOO_MANY_COLUMNS" | "TOO_MANY_ROWS" | "UNREADABLE";
@@ -54,6 +54,7 @@ export type useContactImportQuery$data = {
     readonly startedAt: any | null | undefined;
     readonly state: ImportState;
     readonly undoUntil: any | null | undefined;
+    readonly undoneAt: any | null | undefined;
     readonly updated: number;
   };
 };
@@ -315,6 +316,13 @@ v2 = [
         "kind": "ScalarField",
         "name": "undoUntil",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "undoneAt",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -338,7 +346,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "99fde14597535987ba2baafacb7c46787bd238c047a6eb90d1995f20fd7a6f9e",
+    "id": "02566fdf6c42175c21113d7b762f594e42f1c96453dba78de72725dc2b9c7d40",
     "metadata": {},
     "name": "useContactImportQuery",
     "operationKind": "query",
@@ -347,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b773e6a77d17e51875f9c185d8312ba";
+(node as any).hash = "20288818a24b3e4e7c26bebf538018fe";
 
 export default node;

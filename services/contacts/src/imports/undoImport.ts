@@ -44,6 +44,9 @@ export const removeImported =
   async ({ workspaceId, id }: { workspaceId: string; id: string }): Promise<void> => {
     let after = 0;
     while (after >= 0) after = await db.tenant(workspaceId, (uow) => removePart(uow, id, after, clock.now()));
+    await db.tenant(workspaceId, ({ tx }) =>
+      tx.contactImport.updateMany({ where: { id, workspaceId, undoneAt: null }, data: { undoneAt: clock.now() } }),
+    );
   };
 
 /** @returns the last row of the part; -1: there was none */

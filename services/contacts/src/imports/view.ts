@@ -11,7 +11,9 @@ const moment = (date: Date | undefined | null) => (date ? timestampFromDate(date
 /** An import as RPC tells it. */
 export function describeImport(found: ContactImport, now: Date): MessageInitShape<typeof ImportSchema> {
   const { id, state, fileName, sizeBytes, encoding, separator, country, duplicateRule, failure, createdBy, headers } = found;
-  const problems = Object.entries(found.problems as Record<string, number>).map(([reason, count]) => ({ reason, count }));
+  const problems = Object.entries(found.problems as Record<string, number>)
+    .map(([reason, count]) => ({ reason, count }))
+    .toSorted((one, other) => other.count - one.count);
   const failed = problems.reduce((sum, { count }) => sum + count, 0);
   return {
     ...{ id, state, fileName, sizeBytes, encoding, separator, country, duplicateRule, failure, createdBy },
@@ -32,6 +34,7 @@ export function describeImport(found: ContactImport, now: Date): MessageInitShap
     startedAt: moment(found.startedAt),
     finishedAt: moment(found.finishedAt),
     undoUntil: moment(undoUntil(found, now)),
+    undoneAt: moment(found.undoneAt),
     hasRequiredColumns: hasRequiredColumns(found.fields),
   };
 }

@@ -85,7 +85,7 @@ export function ChooseFile({
         {t('file.columns')}{' '}
         <button
           type="button"
-          className="link"
+          className={styles['link']}
           onClick={() => saveFile('contacts-sample.csv', new Blob([UTF8_MARK, csvLines(SAMPLE)], { type: 'text/csv;charset=utf-8' }))}
         >
           {t('file.sample')}

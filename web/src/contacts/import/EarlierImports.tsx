@@ -26,7 +26,7 @@ export function EarlierImports({
             <span>{fileName}</span>
             <span className={styles['muted']}>{writtenMoment(new Date(String(startedAt)))}</span>
             <span className={styles['muted']}>{t('imported', { count: done, written: figure(done) })}</span>
-            <button type="button" className="link" onClick={() => onReport(id)}>
+            <button type="button" className={styles['link']} onClick={() => onReport(id)}>
               {t('viewReport')}
             </button>
           </li>

@@ -42,7 +42,7 @@ export function ImportProgress({
             {t('imported', { count: found.done, written: figure(found.done) })}
             {failed === 0 ? null : ` ${t('failedRows', { count: failed, written: figure(failed) })}`}
           </p>
-          <button type="button" className="link" onClick={onReport} data-testid="import-view-report">
+          <button type="button" className={styles['link']} onClick={onReport} data-testid="import-view-report">
             {t('viewReport')}
           </button>
         </>

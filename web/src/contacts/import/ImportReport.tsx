@@ -118,7 +118,7 @@ function Report({ found, onUndone }: { found: ContactImport; onUndone: () => voi
       </dl>
       {found.state === 'UNDONE' ? (
         <p role="status" className={styles['undo']}>
-          {t('report.removed', { count: found.removed, written: figure(found.removed) })}
+          {t(found.undoneAt ? 'report.removed' : 'report.removing', { count: found.removed, written: figure(found.removed) })}
         </p>
       ) : null}
       {found.undoUntil === null || found.undoUntil === undefined ? null : (

@@ -45,6 +45,7 @@ void graphql`
       startedAt
       finishedAt
       undoUntil
+      undoneAt
     }
   }
 `;
@@ -82,8 +83,8 @@ export function useContactImport(id: string | undefined) {
   return { found: current, look };
 }
 
-/** People are still being removed; those whom somebody has changed stay, so that it ends before all are. */
-const undoing = ({ state, removed, created }: ContactImport) => state === 'UNDONE' && removed === 0 && created > 0;
+/** People are still being removed. */
+const undoing = ({ state, undoneAt }: ContactImport) => state === 'UNDONE' && !undoneAt;
 
 /** Rows that can't be imported. */
 export const failedOf = ({ problems }: Pick<ContactImport, 'problems'>): number =>

@@ -29,6 +29,8 @@ CREATE TABLE contact_import (
   created_at timestamptz(3) NOT NULL,
   started_at timestamptz(3),
   finished_at timestamptz(3),
+  -- Everyone whom undoing could remove is gone.
+  undone_at timestamptz(3),
   CONSTRAINT contact_import_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX contact_import_workspace_id ON contact_import (workspace_id, id);

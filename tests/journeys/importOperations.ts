@@ -39,7 +39,9 @@ export async function executeImport(product: RunningProduct): Promise<void> {
   });
 
   // As a person does.
-  const { body } = await send(owner.api, '/contacts/import?review=true', { file: `${FILE}Ines;Vale;(503) 555-0182;;\n` });
+  const { body } = await send(owner.api, '/contacts/import?review=true', {
+    file: `${FILE}Ines;Vale;(503) 555-0182;;\n`,
+  });
   const { id } = body.data;
   await eventually(async () => expect(await read(id)).toMatchObject({ state: 'VALIDATING', ready: 2, existing: 1 }));
   const review = `mutation ($id: ID!, $fields: [ImportField]) { reviewContactImport(id: $id, fields: $fields, country: "US") { ready columns { field } } }`;
@@ -48,7 +50,9 @@ export async function executeImport(product: RunningProduct): Promise<void> {
     fields: ['FIRST_NAME', 'LAST_NAME', 'PHONE_NUMBER', 'EMAIL', 'COMPANY'],
   });
   expect(reviewContactImport).toMatchObject({ ready: 2 });
-  await owner.api.run('mutation ($id: ID!) { startContactImport(id: $id, duplicateRule: UPDATE_EMPTY) { state } }', { id });
+  await owner.api.run('mutation ($id: ID!) { startContactImport(id: $id, duplicateRule: UPDATE_EMPTY) { state } }', {
+    id,
+  });
   await eventually(async () =>
     expect(await read(id)).toMatchObject({ state: 'DONE_WITH_ERRORS', created: 1, updated: 1, done: 2 }),
   );

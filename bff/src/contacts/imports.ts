@@ -31,8 +31,7 @@ export const contactImports = {
       ),
     startContactImport: async (_source, { id, duplicateRule }, context) =>
       told(await context.call(ImportService).startImport({ id, duplicateRule: duplicateRule ?? '' })),
-    undoContactImport: async (_source, { id }, context) =>
-      told(await context.call(ImportService).undoImport({ id })),
+    undoContactImport: async (_source, { id }, context) => told(await context.call(ImportService).undoImport({ id })),
   },
   ContactImport: {
     size: ({ sizeBytes }) => Number(sizeBytes),

@@ -174,10 +174,14 @@ async function answerWhenDone(context: OperationContext, id: string, reply: Fast
 
 async function problemsOf(page: (afterLine: number) => Promise<{ problems: ImportProblem[] }>) {
   const errors: { row: number; contact: string; reason: string }[] = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { problems } = await page(after);
     errors.push(
-      ...problems.map(({ line, contact, phoneNumber, reason }) => ({ row: line, contact: contact || phoneNumber, reason })),
+      ...problems.map(({ line, contact, phoneNumber, reason }) => ({
+        row: line,
+        contact: contact || phoneNumber,
+        reason,
+      })),
     );
     const last = problems.at(-1);
     if (!last || problems.length < PAGE) return errors;

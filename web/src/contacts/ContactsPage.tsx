@@ -22,8 +22,12 @@ import { useImports } from './import/useImports.ts';
 const ContactDrawer = lazyPart(async () => ({ default: (await import('./ContactDrawer.tsx')).ContactDrawer }));
 const AddContact = lazyPart(async () => ({ default: (await import('./AddContact.tsx')).AddContact }));
 
-const ImportContacts = lazyPart(async () => ({ default: (await import('./import/ImportContacts.tsx')).ImportContacts }));
-const ImportProgress = lazyPart(async () => ({ default: (await import('./import/ImportProgress.tsx')).ImportProgress }));
+const ImportContacts = lazyPart(async () => ({
+  default: (await import('./import/ImportContacts.tsx')).ImportContacts,
+}));
+const ImportProgress = lazyPart(async () => ({
+  default: (await import('./import/ImportProgress.tsx')).ImportProgress,
+}));
 const ImportReport = lazyPart(async () => ({ default: (await import('./import/ImportReport.tsx')).ImportReport }));
 
 const OPEN = ['contactId'] as const;

@@ -61,7 +61,11 @@ export function checkRow(cells: readonly string[], fields: readonly string[], co
 }
 
 /** A name in one column is split at its last space. */
-function nameOf({ FIRST_NAME: first = '', LAST_NAME: last = '', FULL_NAME: full = '' }: Partial<Record<Field, string>>) {
+function nameOf({
+  FIRST_NAME: first = '',
+  LAST_NAME: last = '',
+  FULL_NAME: full = '',
+}: Partial<Record<Field, string>>) {
   if (first !== '' || last !== '' || full === '') return [first, last] as const;
   const space = full.lastIndexOf(' ');
   return space < 0 ? ([full, ''] as const) : ([full.slice(0, space).trim(), full.slice(space + 1)] as const);

@@ -19,8 +19,10 @@ const NAMES: Readonly<Record<Field, string>> = {
   FULL_NAME: 'name fullname contact contactname displayname nombrecompleto nomcomplet nom vollername kontakt',
   PHONE_NUMBER:
     'phone number phonenumber mobile mobilenumber mobilephone cell cellphone telephone tel telefono numero numerodetelefono movil celular portable telephoneportable numerodetelephone telefon telefonnummer handy handynummer mobil mobilnummer rufnummer phone1value',
-  EMAIL: 'email emailaddress mail correo correoelectronico courriel adresseemail adresseelectronique emailadresse email1value',
-  COMPANY: 'company companyname organization organisation empresa compania entreprise societe firma unternehmen organization1name',
+  EMAIL:
+    'email emailaddress mail correo correoelectronico courriel adresseemail adresseelectronique emailadresse email1value',
+  COMPANY:
+    'company companyname organization organisation empresa compania entreprise societe firma unternehmen organization1name',
   CITY: 'city town ciudad ville stadt ort',
   COUNTRY: 'country countrycode pais pays land',
 };

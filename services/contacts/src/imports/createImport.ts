@@ -22,7 +22,8 @@ export const createImport =
     requireList(input.subscriberListId);
     const stored = isUuid(input.id) ? await storage.stat(fileKey(workspaceId, input.id)) : undefined;
     if (!stored) throw invalid('file', 'The file did not arrive. Upload it again.');
-    if (stored.size > MOST_BYTES) throw invalid('file', 'This file is larger than 20 MB. Split it, and import the parts.');
+    if (stored.size > MOST_BYTES)
+      throw invalid('file', 'This file is larger than 20 MB. Split it, and import the parts.');
     const now = clock.now();
     const { created, dropped } = await db.tenant(workspaceId, async (uow) => {
       const present = await uow.tx.contactImport.findFirst({ where: { id: input.id, workspaceId } });

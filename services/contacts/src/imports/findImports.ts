@@ -12,7 +12,9 @@ const MOST_LISTED = 50;
 export const getImport =
   ({ db }: Pick<Deps, 'db'>) =>
   async ({ id }: { id: string }, { workspaceId }: Actor): Promise<Row> => {
-    const found = isUuid(id) && (await db.tenant(workspaceId, ({ tx }) => tx.contactImport.findFirst({ where: { id, workspaceId } })));
+    const found =
+      isUuid(id) &&
+      (await db.tenant(workspaceId, ({ tx }) => tx.contactImport.findFirst({ where: { id, workspaceId } })));
     if (!found) throw notFound('The import');
     return found;
   };

@@ -42,7 +42,11 @@ function setUp() {
   } as never;
   const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, storage, jobs };
   const actor = { workspaceId: db.ids.uuid(), userId: 'maya' };
-  const handlers: Record<string, (payload: { workspaceId: string; id: string }) => Promise<void>> = { [READ_IMPORT]: readImport(deps), [RUN_IMPORT]: runImport(deps), [UNDO_IMPORT]: removeImported(deps) };
+  const handlers: Record<string, (payload: { workspaceId: string; id: string }) => Promise<void>> = {
+    [READ_IMPORT]: readImport(deps),
+    [RUN_IMPORT]: runImport(deps),
+    [UNDO_IMPORT]: removeImported(deps),
+  };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await handlers[next.name]?.(next.payload);
   };
@@ -61,7 +65,10 @@ function setUp() {
     read: async (id: string) => describeImport(await getImport(deps)({ id }, actor), clock.now()),
     people: () =>
       db.tenant(actor.workspaceId, ({ tx }) =>
-        tx.contact.findMany({ where: { workspaceId: actor.workspaceId, deletedAt: null }, orderBy: { phoneNumber: 'asc' } }),
+        tx.contact.findMany({
+          where: { workspaceId: actor.workspaceId, deletedAt: null },
+          orderBy: { phoneNumber: 'asc' },
+        }),
       ),
   };
 }
@@ -125,7 +132,9 @@ test('a file is read, counted, imported, reported and, within a day, taken back'
     { line: 4, contact: 'Sam Petrov', reason: 'PHONE_DAMAGED' },
     { line: 5, contact: 'Elsa Varga', phoneNumber: '', reason: 'PHONE_REQUIRED' },
   ]);
-  expect(await listProblems(deps)({ id, afterLine: 5, limit: 0, reason: 'TOO_LONG' }, actor)).toMatchObject([{ line: 10 }]);
+  expect(await listProblems(deps)({ id, afterLine: 5, limit: 0, reason: 'TOO_LONG' }, actor)).toMatchObject([
+    { line: 10 },
+  ]);
 
   // Whoever was changed since stays.
   const owen = (await people())[0]!;
@@ -141,7 +150,8 @@ test('the same file again adds nobody and changes nobody', async () => {
   await upload('first,last,phone,company\nAna,Whitcombe,+16285550136,Alder\nBen,Ode,+16285550137,Oak\n');
   const before = await people();
   const told = async () =>
-    (await emittedEvents(db, ContactChangedSchema)).filter(({ workspaceId }) => workspaceId === actor.workspaceId).length;
+    (await emittedEvents(db, ContactChangedSchema)).filter(({ workspaceId }) => workspaceId === actor.workspaceId)
+      .length;
   expect(await told()).toBe(2);
   const again = await upload('first,last,phone,company\nAna,Whitcombe,+16285550136,Alder\nBen,Ode,+16285550137,Oak\n');
   expect(await read(again)).toMatchObject({ state: 'DONE', created: 0, updated: 0, done: 2 });
@@ -154,7 +164,14 @@ test('of those who are contacts, a rule says what a file may change; a lead beco
   const scene = setUp();
   const { deps, actor, upload, people, work } = scene;
   await createContact(deps)(
-    { firstName: 'Ana', lastName: '', phoneNumber: '+16285550136', email: '', defaultCountry: 'US', idempotencyKey: '' },
+    {
+      firstName: 'Ana',
+      lastName: '',
+      phoneNumber: '+16285550136',
+      email: '',
+      defaultCountry: 'US',
+      idempotencyKey: '',
+    },
     actor,
   );
   await db.tenant(actor.workspaceId, (uow) => ensureLead(deps)(uow, '+16285550137'));
@@ -188,7 +205,10 @@ test('a review changes columns, country and encoding, and refuses what makes no 
   await expect(review({ fields: ['SHOE_SIZE', ''] })).rejects.toThrow('no such field');
   await expect(review({ encoding: 'ebcdic' })).rejects.toThrow('listed encodings');
   await review({ fields: ['FULL_NAME', 'PHONE_NUMBER'], country: 'GB' });
-  expect(await read(id)).toMatchObject({ ready: 1, preview: [{ cells: ['Zoë Brennan', '020 7946 0812'], reason: '' }] });
+  expect(await read(id)).toMatchObject({
+    ready: 1,
+    preview: [{ cells: ['Zoë Brennan', '020 7946 0812'], reason: '' }],
+  });
   await review({ separator: ',' });
   await work();
   expect(await read(id)).toMatchObject({ separator: ',', columns: [{ header: 'wer;wo' }] });
@@ -201,7 +221,12 @@ test('one import runs at a time, nobody sees another workspace’s, and a file t
   const foreign = { ...other.actor };
   await expect(getImport(deps)({ id: one }, foreign)).rejects.toThrow('not found');
   await expect(undoImport(deps)({ id: one }, foreign)).rejects.toThrow('not found');
-  await expect(createImport(deps)({ id: db.ids.uuid(), fileName: '', sizeBytes: 0n, country: '', review: true, subscriberListId: '' }, actor)).rejects.toThrow('did not arrive');
+  await expect(
+    createImport(deps)(
+      { id: db.ids.uuid(), fileName: '', sizeBytes: 0n, country: '', review: true, subscriberListId: '' },
+      actor,
+    ),
+  ).rejects.toThrow('did not arrive');
   await startImport(deps)({ id: one, duplicateRule: '' }, actor);
   const two = await upload('name,phone\nAna,+16285550136\n', { review: true }).catch(() => '');
   expect(await read(two)).toMatchObject({ state: 'VALIDATING' });

@@ -22,7 +22,11 @@ export const readImport =
     const { db, storage } = deps;
     const work = <Result>(go: (uow: Unit) => Promise<Result>) => db.tenant(workspaceId, go);
     const found = await work(async (uow) => {
-      const { state, encoding, separator } = await lockImport(uow, id).catch(() => ({ state: '', encoding: '', separator: '' }));
+      const { state, encoding, separator } = await lockImport(uow, id).catch(() => ({
+        state: '',
+        encoding: '',
+        separator: '',
+      }));
       if (state !== 'QUEUED' && state !== 'READING') return undefined;
       await uow.tx.contactImportRow.deleteMany({ where: { workspaceId, importId: id } });
       await uow.tx.contactImport.update({ where: { id, workspaceId }, data: { state: 'READING' } });
@@ -40,7 +44,10 @@ export const readImport =
         const { state } = await lockImport(uow, id);
         if (state !== 'READING') return;
         const counts = { problems, existing, preview: preview.map((row) => ({ ...row, cells: [...row.cells] })) };
-        const read = await uow.tx.contactImport.update({ where: { id, workspaceId }, data: { ...counts, state: 'VALIDATING' } });
+        const read = await uow.tx.contactImport.update({
+          where: { id, workspaceId },
+          data: { ...counts, state: 'VALIDATING' },
+        });
         if (!review) await beginImport(deps, uow, read, 'UPDATE_EMPTY');
       });
     } catch (error) {
@@ -57,7 +64,10 @@ export const readImport =
       await work(async ({ tx }) => {
         await tx.contactImportRow.deleteMany({ where: { workspaceId, importId: id } });
         const now = deps.clock.now();
-        await tx.contactImport.updateMany({ where: { id, workspaceId }, data: { state: 'FAILED', failure, finishedAt: now } });
+        await tx.contactImport.updateMany({
+          where: { id, workspaceId },
+          data: { state: 'FAILED', failure, finishedAt: now },
+        });
       });
       await storage.delete(fileKey(workspaceId, id));
     }

@@ -39,11 +39,14 @@ function changeOf(input: Input, found: ContactImport) {
   const named = fields.filter((field) => field !== '');
   if (!named.every(isField)) throw invalid('fields', 'Contacts have no such field.');
   if (new Set(named).size < named.length) throw invalid('fields', 'Each field takes one column. Choose another one.');
-  if (input.country !== '' && !/^[A-Z]{2}$/.test(input.country)) throw invalid('country', 'Name a country by its two letters.');
+  if (input.country !== '' && !/^[A-Z]{2}$/.test(input.country))
+    throw invalid('country', 'Name a country by its two letters.');
   const isText = found.encoding !== '';
   const encoding = (isText && input.encoding) || found.encoding;
   const separator = (isText && input.separator) || found.separator;
-  if (isText && !(ENCODINGS as readonly string[]).includes(encoding)) throw invalid('encoding', 'Choose one of the listed encodings.');
-  if (isText && !(SEPARATORS as readonly string[]).includes(separator)) throw invalid('separator', 'Choose one of the listed separators.');
+  if (isText && !(ENCODINGS as readonly string[]).includes(encoding))
+    throw invalid('encoding', 'Choose one of the listed encodings.');
+  if (isText && !(SEPARATORS as readonly string[]).includes(separator))
+    throw invalid('separator', 'Choose one of the listed separators.');
   return { fields, country: input.country || found.country, encoding, separator };
 }

@@ -14,14 +14,21 @@ export const runImport =
   (deps: ImportDeps) =>
   async ({ workspaceId, id }: Named): Promise<void> => {
     const work = <Result>(go: (uow: Unit) => Promise<Result>) => deps.db.tenant(workspaceId, go);
-    const found = await work(({ tx }) => tx.contactImport.findFirst({ where: { id, workspaceId, state: 'IMPORTING' } }));
+    const found = await work(({ tx }) =>
+      tx.contactImport.findFirst({ where: { id, workspaceId, state: 'IMPORTING' } }),
+    );
     if (!found) return;
-    if (found.doneLine === 0) for await (const problems of findProblems(work, found)) await work((uow) => mark(uow, id, problems));
+    if (found.doneLine === 0)
+      for await (const problems of findProblems(work, found)) await work((uow) => mark(uow, id, problems));
     while (await work((uow) => importPart(deps, uow, id)));
     await deps.storage.delete(fileKey(workspaceId, id));
   };
 
-async function mark({ tx, workspaceId }: Unit, id: string, problems: readonly { line: number; reason: string; wins: number }[]) {
+async function mark(
+  { tx, workspaceId }: Unit,
+  id: string,
+  problems: readonly { line: number; reason: string; wins: number }[],
+) {
   if (problems.length === 0) return;
   await tx.$executeRaw`
     UPDATE contact_import_row AS r SET reason = p.reason, wins = p.wins
@@ -62,7 +69,11 @@ async function importPart(deps: ImportDeps, uow: Unit, id: string): Promise<bool
   return true;
 }
 
-async function finish({ clock }: ImportDeps, { tx, workspaceId }: Unit, { id, rowCount, doneCount }: ContactImport): Promise<void> {
+async function finish(
+  { clock }: ImportDeps,
+  { tx, workspaceId }: Unit,
+  { id, rowCount, doneCount }: ContactImport,
+): Promise<void> {
   const groups = await tx.contactImportRow.groupBy({
     by: ['reason'],
     where: { workspaceId, importId: id, reason: { not: '' } },

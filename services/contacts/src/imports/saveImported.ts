@@ -86,10 +86,21 @@ function changeOf(contact: Contact, person: Row | undefined, rule: Rule): Contac
   return Object.keys(change).length === 0 && !contact.isLead ? undefined : { ...contact, ...change, isLead: false };
 }
 
-async function update({ clock }: Pick<ImportDeps, 'clock'>, { tx, workspaceId }: Unit, contacts: readonly Contact[]): Promise<Contact[]> {
+async function update(
+  { clock }: Pick<ImportDeps, 'clock'>,
+  { tx, workspaceId }: Unit,
+  contacts: readonly Contact[],
+): Promise<Contact[]> {
   if (contacts.length === 0) return [];
   const now = clock.now();
-  const rows = contacts.map(({ id, firstName, lastName, email, company, city }) => ({ id, firstName, lastName, email, company, city }));
+  const rows = contacts.map(({ id, firstName, lastName, email, company, city }) => ({
+    id,
+    firstName,
+    lastName,
+    email,
+    company,
+    city,
+  }));
   await tx.$executeRaw`
     UPDATE contact AS c SET first_name = n."firstName", last_name = n."lastName", email = n.email, company = n.company, city = n.city,
       is_lead = false, updated_at = ${now}, version = c.version + 1

@@ -41,7 +41,10 @@ export async function beginImport(
 ): Promise<ContactImport> {
   const { tx, workspaceId } = uow;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('import ' || ${workspaceId}, 0))::text`;
-  const running = await tx.contactImport.findFirst({ where: { workspaceId, state: 'IMPORTING' }, select: { fileName: true } });
+  const running = await tx.contactImport.findFirst({
+    where: { workspaceId, state: 'IMPORTING' },
+    select: { fileName: true },
+  });
   if (running)
     throw new Refusal({
       code: 'LIMIT_REACHED',

@@ -67,6 +67,9 @@ async function removePart(uow: Unit, importId: string, after: number, now: Date)
     data: { deletedAt: now, updatedAt: now, version: { increment: 1 } },
   });
   for (const contact of removed) announce(uow, contact);
-  await tx.contactImport.update({ where: { id: importId, workspaceId }, data: { removedCount: { increment: removed.length } } });
+  await tx.contactImport.update({
+    where: { id: importId, workspaceId },
+    data: { removedCount: { increment: removed.length } },
+  });
   return rows.at(-1)?.line ?? -1;
 }

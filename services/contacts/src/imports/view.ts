@@ -10,7 +10,8 @@ const moment = (date: Date | undefined | null) => (date ? timestampFromDate(date
 
 /** An import as RPC tells it. */
 export function describeImport(found: ContactImport, now: Date): MessageInitShape<typeof ImportSchema> {
-  const { id, state, fileName, sizeBytes, encoding, separator, country, duplicateRule, failure, createdBy, headers } = found;
+  const { id, state, fileName, sizeBytes, encoding, separator, country, duplicateRule, failure, createdBy, headers } =
+    found;
   const problems = Object.entries(found.problems as Record<string, number>)
     .map(([reason, count]) => ({ reason, count }))
     .toSorted((one, other) => other.count - one.count);

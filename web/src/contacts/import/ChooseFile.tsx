@@ -8,7 +8,8 @@ import { saveFile } from '../../ui/saveFile.ts';
 import { Why } from '../../ui/Why.tsx';
 import styles from './Import.module.css';
 
-const ACCEPTED = '.csv,.xls,.xlsx,text/csv,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ACCEPTED =
+  '.csv,.xls,.xlsx,text/csv,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const NAME = /\.(?:csv|xlsx?|txt)$/i;
 /** Bytes (defaults 13.2). */
 const MAXIMUM = 20 * 1024 * 1024;
@@ -86,7 +87,9 @@ export function ChooseFile({
         <button
           type="button"
           className={styles['link']}
-          onClick={() => saveFile('contacts-sample.csv', new Blob([UTF8_MARK, csvLines(SAMPLE)], { type: 'text/csv;charset=utf-8' }))}
+          onClick={() =>
+            saveFile('contacts-sample.csv', new Blob([UTF8_MARK, csvLines(SAMPLE)], { type: 'text/csv;charset=utf-8' }))
+          }
         >
           {t('file.sample')}
         </button>

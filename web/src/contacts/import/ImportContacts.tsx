@@ -49,7 +49,8 @@ function Steps({ imports, onReport, onStarted }: Props) {
     });
 
   if (id === undefined || found?.state === 'FAILED') {
-    const problem = found?.failure === undefined || found.failure === null ? undefined : t(`failure.${found.failure as 'EMPTY'}`);
+    const problem =
+      found?.failure === undefined || found.failure === null ? undefined : t(`failure.${found.failure as 'EMPTY'}`);
     return (
       <>
         <ChooseFile

@@ -118,15 +118,22 @@ function Report({ found, onUndone }: { found: ContactImport; onUndone: () => voi
       </dl>
       {found.state === 'UNDONE' ? (
         <p role="status" className={styles['undo']}>
-          {t(found.undoneAt ? 'report.removed' : 'report.removing', { count: found.removed, written: figure(found.removed) })}
+          {t(found.undoneAt ? 'report.removed' : 'report.removing', {
+            count: found.removed,
+            written: figure(found.removed),
+          })}
         </p>
       ) : null}
       {found.undoUntil === null || found.undoUntil === undefined ? null : (
         <div className={styles['undo']}>
           <IconArrowBackUp size={18} aria-hidden />
           <div>
-            <p className={styles['strong']}>{t('report.undoUntil', { moment: writtenMoment(new Date(String(found.undoUntil))) })}</p>
-            <p className={styles['muted']}>{t('report.undoHint', { count: found.created, written: figure(found.created) })}</p>
+            <p className={styles['strong']}>
+              {t('report.undoUntil', { moment: writtenMoment(new Date(String(found.undoUntil))) })}
+            </p>
+            <p className={styles['muted']}>
+              {t('report.undoHint', { count: found.created, written: figure(found.created) })}
+            </p>
           </div>
           <Button variant="default" loading={undo.pending} onClick={() => void takeBack()} data-testid="import-undo">
             {t('report.undo')}
@@ -170,7 +177,12 @@ function Rows({ id, reason }: { id: string; reason: ImportReason | '' }) {
   const [after, setAfter] = useState(0);
   const [more, setMore] = useState(false);
   useEffect(() => {
-    const asked = fetchQuery<ImportReportQuery>(environment, QueryNode, { id, afterRow: after, limit: PAGE, reason: reason || null }).subscribe({
+    const asked = fetchQuery<ImportReportQuery>(environment, QueryNode, {
+      id,
+      afterRow: after,
+      limit: PAGE,
+      reason: reason || null,
+    }).subscribe({
       next: ({ contactImportReport: found }) => {
         setRows((last) => (after === 0 ? found : [...(last ?? []), ...found]));
         setMore(found.length === PAGE);
@@ -201,7 +213,11 @@ function Rows({ id, reason }: { id: string; reason: ImportReason | '' }) {
               </Table.Td>
               <Table.Td>{t(`reason.${row.reason as 'PHONE_INVALID'}`)}</Table.Td>
               <Table.Td className={styles['muted']}>
-                {t(`seen.${row.reason as 'PHONE_INVALID'}`, { phone: row.phoneNumber, email: row.email, row: row.wins ?? 0 })}
+                {t(`seen.${row.reason as 'PHONE_INVALID'}`, {
+                  phone: row.phoneNumber,
+                  email: row.email,
+                  row: row.wins ?? 0,
+                })}
               </Table.Td>
             </Table.Tr>
           ))}
@@ -225,12 +241,18 @@ function Download({ id, fileName, failed }: { id: string; fileName: string; fail
     run(async () => {
       try {
         const file = csvFile();
-        for (let after = 0; ; ) {
+        for (let after = 0; ;) {
           const variables = { id, afterRow: after, limit: DOWNLOADED };
           const page = await fetchQuery<ImportReportQuery>(environment, QueryNode, variables).toPromise();
           const rows = page?.contactImportReport ?? [];
           file.write(
-            rows.map(({ row, contact, phoneNumber, email, reason }) => [row, contact, phoneNumber, email, t(`reason.${reason as 'PHONE_INVALID'}`)]),
+            rows.map(({ row, contact, phoneNumber, email, reason }) => [
+              row,
+              contact,
+              phoneNumber,
+              email,
+              t(`reason.${reason as 'PHONE_INVALID'}`),
+            ]),
           );
           const last = rows.at(-1);
           if (last === undefined || rows.length < DOWNLOADED) break;

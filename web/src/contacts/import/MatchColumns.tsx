@@ -3,8 +3,14 @@ import { IconAlertCircle, IconAlertTriangle, IconArrowDown, IconCheck, IconUser 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { ImportField, MatchColumnsReviewMutation } from '../../__generated__/MatchColumnsReviewMutation.graphql.ts';
-import type { ImportDuplicateRule, MatchColumnsStartMutation } from '../../__generated__/MatchColumnsStartMutation.graphql.ts';
+import type {
+  ImportField,
+  MatchColumnsReviewMutation,
+} from '../../__generated__/MatchColumnsReviewMutation.graphql.ts';
+import type {
+  ImportDuplicateRule,
+  MatchColumnsStartMutation,
+} from '../../__generated__/MatchColumnsStartMutation.graphql.ts';
 import { commit, useCommit } from '../../base/relay/useCommit.ts';
 import { CountryPicker } from '../../ui/CountryPicker.tsx';
 import { figure } from '../../ui/counted.ts';
@@ -48,7 +54,12 @@ export function MatchColumns({
   const { id, columns, preview } = found;
   const fields = columns.map(({ field }) => field as ImportField | null);
 
-  const change = (changed: { fields?: (ImportField | null)[]; country?: string; encoding?: string; separator?: string }) =>
+  const change = (changed: {
+    fields?: (ImportField | null)[];
+    country?: string;
+    encoding?: string;
+    separator?: string;
+  }) =>
     void review.run(async () => {
       await commit<MatchColumnsReviewMutation>(
         graphql`
@@ -94,7 +105,10 @@ export function MatchColumns({
       onStarted(id);
     });
 
-  const options = [{ value: '', label: t('match.leaveOut') }, ...FIELDS.map((value) => ({ value, label: t(`field.${value}`) }))];
+  const options = [
+    { value: '', label: t('match.leaveOut') },
+    ...FIELDS.map((value) => ({ value, label: t(`field.${value}`) })),
+  ];
   const left = columns.filter(({ field }) => field === null).map(({ header }) => header);
   const failed = failedOf(found);
   return (
@@ -156,7 +170,11 @@ export function MatchColumns({
                       data-testid={`import-column-${index}`}
                     />
                     <span className={styles[field === null ? 'muted' : 'good'] ?? ''}>
-                      {field === null ? null : recognized ? <IconCheck size={12} aria-hidden /> : <IconUser size={12} aria-hidden />}{' '}
+                      {field === null ? null : recognized ? (
+                        <IconCheck size={12} aria-hidden />
+                      ) : (
+                        <IconUser size={12} aria-hidden />
+                      )}{' '}
                       {t(field === null ? 'match.left' : recognized ? 'match.recognized' : 'match.chosen')}
                     </span>
                   </Table.Th>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import QueryNode, { type useImportsQuery, type useImportsQuery$data } from '../../__generated__/useImportsQuery.graphql.ts';
+import QueryNode, {
+  type useImportsQuery,
+  type useImportsQuery$data,
+} from '../../__generated__/useImportsQuery.graphql.ts';
 
 void graphql`
   query useImportsQuery {
@@ -22,7 +25,12 @@ export function useImports(allowed: boolean, changes: number): readonly ListedIm
   const [imports, setImports] = useState<readonly ListedImport[]>([]);
   useEffect(() => {
     if (!allowed) return undefined;
-    const asked = fetchQuery<useImportsQuery>(environment, QueryNode, {}, { networkCacheConfig: { force: true } }).subscribe({
+    const asked = fetchQuery<useImportsQuery>(
+      environment,
+      QueryNode,
+      {},
+      { networkCacheConfig: { force: true } },
+    ).subscribe({
       next: ({ contactImports }) => setImports(contactImports),
       // The page stands without them.
       error: () => undefined,

@@ -14,7 +14,11 @@ const PEOPLE = [HEAD, ANA, ['Ben', 'Ode', '+16285550137', 'Nice, France']];
 const READ = PEOPLE.slice(1);
 
 const csv = (rows: readonly (readonly string[])[], separator = ',', end = '\n') =>
-  rows.map((row) => row.map((cell) => (cell.includes(separator) || cell.includes('\n') ? `"${cell}"` : cell)).join(separator)).join(end) + end;
+  rows
+    .map((row) =>
+      row.map((cell) => (cell.includes(separator) || cell.includes('\n') ? `"${cell}"` : cell)).join(separator),
+    )
+    .join(end) + end;
 const utf16 = (text: string, big = false) => {
   const bytes = Buffer.from(text, 'utf16le');
   return big ? bytes.swap16() : bytes;
@@ -28,7 +32,8 @@ const book = (rows: readonly (readonly unknown[])[], bookType: BookType): Buffer
 async function read(file: Buffer | string, mostRows = 1_000) {
   const bytes = Buffer.from(file);
   // In small pieces, as from a network: no letter and no quote may depend on where they are cut.
-  const pieces = () => Array.from({ length: Math.ceil(bytes.length / 4_099) }, (_, at) => bytes.subarray(at * 4_099, (at + 1) * 4_099));
+  const pieces = () =>
+    Array.from({ length: Math.ceil(bytes.length / 4_099) }, (_, at) => bytes.subarray(at * 4_099, (at + 1) * 4_099));
   try {
     const { headers, rows } = await openTable(async () => Readable.from(pieces()), { mostRows });
     const found: (readonly string[])[] = [];
@@ -84,8 +89,13 @@ describe('texts are read as they were meant', () => {
     ['no end of the last line', csv(PEOPLE).trimEnd()],
     ['blank lines before and between', `\n\n${csv(PEOPLE).replaceAll('\n', '\n\n')}\n\n`],
     ['rows of separators alone', csv([PEOPLE[0]!, ['', '', '', ''], ...READ, ['', '', '', '']])],
-    ['spaces around cells', csv(PEOPLE.map((row) => row.map((cell) => ` ${cell.replace(', France', '')} `)))
-      .replace(' Nice ', '"Nice, France"')],
+    [
+      'spaces around cells',
+      csv(PEOPLE.map((row) => row.map((cell) => ` ${cell.replace(', France', '')} `))).replace(
+        ' Nice ',
+        '"Nice, France"',
+      ),
+    ],
     ['every cell quoted', PEOPLE.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n')],
     ['columns without a name behind', csv(PEOPLE.map((row) => [...row, '', '', '']))],
     ['a million empty columns', `${csv([HEAD, ANA]).trimEnd()}${','.repeat(1_000_000)}\n${csv([READ[1]!])}`],
@@ -102,14 +112,23 @@ describe('texts are read as they were meant', () => {
   });
 
   test('quotes over lines, quotes in quotes, quotes in the middle of a cell', async () => {
-    expect(await read('name,phone\n"Ana\nWhitcombe",+16285550136\n"Ben ""Bo"" Ode",1\n5" Pipes Ltd,2\n')).toMatchObject({
-      rows: [['Ana\nWhitcombe', '+16285550136'], ['Ben "Bo" Ode', '1'], ['5" Pipes Ltd', '2']],
-    });
+    expect(await read('name,phone\n"Ana\nWhitcombe",+16285550136\n"Ben ""Bo"" Ode",1\n5" Pipes Ltd,2\n')).toMatchObject(
+      {
+        rows: [
+          ['Ana\nWhitcombe', '+16285550136'],
+          ['Ben "Bo" Ode', '1'],
+          ['5" Pipes Ltd', '2'],
+        ],
+      },
+    );
   });
 
   test('rows that are shorter or longer than the header', async () => {
     expect(await read('name,phone,city\nAna\nBen,1,Oslo,more,and more\n')).toMatchObject({
-      rows: [['Ana', '', ''], ['Ben', '1', 'Oslo']],
+      rows: [
+        ['Ana', '', ''],
+        ['Ben', '1', 'Oslo'],
+      ],
     });
   });
 });
@@ -121,14 +140,19 @@ describe('workbooks are read as people see them', () => {
   });
 
   test('numbers keep their digits, formulas give the value that was stored, dates and errors are text', async () => {
-    const sheet = utils.aoa_to_sheet([['name', 'phone', 'x', 'y'], ['Ana', 447_911_123_456, null, new Date(Date.UTC(2026, 0, 5))]]);
+    const sheet = utils.aoa_to_sheet([
+      ['name', 'phone', 'x', 'y'],
+      ['Ana', 447_911_123_456, null, new Date(Date.UTC(2026, 0, 5))],
+    ]);
     sheet['C2'] = { t: 's', v: 'stored', f: 'HYPERLINK("http://evil.example","x")' };
     sheet['A3'] = { t: 's', v: 'Ben' };
     sheet['B3'] = { t: 'e', v: 42, w: '#N/A' };
     sheet['!ref'] = 'A1:D3';
     const made = utils.book_new();
     utils.book_append_sheet(made, sheet, 'P');
-    const { rows } = (await read(Buffer.from(write(made, { bookType: 'xlsx', type: 'buffer' }) as Uint8Array))) as { rows: string[][] };
+    const { rows } = (await read(Buffer.from(write(made, { bookType: 'xlsx', type: 'buffer' }) as Uint8Array))) as {
+      rows: string[][];
+    };
     expect(rows[0]?.slice(0, 3)).toEqual(['Ana', '447911123456', 'stored']);
     expect(rows[1]?.slice(0, 2)).toEqual(['Ben', '#N/A']);
   });
@@ -138,7 +162,12 @@ describe('workbooks are read as people see them', () => {
     sheet['!ref'] = 'A1:XFD1048576';
     const made = utils.book_new();
     utils.book_append_sheet(made, sheet, 'P');
-    const file = Buffer.from(write({ ...made, Sheets: { P: { ...sheet, '!ref': 'A1:D3' } } }, { bookType: 'xlsx', type: 'buffer' }) as Uint8Array);
+    const file = Buffer.from(
+      write(
+        { ...made, Sheets: { P: { ...sheet, '!ref': 'A1:D3' } } },
+        { bookType: 'xlsx', type: 'buffer' },
+      ) as Uint8Array,
+    );
     expect(await read(file)).toEqual({ headers: HEAD, rows: READ });
   });
 });
@@ -171,7 +200,11 @@ test('100,000 rows take no more memory than 1,000', async () => {
   async function* lines() {
     yield Buffer.from('name,phone\n');
     for (let at = 0; at < 100_000; at += 1_000)
-      yield Buffer.from(Array.from({ length: 1_000 }, (_, row) => `Person ${at + row},+1628555${String(row).padStart(4, '0')}\n`).join(''));
+      yield Buffer.from(
+        Array.from({ length: 1_000 }, (_, row) => `Person ${at + row},+1628555${String(row).padStart(4, '0')}\n`).join(
+          '',
+        ),
+      );
   }
   const { rows } = await openTable(async () => Readable.from(lines()), { mostRows: 100_000 });
   globalThis.gc?.();
@@ -205,6 +238,17 @@ test('a row says what is wrong with it', () => {
     reason('+16285550136', 'ana@'),
     reason('+16285550136', '', '', 'x'.repeat(81)),
   ]).toEqual([
-    'fine', 'fine', 'fine', 'fine', 'fine', 'PHONE_INVALID', 'PHONE_REQUIRED', 'PHONE_INVALID', 'PHONE_DAMAGED', 'PHONE_DAMAGED', 'EMAIL_INVALID', 'TOO_LONG',
+    'fine',
+    'fine',
+    'fine',
+    'fine',
+    'fine',
+    'PHONE_INVALID',
+    'PHONE_REQUIRED',
+    'PHONE_INVALID',
+    'PHONE_DAMAGED',
+    'PHONE_DAMAGED',
+    'EMAIL_INVALID',
+    'TOO_LONG',
   ]);
 });

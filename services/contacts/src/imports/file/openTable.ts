@@ -56,7 +56,10 @@ export async function openTable(open: () => Promise<Readable>, limits: Limits, h
   return { encoding, separator, ...(await withHeader(rows, limits)) };
 }
 
-async function withHeader(rows: AsyncGenerator<FileRow>, { mostRows }: Limits): Promise<Pick<Table, 'headers' | 'rows'>> {
+async function withHeader(
+  rows: AsyncGenerator<FileRow>,
+  { mostRows }: Limits,
+): Promise<Pick<Table, 'headers' | 'rows'>> {
   for (;;) {
     const { value, done } = await rows.next();
     if (done) throw new FileProblem('EMPTY');

@@ -17,7 +17,16 @@ export function describeImport(found: ContactImport, now: Date): MessageInitShap
     .toSorted((one, other) => other.count - one.count);
   const failed = problems.reduce((sum, { count }) => sum + count, 0);
   return {
-    ...{ id, state, fileName, sizeBytes, encoding, separator, country, duplicateRule, failure, createdBy },
+    id,
+    state,
+    fileName,
+    sizeBytes,
+    encoding,
+    separator,
+    country,
+    duplicateRule,
+    failure,
+    createdBy,
     columns: headers.map((header, index) => {
       const field = found.fields[index] ?? '';
       return { header, field, recognized: field !== '' && fieldOf(header) === field };

@@ -194,6 +194,7 @@ function Rows({ id, reason }: { id: string; reason: ImportReason | '' }) {
   }, [environment, id, after, reason]);
   if (rows === undefined) return <LoadingView />;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls can be scrolled by keys
     <div className={styles['rows']} tabIndex={0} role="group" aria-label={t('report.which')}>
       <Table>
         <Table.Thead>

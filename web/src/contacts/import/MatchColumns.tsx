@@ -149,6 +149,7 @@ export function MatchColumns({
         </Button>
       </div>
       <div className={styles['body']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: what scrolls can be scrolled by keys */}
         <div className={styles['preview']} tabIndex={0} role="group" aria-label={t('match.preview')}>
           <Table>
             <Table.Thead>

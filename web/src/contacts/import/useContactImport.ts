@@ -72,6 +72,7 @@ export function useContactImport(id: string | undefined) {
       error: () => setTimeout(() => setLooks((last) => last + 1), LOOK_MS * 4),
     });
     return () => asked.unsubscribe();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is asked for again when it may have changed
   }, [environment, id, looks]);
   const current = found?.id === id ? found : undefined;
   useEffect(() => {

@@ -36,6 +36,7 @@ export function useImports(allowed: boolean, changes: number): readonly ListedIm
       error: () => undefined,
     });
     return () => asked.unsubscribe();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are asked for again when they may have changed
   }, [environment, allowed, changes]);
   return imports;
 }

@@ -41,6 +41,7 @@ function textOf(cell: CellObject | undefined): string {
 const opened = open();
 let next = 0;
 parentPort?.on('message', () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a thread
   const post = (answer: Answer) => parentPort?.postMessage(answer);
   if (typeof opened === 'string') return post({ failure: opened });
   if (next >= opened.length) return post({ rows: [] });

@@ -27,6 +27,7 @@ const FORKED = [
   'services/sandbox/src/media/main.ts',
   'services/sandbox/src/media/probe.ts',
   'services/kit/src/speech/main.ts',
+  'services/contacts/src/imports/sheet/main.ts',
   'bff/src/mp3/main.ts',
 ];
 

@@ -38,6 +38,7 @@ import { createPersistedOperations } from './graphql/persisted.ts';
 import { createGraphqlWebsocket } from './graphql/websocket.ts';
 import { filepipe } from './http/filepipe.ts';
 import { google } from './http/google.ts';
+import { importContacts } from './http/importContacts.ts';
 import { refreshToken } from './http/refreshToken.ts';
 import { voice } from './http/voice.ts';
 import { web } from './http/web.ts';
@@ -139,6 +140,7 @@ export function createBff(given: BffDependencies): Bff {
         refreshToken(scope, edge);
         voice(scope, edge);
         google(scope, edge);
+        importContacts(scope, edge);
         filepipe(scope, edge);
         await web(scope, webFolder, env);
       });

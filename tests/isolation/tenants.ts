@@ -14,7 +14,7 @@ import { CustomerService } from '@ringline/proto/contacts/v1/customers_pb';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
 import { AccessService, WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
-import { aPerson, newEmail, type Person } from '../testkit/index.ts';
+import { aPerson, newEmail, type Api, type Person } from '../testkit/index.ts';
 import type { Column } from './expected.ts';
 import { inWorkspace } from './workspaceRows.ts';
 
@@ -40,6 +40,8 @@ export interface Tenant {
   readonly callId: string;
   /** A sound of its own. */
   readonly soundId: string;
+  /** A file of people that is done. */
+  readonly importId: string;
 }
 
 const TONE = new URL('../../services/sandbox/src/carrier/media/tone-660.mp3', import.meta.url);
@@ -164,7 +166,16 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     conversationId: items.find(({ channel, direction }) => channel === 'SMS' && direction === 'INBOUND')?.id ?? '',
     callId: items.find(({ channel }) => channel === 'VOICE')?.call?.callId ?? '',
     soundId: data.uploadFile.id,
+    importId: await anImport(owner, `name,phone\nSecret of ${name},+1${areaCode}5550188\nNobody,12\n`),
   };
+}
+
+async function anImport(owner: Api, text: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([text]), 'people.csv');
+  const answer = await owner.fetch('/contacts/import', { method: 'POST', body: form });
+  const { data } = (await answer.json()) as { data: { id: string } };
+  return data.id;
 }
 
 /** What a shop knows of a contact, as somebody says it now. */

@@ -9,6 +9,7 @@ import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCredit } from './creditOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
+import { executeImport } from './importOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
@@ -43,7 +44,11 @@ test('a caller is blocked, and is let call again', async () => {
 });
 
 test('a contact’s record is kept, and many contacts are changed together', async () => {
-  await executeContactRecord(product);
+  await executeContactRecord(scene.product);
+});
+
+test('a file of people is checked, imported, reported and taken back', async () => {
+  await executeImport(scene.product);
 });
 
 test('a new workspace reaches the countries that its owner opens', async () => {

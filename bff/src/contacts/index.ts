@@ -1,3 +1,4 @@
+import { contactImports } from './imports.ts';
 import { contacts } from './resolvers.ts';
 
-export const resolvers = [contacts] as const;
+export const resolvers = [contacts, contactImports] as const;

@@ -13,3 +13,10 @@ export type {
 
 /** In inbox order each contact comes with its thread. */
 export type ContactMapper = Contact & { readonly thread?: Thread };
+export type {
+  Import as ContactImportMapper,
+  ImportColumn as ContactImportColumnMapper,
+  ImportPreviewRow as ContactImportPreviewRowMapper,
+  ImportProblemCount as ContactImportProblemCountMapper,
+  ImportProblem as ContactImportReportRowMapper,
+} from '@ringline/proto/contacts/v1/imports_pb';

@@ -38,6 +38,7 @@ export const sdlFiles = [
   '../calls/wrapUp.graphql',
   '../configuration/configuration.graphql',
   '../contacts/contacts.graphql',
+  '../contacts/imports.graphql',
   '../conversations/conversations.graphql',
   '../conversations/peer.graphql',
   '../core/core.graphql',

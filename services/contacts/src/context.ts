@@ -9,5 +9,11 @@ export type Unit = TenantUnit<PrismaClient>;
 /** Whose contacts they are; rights were checked before a use case is called. */
 export type Actor = Pick<Principal, 'workspaceId'>;
 
+/** Who imports a file. */
+export type ImportActor = Pick<Principal, 'workspaceId' | 'userId'>;
+
 /** What use cases of this service may reach. */
 export type Deps = Pick<ServiceContext<Environment, PrismaClient>, 'db' | 'clock' | 'ids' | 'env'>;
+
+/** What imports need beside that: their files, and jobs that go through them. */
+export type ImportDeps = Deps & Pick<ServiceContext<Environment, PrismaClient>, 'storage' | 'jobs'>;

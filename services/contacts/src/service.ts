@@ -2,6 +2,7 @@ import { defineService } from '@ringline/kit/service';
 import { consumers } from './consumers/index.ts';
 import { environment } from './environment.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
+import { importJobs } from './imports/jobs.ts';
 import { publishers } from './publishers.ts';
 import { rpc } from './rpc/index.ts';
 
@@ -15,5 +16,6 @@ export const contacts = defineService<typeof environment, PrismaClient>({
     rpc: rpc(context),
     consumers: consumers(context),
     publishers: publishers(),
+    jobs: importJobs(context),
   }),
 });

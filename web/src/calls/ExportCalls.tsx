@@ -8,6 +8,7 @@ import { refusalOf } from '../base/relay/refusal.ts';
 import { csvMoment } from '../ui/clocks.ts';
 import { figure } from '../ui/counted.ts';
 import { isSelected, type Selection } from '../ui/list/selection.ts';
+import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
 import { useRefusalText } from '../ui/useRefusalText.ts';
 import type { CallFilter } from './callFilter.ts';
@@ -63,7 +64,7 @@ export function ExportCalls({
             setProgress({ written, all, again: resolve });
           }),
       });
-      save(`calls-${csvMoment(new Date(), zone).slice(0, 10)}.csv`, sheet.file());
+      saveFile(`calls-${csvMoment(new Date(), zone).slice(0, 10)}.csv`, sheet.file());
       toast.success(t('export.done', { count: written, written: figure(written) }));
       onDone?.();
     } catch (error) {
@@ -128,12 +129,3 @@ const wantedOf = (selection: Selection): Wanted => ({
   has: (id) => isSelected(selection, id),
   ...(selection.all ? { without: selection.ids.size } : { count: selection.ids.size }),
 });
-
-function save(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

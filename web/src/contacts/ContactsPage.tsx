@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLoaderData } from '@tanstack/react-router';
-import { IconAddressBook, IconPlus } from '@tabler/icons-react';
+import { IconAddressBook, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useSubscription } from 'react-relay';
@@ -18,16 +18,28 @@ import { ContactList } from './ContactList.tsx';
 import { stepsOf } from '../ui/list/steps.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { useAddress } from '../ui/list/useAddress.ts';
+import { useMe } from '../people/useMe.ts';
+import { Disabled } from '../ui/Disabled.tsx';
+import { useImports } from './import/useImports.ts';
 
 /** Fetched when they open: the list stands without them. */
 const ContactDrawer = lazyPart(async () => ({ default: (await import('./ContactDrawer.tsx')).ContactDrawer }));
 const AddContact = lazyPart(async () => ({ default: (await import('./AddContact.tsx')).AddContact }));
+
+const ImportContacts = lazyPart(async () => ({
+  default: (await import('./import/ImportContacts.tsx')).ImportContacts,
+}));
+const ImportProgress = lazyPart(async () => ({
+  default: (await import('./import/ImportProgress.tsx')).ImportProgress,
+}));
+const ImportReport = lazyPart(async () => ({ default: (await import('./import/ImportReport.tsx')).ImportReport }));
 
 const OPEN = ['contactId'] as const;
 
 /** Everybody the workspace knows: search, add, open. */
 export function ContactsPage() {
   const { t } = useTranslation('contacts');
+  const { whyNot } = useMe();
   const { query: reference } = useLoaderData({ from: '/shell/connections/contacts' });
   const [{ contactId }, setOpen] = useAddress(OPEN, { history: true });
   const [address, setAddress] = useAddress(FILTERS);
@@ -56,6 +68,13 @@ export function ContactsPage() {
   // Stays once it was opened, so that it closes as it opened.
   const [added, setAdded] = useState(false);
   if (adding && !added) setAdded(true);
+  const [importing, setImporting] = useState(false);
+  const [reported, setReported] = useState<string>();
+  const [closed, setClosed] = useState<string>();
+  const [started, setStarted] = useState<string>();
+  const imports = useImports(whyNot('CONTACT_IMPORT', 'READ') === undefined, started === undefined ? 0 : 1);
+  // One goes on while its page is away, and is shown again on the next.
+  const shown = started ?? imports.find(({ state }) => state === 'IMPORTING')?.id;
   useSubscription<ContactsPageChangedSubscription>(
     useMemo(
       () => ({
@@ -106,7 +125,19 @@ export function ContactsPage() {
         )
       }
     >
-      <PageHeader title={t('title')}>{add}</PageHeader>
+      <PageHeader title={t('title')}>
+        <Disabled why={whyNot('CONTACT_IMPORT', 'CREATE')}>
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={18} stroke={1.75} />}
+            data-testid="contact-import"
+            onClick={() => setImporting(true)}
+          >
+            {t('import')}
+          </Button>
+        </Disabled>
+        {add}
+      </PageHeader>
       <ContactFilterBar
         search={search}
         onSearch={setSearch}
@@ -149,6 +180,41 @@ export function ContactsPage() {
           />
         </Suspense>
       ) : null}
+      <Suspense>
+        {importing ? (
+          <ImportContacts
+            opened
+            imports={imports}
+            onClose={() => setImporting(false)}
+            onReport={(id) => {
+              setImporting(false);
+              setReported(id);
+            }}
+            onStarted={(id) => {
+              setImporting(false);
+              setStarted(id);
+            }}
+          />
+        ) : null}
+        {shown === undefined || shown === closed ? null : (
+          <ImportProgress
+            id={shown}
+            onDone={() => setChanges((last) => last + 1)}
+            onReport={() => {
+              setClosed(shown);
+              setReported(shown);
+            }}
+            onClose={() => setClosed(shown)}
+          />
+        )}
+        {reported === undefined ? null : (
+          <ImportReport
+            id={reported}
+            onClose={() => setReported(undefined)}
+            onChanged={() => setChanges((last) => last + 1)}
+          />
+        )}
+      </Suspense>
     </ListPage>
   );
 }

@@ -5,6 +5,7 @@ import { defineArea, part, textParameters } from '../base/area.ts';
 import { shellRoute } from '../base/frames.ts';
 import { preload, release } from '../base/relay/preload.ts';
 import type contacts from './texts/en.json';
+import type imports from './texts/imports/en.json';
 
 export const area = defineArea({
   routes: [
@@ -31,5 +32,6 @@ declare module '../base/area.ts' {
 declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     contacts: typeof contacts;
+    imports: typeof imports;
   }
 }

@@ -10,9 +10,12 @@ import { describeContact } from './view.ts';
 export type { Contact };
 
 /** Letters of a first or a last name at the most (defaults 13.1). */
-const MAX_NAME_LENGTH = 80;
+export const MAX_NAME_LENGTH = 80;
 
 const emailAddress = z.email();
+
+/** Whether it has the form of an email address. */
+export const isEmail = (text: string): boolean => emailAddress.safeParse(text).success;
 
 /** Announces a contact's new state: the whole workspace may see its contacts. */
 export function announce(uow: Unit, contact: Contact): void {
@@ -36,7 +39,7 @@ export function requirePhoneNumber(text: string, country: string): PhoneNumber {
 /** @throws Refusal VALIDATION_FAILED 'Invalid email' (spec 002 §5). */
 export function readEmail(text: string): string {
   const email = text.trim();
-  if (email !== '' && !emailAddress.safeParse(email).success) throw invalid('email', 'Invalid email');
+  if (email !== '' && !isEmail(email)) throw invalid('email', 'Invalid email');
   return email;
 }
 

@@ -1,14 +1,16 @@
 import type { ConnectRouter } from '@connectrpc/connect';
-import type { Deps } from '../context.ts';
+import type { ImportDeps } from '../context.ts';
 import { bulkRpc } from './bulk.ts';
 import { contactRpc } from './contacts.ts';
 import { customerRpc } from './customers.ts';
+import { importRpc } from './imports.ts';
 import { propertyRpc } from './properties.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
-export const rpc = (deps: Deps) => (router: ConnectRouter) => {
+export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
   contactRpc(deps)(router);
   customerRpc(deps)(router);
   propertyRpc(deps)(router);
   bulkRpc(deps)(router);
+  importRpc(deps)(router);
 };

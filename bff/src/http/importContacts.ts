@@ -1,0 +1,211 @@
+/** `POST /contacts/import` (spec 002 §7): a form with `file` and `workspaceId`, read as it flows. */
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { invalid, Refusal } from '@ringline/kit/errors';
+import { readQuery } from '@ringline/kit/http';
+import { overLimit } from '@ringline/kit/limits';
+import { ImportService, type Import, type ImportProblem } from '@ringline/proto/contacts/v1/imports_pb';
+import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Edge } from '../edge/edge.ts';
+import { callerOf } from '../graphql/caller.ts';
+import { OperationContext } from '../graphql/context.ts';
+
+const LARGEST_FILE = 20 * 1024 * 1024;
+/** The file and what stands around it. */
+const LARGEST_REQUEST = LARGEST_FILE + 64 * 1024;
+/** Of one person. */
+const PER_USER = { limit: 60, perSeconds: 3_600 };
+/** The longest that a body may take: 20 MB over a slow connection. */
+const SENT_WITHIN_MS = 240_000;
+/** For so long an answer waits for the import; what takes longer is looked up by its id. */
+const ANSWER_MS = 25_000;
+const LOOK_MS = 200;
+const PAGE = 500;
+
+const query = z.object({
+  subscriberListId: z.string().default(''),
+  /** Waits for a person who checks the columns (`startContactImport`). */
+  review: z.stringbool().default(false),
+  country: z.string().default(''),
+});
+
+const FAILURES: Readonly<Record<string, string>> = {
+  EMPTY: 'The file has no rows. Choose one with a header and at least one contact.',
+  UNREADABLE: 'The file can’t be read. Save it as CSV or XLSX, and try again.',
+  TOO_MANY_ROWS: 'The file has more than 50,000 rows. Split it, and import the parts.',
+  TOO_MANY_COLUMNS: 'The file has more than 100 columns. Remove those that hold nothing about contacts.',
+  TOO_LARGE: 'The workbook unpacks to more than can be imported. Save its first sheet as CSV.',
+  PASSWORD_PROTECTED: 'The workbook is protected by a password. Save it without one, and try again.',
+  QUOTE_NOT_CLOSED: 'A quote in the file is never closed. Close it, and try again.',
+  HEADERS_MISSING:
+    'CSV should contain firstName, lastName, and phoneNumber for each contact. Kindly check our sample CSV template for reference.',
+};
+const PENDING = 'We are pulling your contacts. Please check back in a few minutes';
+
+/**
+ * Answers `{ data: { id, state, errors: [{ row, contact, reason }] } }` when the import is done, 202 with a message while a long one
+ * runs, and at once with `review=true`.
+ */
+export function importContacts(app: FastifyInstance, edge: Edge): void {
+  app.post('/contacts/import', async (request, reply) => {
+    edge.origins.refuseForeign(request);
+    const asked = readQuery(request, query);
+    const caller = callerOf(edge, request, reply);
+    await admit(edge, request, caller.credentials);
+    const id = edge.ids.uuid();
+    const form = await receive(edge, request, id);
+    try {
+      const workspace = form.workspaceId || caller.credentials?.workspace;
+      if (!workspace) throw invalid('workspaceId', 'Say which workspace the contacts are for: workspaceId.');
+      const credentials = caller.credentials && { ...caller.credentials, workspace };
+      const context = new OperationContext(edge, { ...caller, credentials });
+      const { principal } = await context.signed();
+      await place(edge, form.key, `imports/${principal.workspaceId}/${id}`);
+      const { import: created } = await context.call(ImportService).createImport({
+        id,
+        fileName: form.fileName,
+        sizeBytes: BigInt(form.size),
+        country: asked.country || (await homeCountry(context)),
+        review: asked.review,
+        subscriberListId: asked.subscriberListId,
+      });
+      if (asked.review) return await reply.send({ data: { id, state: created?.state, errors: [] } });
+      return await answerWhenDone(context, id, reply);
+    } finally {
+      await edge.storage.delete(form.key);
+    }
+  });
+}
+
+async function admit(
+  edge: Edge,
+  request: FastifyRequest,
+  credentials: ReturnType<typeof callerOf>['credentials'],
+): Promise<void> {
+  if (!credentials) throw new Refusal({ code: 'UNAUTHENTICATED', message: 'Sign in before you import contacts.' });
+  if (!request.headers['content-type']?.startsWith('multipart/form-data'))
+    throw invalid('file', 'Send the file as a part of a form (multipart/form-data).');
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_REQUEST) throw tooLarge();
+  const { principal } = await edge.principals.of(credentials);
+  const permit = await edge.limits.take(`import:${principal.userId}`, PER_USER);
+  if (!permit.allowed) throw overLimit(permit, 'Too many files within an hour. Try again later.');
+}
+
+interface Form {
+  readonly key: string;
+  readonly fileName: string;
+  readonly size: number;
+  readonly workspaceId: string;
+}
+
+/** Stores the form's file as it comes. @throws Refusal MEDIA_TOO_LARGE, VALIDATION_FAILED; nothing is stored then */
+async function receive(edge: Edge, request: FastifyRequest, id: string): Promise<Form> {
+  const key = `imports/pending/${id}`;
+  const form = new Busboy({
+    headers: request.headers as BusboyHeaders,
+    limits: { files: 1, fileSize: LARGEST_FILE, fields: 10, fieldSize: 1_024 },
+  });
+  let workspaceId = '';
+  let part: Readable | undefined;
+  let stored: Promise<{ fileName: string; size: number }> | undefined;
+  form.on('field', (name, value) => {
+    if (name === 'workspaceId') workspaceId = value;
+  });
+  form.on('file', (name, stream, fileName) => {
+    if (name !== 'file') return void stream.resume();
+    part = stream;
+    stored = storeFile(edge, key, stream).then((size) => ({ fileName: fileName || 'contacts.csv', size }));
+    // Told below; until then nobody waits for it.
+    stored.catch(() => undefined);
+  });
+  const late = setTimeout(() => request.raw.destroy(), SENT_WITHIN_MS).unref();
+  try {
+    await pipeline(request.raw, form);
+    if (!stored) throw invalid('file', 'The form has no file.');
+    return { key, ...(await stored), workspaceId };
+  } catch (error) {
+    // Of a body that broke off the file never ends by itself.
+    part?.destroy(new Error('the upload broke off'));
+    await stored?.catch(() => undefined);
+    await edge.storage.delete(key);
+    if (error instanceof Refusal) throw error;
+    throw invalid('file', 'The form could not be read to its end. Upload the file again.');
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function storeFile(edge: Edge, key: string, stream: Readable): Promise<number> {
+  let cut = false;
+  stream.on('limit', () => {
+    cut = true;
+  });
+  const { size } = await edge.storage.put(key, stream, { contentType: 'application/octet-stream' });
+  if (cut) throw tooLarge();
+  return size;
+}
+
+/** The workspace may be the last field of the form: only then it is known where the file belongs. */
+async function place(edge: Edge, from: string, to: string): Promise<void> {
+  const file = await edge.storage.get(from);
+  if (file) await edge.storage.put(to, file.body, { contentType: file.contentType });
+}
+
+async function answerWhenDone(context: OperationContext, id: string, reply: FastifyReply): Promise<FastifyReply> {
+  const imports = context.call(ImportService);
+  const until = context.edge.clock.now().getTime() + ANSWER_MS;
+  for (;;) {
+    const { import: found } = await imports.getImport({ id });
+    const state = found?.state ?? '';
+    if (state === 'FAILED') throw failed(found);
+    if (state.startsWith('DONE')) {
+      const errors = await problemsOf((afterLine) => imports.listImportProblems({ id, afterLine, limit: PAGE }));
+      return reply.send({ data: { id, state, errors } });
+    }
+    if (context.edge.clock.now().getTime() > until)
+      return reply.code(202).send({ message: PENDING, data: { id, state, errors: [] } });
+    await pause(LOOK_MS);
+  }
+}
+
+async function problemsOf(page: (afterLine: number) => Promise<{ problems: ImportProblem[] }>) {
+  const errors: { row: number; contact: string; reason: string }[] = [];
+  for (let after = 0; ;) {
+    const { problems } = await page(after);
+    errors.push(
+      ...problems.map(({ line, contact, phoneNumber, reason }) => ({
+        row: line,
+        contact: contact || phoneNumber,
+        reason,
+      })),
+    );
+    const last = problems.at(-1);
+    if (!last || problems.length < PAGE) return errors;
+    after = last.line;
+  }
+}
+
+const failed = (found: Import | undefined): Refusal =>
+  new Refusal({
+    code: 'VALIDATION_FAILED',
+    field: 'file',
+    message: FAILURES[found?.failure ?? ''] ?? 'Failed to import contacts. Please try again.',
+    why: { check: 'import-file', required: 'a list of contacts', current: found?.failure ?? '' },
+  });
+
+const tooLarge = (): Refusal =>
+  new Refusal({
+    code: 'MEDIA_TOO_LARGE',
+    field: 'file',
+    message: 'This file is larger than 20 MB. Split it, and import the parts.',
+    why: { check: 'import-size', required: 'at most 20 MB', current: 'more' },
+  });
+
+/** Where the workspace is: how its people write numbers. */
+async function homeCountry(context: OperationContext): Promise<string> {
+  return (await context.call(WorkspaceService).getWorkspace({})).workspace?.setting?.country ?? '';
+}

@@ -1,0 +1,235 @@
+import { Readable } from 'node:stream';
+import { fakeClock, emittedEvents, testDatabase } from '@ringline/kit/testing';
+import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import type { Storage } from '@ringline/kit/storage';
+import { expect, test } from 'vitest';
+import { createContact } from '../contacts/createContact.ts';
+import { updateContact } from '../contacts/updateContact.ts';
+import { ensureLead } from '../contacts/ensureLead.ts';
+import { contacts as service } from '../service.ts';
+import { createImport } from './createImport.ts';
+import { getImport, listImports, listProblems } from './findImports.ts';
+import { fileKey } from './import.ts';
+import { READ_IMPORT, RUN_IMPORT, UNDO_IMPORT } from './jobNames.ts';
+import { readImport } from './readImport.ts';
+import { reviewImport } from './reviewImport.ts';
+import { runImport } from './runImport.ts';
+import { startImport } from './startImport.ts';
+import { removeImported, undoImport } from './undoImport.ts';
+import { describeImport } from './view.ts';
+
+const clock = fakeClock('2026-11-21T09:00:00Z');
+const db = await testDatabase(service, { clock });
+
+/** Files that lie in memory, and jobs that run when the test says so. */
+function setUp() {
+  const files = new Map<string, Buffer>();
+  const storage = {
+    stat: async (key: string) => {
+      const size = files.get(key)?.length;
+      return size === undefined ? undefined : { size, contentType: '' };
+    },
+    get: async (key: string) => {
+      const bytes = files.get(key);
+      return bytes && { size: bytes.length, contentType: '', body: Readable.from([bytes]) };
+    },
+    delete: async (key: string) => void files.delete(key),
+  } as unknown as Storage;
+  const waiting: { name: string; payload: { workspaceId: string; id: string } }[] = [];
+  const jobs = {
+    enqueue: async (_uow: unknown, name: string, payload: object) =>
+      void waiting.push({ name, payload: payload as { workspaceId: string; id: string } }),
+  } as never;
+  const deps = { db, clock, ids: db.ids, env: { SANDBOX_ENABLED: true }, storage, jobs };
+  const actor = { workspaceId: db.ids.uuid(), userId: 'maya' };
+  const handlers: Record<string, (payload: { workspaceId: string; id: string }) => Promise<void>> = {
+    [READ_IMPORT]: readImport(deps),
+    [RUN_IMPORT]: runImport(deps),
+    [UNDO_IMPORT]: removeImported(deps),
+  };
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await handlers[next.name]?.(next.payload);
+  };
+  return {
+    deps,
+    actor,
+    files,
+    work,
+    async upload(text: string | Buffer, { review = false, fileName = 'people.csv', country = 'US' } = {}) {
+      const id = db.ids.uuid();
+      files.set(fileKey(actor.workspaceId, id), Buffer.from(text));
+      await createImport(deps)({ id, fileName, sizeBytes: 0n, country, review, subscriberListId: '' }, actor);
+      await work();
+      return id;
+    },
+    read: async (id: string) => describeImport(await getImport(deps)({ id }, actor), clock.now()),
+    people: () =>
+      db.tenant(actor.workspaceId, ({ tx }) =>
+        tx.contact.findMany({
+          where: { workspaceId: actor.workspaceId, deletedAt: null },
+          orderBy: { phoneNumber: 'asc' },
+        }),
+      ),
+  };
+}
+
+const FAIR = `First;last_name;Phone;E-mail;Trade tier
+Lena;Farrow;(503) 555-0181;lena@farrow.example;Gold
+Owen;Marsh;415 555 0193;;Silver
+Sam;Petrov;4.15551E+10;sam@example.com;Gold
+Elsa;Varga;;elsa@example.com;
+Marc;Oduya;(510) 555-0119;marc.oduya@;Silver
+;;;;
+Lena;Studio;+1 503 555 0181;studio@farrow.example;Gold
+Tom;Abara;ext. 14;;
+${'x'.repeat(81)};Long;(510) 555-0120;;
+`;
+
+test('a file is read, counted, imported, reported and, within a day, taken back', async () => {
+  const { deps, actor, upload, read, people, work, files } = setUp();
+  const id = await upload(FAIR, { review: true });
+  expect(await read(id)).toMatchObject({
+    state: 'VALIDATING',
+    encoding: 'utf-8',
+    separator: ';',
+    rows: 8,
+    ready: 2,
+    existing: 0,
+    hasRequiredColumns: true,
+    columns: [
+      { header: 'First', field: 'FIRST_NAME', recognized: true },
+      { header: 'last_name', field: 'LAST_NAME', recognized: true },
+      { header: 'Phone', field: 'PHONE_NUMBER', recognized: true },
+      { header: 'E-mail', field: 'EMAIL', recognized: true },
+      { header: 'Trade tier', field: '', recognized: false },
+    ],
+  });
+  const { preview } = await read(id);
+  expect(preview?.map(({ line, reason, wins }) => [line, reason, wins])).toEqual([
+    [2, 'DUPLICATE_IN_FILE', 8],
+    [3, '', 0],
+    [4, 'PHONE_DAMAGED', 0],
+    [5, 'PHONE_REQUIRED', 0],
+    [6, 'EMAIL_INVALID', 0],
+    [8, '', 0],
+    [9, 'PHONE_INVALID', 0],
+    [10, 'TOO_LONG', 0],
+  ]);
+  expect(await people()).toEqual([]);
+  expect(await listImports(deps)({}, actor)).toEqual([]);
+
+  await startImport(deps)({ id, duplicateRule: '' }, actor);
+  await work();
+  expect(await read(id)).toMatchObject({ state: 'DONE_WITH_ERRORS', done: 2, created: 2, updated: 0, ready: 2 });
+  expect(files.size).toBe(0);
+  expect(await people()).toMatchObject([
+    { firstName: 'Owen', phoneNumber: '+14155550193', isLead: false, source: 'IMPORT', countryCode: 'US' },
+    { firstName: 'Lena', lastName: 'Studio', email: 'studio@farrow.example' },
+  ]);
+  const problems = await listProblems(deps)({ id, afterLine: 0, limit: 3, reason: '' }, actor);
+  expect(problems).toMatchObject([
+    { line: 2, contact: 'Lena Farrow', phoneNumber: '(503) 555-0181', reason: 'DUPLICATE_IN_FILE', wins: 8 },
+    { line: 4, contact: 'Sam Petrov', reason: 'PHONE_DAMAGED' },
+    { line: 5, contact: 'Elsa Varga', phoneNumber: '', reason: 'PHONE_REQUIRED' },
+  ]);
+  expect(await listProblems(deps)({ id, afterLine: 5, limit: 0, reason: 'TOO_LONG' }, actor)).toMatchObject([
+    { line: 10 },
+  ]);
+
+  // Whoever was changed since stays.
+  const owen = (await people())[0]!;
+  await updateContact(deps)({ id: owen.id, version: 1, city: 'Novato' } as never, actor);
+  await undoImport(deps)({ id }, actor);
+  await work();
+  expect(await read(id)).toMatchObject({ state: 'UNDONE', removed: 1 });
+  expect(await people()).toMatchObject([{ firstName: 'Owen' }]);
+});
+
+test('the same file again adds nobody and changes nobody', async () => {
+  const { deps, actor, upload, read, people } = setUp();
+  await upload('first,last,phone,company\nAna,Whitcombe,+16285550136,Alder\nBen,Ode,+16285550137,Oak\n');
+  const before = await people();
+  const told = async () =>
+    (await emittedEvents(db, ContactChangedSchema)).filter(({ workspaceId }) => workspaceId === actor.workspaceId)
+      .length;
+  expect(await told()).toBe(2);
+  const again = await upload('first,last,phone,company\nAna,Whitcombe,+16285550136,Alder\nBen,Ode,+16285550137,Oak\n');
+  expect(await read(again)).toMatchObject({ state: 'DONE', created: 0, updated: 0, done: 2 });
+  expect(await people()).toEqual(before);
+  expect(await told()).toBe(2);
+  await expect(undoImport(deps)({ id: again }, actor)).rejects.toThrow('24 hours');
+});
+
+test('of those who are contacts, a rule says what a file may change; a lead becomes a contact by all of them', async () => {
+  const scene = setUp();
+  const { deps, actor, upload, people, work } = scene;
+  await createContact(deps)(
+    {
+      firstName: 'Ana',
+      lastName: '',
+      phoneNumber: '+16285550136',
+      email: '',
+      defaultCountry: 'US',
+      idempotencyKey: '',
+    },
+    actor,
+  );
+  await db.tenant(actor.workspaceId, (uow) => ensureLead(deps)(uow, '+16285550137'));
+  const file = 'Vorname,Nachname,Telefon,Firma\nAnna,Whitcombe,+16285550136,Alder\nBen,Ode,+16285550137,\n';
+  const run = async (duplicateRule: string) => {
+    const id = await upload(file, { review: true });
+    await startImport(deps)({ id, duplicateRule }, actor);
+    await work();
+    return scene.read(id);
+  };
+  expect(await run('SKIP')).toMatchObject({ created: 0, updated: 1 });
+  expect(await people()).toMatchObject([
+    { firstName: 'Ana', lastName: '' },
+    { firstName: 'Ben', isLead: false, source: '' },
+  ]);
+  expect(await run('UPDATE_EMPTY')).toMatchObject({ updated: 1 });
+  expect((await people())[0]).toMatchObject({ firstName: 'Ana', lastName: 'Whitcombe', company: 'Alder', version: 2 });
+  expect(await run('OVERWRITE')).toMatchObject({ updated: 1 });
+  expect((await people())[0]).toMatchObject({ firstName: 'Anna', version: 3 });
+});
+
+test('a review changes columns, country and encoding, and refuses what makes no sense', async () => {
+  const { deps, actor, upload, read, work } = setUp();
+  const id = await upload(Buffer.from('wer;wo\nZoë Brennan;020 7946 0812\n', 'latin1'), { review: true });
+  expect(await read(id)).toMatchObject({ encoding: 'windows-1252', ready: 0, hasRequiredColumns: false });
+  const review = (change: object) =>
+    reviewImport(deps)({ id, fields: [], country: '', encoding: '', separator: '', ...change }, actor);
+  await expect(startImport(deps)({ id, duplicateRule: '' }, actor)).rejects.toThrow('CSV should contain firstName');
+  await expect(review({ fields: ['EMAIL'] })).rejects.toThrow('for each column');
+  await expect(review({ fields: ['EMAIL', 'EMAIL'] })).rejects.toThrow('one column');
+  await expect(review({ fields: ['SHOE_SIZE', ''] })).rejects.toThrow('no such field');
+  await expect(review({ encoding: 'ebcdic' })).rejects.toThrow('listed encodings');
+  await review({ fields: ['FULL_NAME', 'PHONE_NUMBER'], country: 'GB' });
+  expect(await read(id)).toMatchObject({
+    ready: 1,
+    preview: [{ cells: ['Zoë Brennan', '020 7946 0812'], reason: '' }],
+  });
+  await review({ separator: ',' });
+  await work();
+  expect(await read(id)).toMatchObject({ separator: ',', columns: [{ header: 'wer;wo' }] });
+});
+
+test('one import runs at a time, nobody sees another workspace’s, and a file that is none says why', async () => {
+  const { deps, actor, upload, read } = setUp();
+  const other = setUp();
+  const one = await upload(FAIR, { review: true });
+  const foreign = { ...other.actor };
+  await expect(getImport(deps)({ id: one }, foreign)).rejects.toThrow('not found');
+  await expect(undoImport(deps)({ id: one }, foreign)).rejects.toThrow('not found');
+  await expect(
+    createImport(deps)(
+      { id: db.ids.uuid(), fileName: '', sizeBytes: 0n, country: '', review: true, subscriberListId: '' },
+      actor,
+    ),
+  ).rejects.toThrow('did not arrive');
+  await startImport(deps)({ id: one, duplicateRule: '' }, actor);
+  const two = await upload('name,phone\nAna,+16285550136\n', { review: true }).catch(() => '');
+  expect(await read(two)).toMatchObject({ state: 'VALIDATING' });
+  const headers = await upload('name,shoe\nAna,44\n');
+  expect(await read(headers)).toMatchObject({ state: 'FAILED', failure: 'HEADERS_MISSING' });
+});

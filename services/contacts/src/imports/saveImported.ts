@@ -1,0 +1,110 @@
+import type { ImportDeps, Unit } from '../context.ts';
+import { announce, type Contact } from '../contacts/contact.ts';
+import type { Person } from './checkRow.ts';
+import type { Rule } from './startImport.ts';
+
+/** What a file says of a person beside the number, which is who they are. */
+const TOLD = ['firstName', 'lastName', 'email', 'company', 'city'] as const;
+
+type Row = Person & { readonly line: number };
+
+/**
+ * Adds people, or fills in those who are there, in the caller's transaction. Consent and opt-outs are not touched here: whatever a
+ * file says, someone who opted out stays so.
+ * @returns how many were added, and how many changed
+ */
+export async function saveImported(
+  deps: Pick<ImportDeps, 'clock' | 'ids'>,
+  uow: Unit,
+  importId: string,
+  people: readonly Row[],
+  rule: Rule,
+): Promise<{ created: number; updated: number }> {
+  const byKey = new Map(people.map((person) => [person.matchKey, person]));
+  const present = await lockPresent(uow, [...byKey.keys()]);
+  const known = new Set(present.map(({ matchKey }) => matchKey));
+  const missing = people.filter(({ matchKey }) => !known.has(matchKey));
+  const created = await add(deps, uow, importId, missing);
+  // A call in the same moment may have made leads of some: the unique index lets one of us add them.
+  const added = new Set(created.map(({ matchKey }) => matchKey));
+  const raced = missing.filter(({ matchKey }) => !added.has(matchKey)).map(({ matchKey }) => matchKey);
+  const others = [...present, ...(await lockPresent(uow, raced))];
+  const changed = others.flatMap((contact) => changeOf(contact, byKey.get(contact.matchKey), rule) ?? []);
+  const updated = await update(deps, uow, changed);
+  for (const contact of [...created, ...updated]) announce(uow, contact);
+  return { created: created.length, updated: updated.length };
+}
+
+/** Those who are contacts already, in the order of their ids, in which everybody locks them. */
+async function lockPresent({ tx, workspaceId }: Unit, matchKeys: readonly string[]): Promise<Contact[]> {
+  if (matchKeys.length === 0) return [];
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM contact WHERE workspace_id = ${workspaceId}::uuid AND match_key = ANY (${[...matchKeys]}::text[]) AND deleted_at IS NULL
+    ORDER BY id FOR UPDATE`;
+  return tx.contact.findMany({ where: { workspaceId, id: { in: locked.map(({ id }) => id) } } });
+}
+
+async function add(
+  { clock, ids }: Pick<ImportDeps, 'clock' | 'ids'>,
+  { tx, workspaceId }: Unit,
+  importId: string,
+  people: readonly Row[],
+): Promise<Contact[]> {
+  if (people.length === 0) return [];
+  const now = clock.now();
+  const created = await tx.contact.createManyAndReturn({
+    data: people.map(({ line: _line, ...person }) => ({
+      ...person,
+      id: ids.uuid(),
+      workspaceId,
+      isLead: false,
+      source: 'IMPORT',
+      createdAt: now,
+      updatedAt: now,
+    })),
+    skipDuplicates: true,
+  });
+  const lines = new Map(people.map(({ matchKey, line }) => [matchKey, line]));
+  const rows = created.map(({ id, matchKey }) => ({ id, line: lines.get(matchKey) }));
+  await tx.$executeRaw`
+    UPDATE contact_import_row AS r SET created_id = c.id
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS c (id uuid, line integer)
+    WHERE r.workspace_id = ${workspaceId}::uuid AND r.import_id = ${importId}::uuid AND r.line = c.line`;
+  return created;
+}
+
+/** Undefined where nothing changes: the same file again makes no new version, and no event. */
+function changeOf(contact: Contact, person: Row | undefined, rule: Rule): Contact | undefined {
+  // Nobody has saved a lead yet, so there is nothing that a rule could protect.
+  if (!person || (rule === 'SKIP' && !contact.isLead)) return undefined;
+  const change: Partial<Record<(typeof TOLD)[number], string>> = {};
+  for (const field of TOLD) {
+    const told = person[field];
+    if (told === '' || told === contact[field]) continue;
+    if (contact[field] === '' || (rule === 'OVERWRITE' && !contact.isLead) || contact.isLead) change[field] = told;
+  }
+  return Object.keys(change).length === 0 && !contact.isLead ? undefined : { ...contact, ...change, isLead: false };
+}
+
+async function update(
+  { clock }: Pick<ImportDeps, 'clock'>,
+  { tx, workspaceId }: Unit,
+  contacts: readonly Contact[],
+): Promise<Contact[]> {
+  if (contacts.length === 0) return [];
+  const now = clock.now();
+  const rows = contacts.map(({ id, firstName, lastName, email, company, city }) => ({
+    id,
+    firstName,
+    lastName,
+    email,
+    company,
+    city,
+  }));
+  await tx.$executeRaw`
+    UPDATE contact AS c SET first_name = n."firstName", last_name = n."lastName", email = n.email, company = n.company, city = n.city,
+      is_lead = false, updated_at = ${now}, version = c.version + 1
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id uuid, "firstName" text, "lastName" text, email text, company text, city text)
+    WHERE c.workspace_id = ${workspaceId}::uuid AND c.id = n.id`;
+  return contacts.map((contact) => ({ ...contact, updatedAt: now, version: contact.version + 1 }));
+}

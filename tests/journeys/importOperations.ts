@@ -1,0 +1,85 @@
+/** A file of people, through the edge and the contacts service: as an API client sends it, and as a person checks it. */
+import { eventually } from '@ringline/kit/testing';
+import { expect } from 'vitest';
+import type { RunningProduct } from '../testkit/index.ts';
+import type { Api } from '../testkit/api.ts';
+import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
+
+const FILE = `first;last;phone;e-mail;club
+Lena;Farrow;(503) 555-0181;lena@farrow.example;Gold
+Sam;Petrov;4.15551E+10;;
+Elsa;Varga;;;
+`;
+const READ = `query ($id: ID!) { contactImport(id: $id) {
+  id state fileName size encoding separator country duplicateRule hasRequiredColumns rows ready existing done created updated removed failure
+  columns { header field recognized } preview { row cells reason wins } problems { reason count } createdAt startedAt finishedAt undoUntil undoneAt
+} }`;
+const REPORT = `query ($id: ID!, $reason: ImportReason) {
+  contactImportReport(id: $id, afterRow: 0, limit: 10, reason: $reason) { row contact phoneNumber email reason wins } }`;
+
+export async function executeImport(product: RunningProduct): Promise<void> {
+  const owner = await anOwnerOnBusiness(product, 'Imke');
+  const workspaceId = owner.api.credentials.workspace ?? '';
+  const read = async (id: string) => (await owner.api.run(READ, { id })).contactImport;
+
+  // As the contract says: the form holds file and workspaceId, the answer the rows that failed.
+  const direct = owner.api.as({ workspace: '' });
+  const answer = await send(direct, '/contacts/import', { file: FILE, workspaceId });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        state: 'DONE_WITH_ERRORS',
+        errors: [
+          { row: 3, contact: 'Sam Petrov', reason: 'PHONE_DAMAGED' },
+          { row: 4, contact: 'Elsa Varga', reason: 'PHONE_REQUIRED' },
+        ],
+      },
+    },
+  });
+
+  // As a person does.
+  const { body } = await send(owner.api, '/contacts/import?review=true', {
+    file: `${FILE}Ines;Vale;(503) 555-0182;;\n`,
+  });
+  const { id } = body.data;
+  await eventually(async () => expect(await read(id)).toMatchObject({ state: 'VALIDATING', ready: 2, existing: 1 }));
+  const review = `mutation ($id: ID!, $fields: [ImportField]) { reviewContactImport(id: $id, fields: $fields, country: "US") { ready columns { field } } }`;
+  const { reviewContactImport } = await owner.api.run(review, {
+    id,
+    fields: ['FIRST_NAME', 'LAST_NAME', 'PHONE_NUMBER', 'EMAIL', 'COMPANY'],
+  });
+  expect(reviewContactImport).toMatchObject({ ready: 2 });
+  await owner.api.run('mutation ($id: ID!) { startContactImport(id: $id, duplicateRule: UPDATE_EMPTY) { state } }', {
+    id,
+  });
+  await eventually(async () =>
+    expect(await read(id)).toMatchObject({ state: 'DONE_WITH_ERRORS', created: 1, updated: 1, done: 2 }),
+  );
+  expect((await owner.api.run(REPORT, { id, reason: 'PHONE_DAMAGED' })).contactImportReport).toMatchObject([
+    { row: 3, contact: 'Sam Petrov', phoneNumber: '4.15551E+10' },
+  ]);
+  await owner.api.run('mutation ($id: ID!) { undoContactImport(id: $id) { state } }', { id });
+  await eventually(async () => expect(await read(id)).toMatchObject({ state: 'UNDONE', removed: 1 }));
+  const { contactImports } = await owner.api.run('{ contactImports { id state } }');
+  expect(contactImports).toMatchObject([{ id, state: 'UNDONE' }, { state: 'DONE_WITH_ERRORS' }]);
+
+  // What is no list of people says why.
+  const refused = (file: string, path = '/contacts/import') => send(owner.api, path, { file });
+  expect(await refused('name,shoe\nAna,44\n')).toMatchObject({
+    status: 422,
+    body: { title: expect.stringContaining('Kindly check our sample CSV template') },
+  });
+  expect(await refused(FILE, `/contacts/import?subscriberListId=${id}`)).toMatchObject({ body: { code: 'NOT_FOUND' } });
+  const bea = await aMember(product.url, owner, 'MEMBER');
+  expect(await send(bea.api, '/contacts/import', { file: FILE })).toMatchObject({ body: { code: 'FORBIDDEN_ROLE' } });
+}
+
+async function send(api: Api, path: string, fields: { file: string; workspaceId?: string }) {
+  const form = new FormData();
+  form.set('file', new Blob([fields.file]), 'people.csv');
+  if (fields.workspaceId) form.set('workspaceId', fields.workspaceId);
+  const response = await api.fetch(path, { method: 'POST', body: form });
+  // oxlint-disable-next-line typescript/no-explicit-any -- the answer is compared with what it should be
+  return { status: response.status, body: (await response.json()) as any };
+}

@@ -10,7 +10,7 @@ import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, Cal
 import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
-import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper } from '../contacts/mappers.ts';
+import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
 import type { InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -1089,6 +1089,61 @@ export type ContactFilters = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+export type ContactImport = {
+  columns: Array<ContactImportColumn>;
+  country?: Maybe<Scalars['String']['output']>;
+  created: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  done: Scalars['Int']['output'];
+  duplicateRule?: Maybe<ImportDuplicateRule>;
+  encoding?: Maybe<Scalars['String']['output']>;
+  existing: Scalars['Int']['output'];
+  failure?: Maybe<ImportFailure>;
+  fileName: Scalars['String']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  hasRequiredColumns: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  preview: Array<ContactImportPreviewRow>;
+  problems: Array<ContactImportProblemCount>;
+  ready: Scalars['Int']['output'];
+  removed: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  separator?: Maybe<Scalars['String']['output']>;
+  size: Scalars['Int']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  state: ImportState;
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+  updated: Scalars['Int']['output'];
+};
+
+export type ContactImportColumn = {
+  field?: Maybe<ImportField>;
+  header: Scalars['String']['output'];
+  recognized: Scalars['Boolean']['output'];
+};
+
+export type ContactImportPreviewRow = {
+  cells: Array<Scalars['String']['output']>;
+  reason?: Maybe<ImportReason>;
+  row: Scalars['Int']['output'];
+  wins?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContactImportProblemCount = {
+  count: Scalars['Int']['output'];
+  reason: ImportReason;
+};
+
+export type ContactImportReportRow = {
+  contact: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Scalars['String']['output'];
+  reason: ImportReason;
+  row: Scalars['Int']['output'];
+  wins?: Maybe<Scalars['Int']['output']>;
+};
+
 export type ContactList = {
   data: Array<Contact>;
   edges: Array<ContactEdge>;
@@ -1515,6 +1570,50 @@ export type IceType =
   | 'PRFLX'
   | 'RELAY'
   | 'SRFLX';
+
+export type ImportDuplicateRule =
+  | 'OVERWRITE'
+  | 'SKIP'
+  | 'UPDATE_EMPTY';
+
+export type ImportFailure =
+  | 'EMPTY'
+  | 'HEADERS_MISSING'
+  | 'PASSWORD_PROTECTED'
+  | 'QUOTE_NOT_CLOSED'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_COLUMNS'
+  | 'TOO_MANY_ROWS'
+  | 'UNREADABLE';
+
+export type ImportField =
+  | 'CITY'
+  | 'COMPANY'
+  | 'COUNTRY'
+  | 'EMAIL'
+  | 'FIRST_NAME'
+  | 'FULL_NAME'
+  | 'LAST_NAME'
+  | 'PHONE_NUMBER';
+
+export type ImportReason =
+  | 'DUPLICATE_IN_FILE'
+  | 'EMAIL_INVALID'
+  | 'LIMIT'
+  | 'PHONE_DAMAGED'
+  | 'PHONE_INVALID'
+  | 'PHONE_REQUIRED'
+  | 'TOO_LONG';
+
+export type ImportState =
+  | 'DONE'
+  | 'DONE_WITH_ERRORS'
+  | 'FAILED'
+  | 'IMPORTING'
+  | 'QUEUED'
+  | 'READING'
+  | 'UNDONE'
+  | 'VALIDATING';
 
 export type InboxCounters = {
   done: Scalars['Int']['output'];
@@ -1976,6 +2075,7 @@ export type Mutation = {
   resetPassWord: Scalars['Boolean']['output'];
   restoreContacts: Array<Scalars['ID']['output']>;
   restoreRecording: Conversation;
+  reviewContactImport: ContactImport;
   revokeOtherSessions: Scalars['Int']['output'];
   revokeSession: Scalars['Boolean']['output'];
   rollBackCallFlow: CallFlow;
@@ -1989,6 +2089,7 @@ export type Mutation = {
   setCallingCountries: CallingCountries;
   setLegalHold: Conversation;
   setPresence: UserProfile;
+  startContactImport: ContactImport;
   summarizeConversation: Conversation;
   superviseCall: ConnectableCall;
   tagContacts: Array<Scalars['ID']['output']>;
@@ -2001,6 +2102,7 @@ export type Mutation = {
   transferCall: Call;
   transferOwnership: OwnershipTransfer;
   unblockNumber: BlockedNumber;
+  undoContactImport: ContactImport;
   unlinkGoogle: User;
   updateCallSummary: Conversation;
   updateContact: Contact;
@@ -2417,6 +2519,15 @@ export type MutationRestoreRecordingArgs = {
 };
 
 
+export type MutationReviewContactImportArgs = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  encoding?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<Array<InputMaybe<ImportField>>>;
+  id: Scalars['ID']['input'];
+  separator?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRevokeSessionArgs = {
   sessionId: Scalars['ID']['input'];
 };
@@ -2475,6 +2586,12 @@ export type MutationSetLegalHoldArgs = {
 
 export type MutationSetPresenceArgs = {
   availabilityStatus: UserPresence;
+};
+
+
+export type MutationStartContactImportArgs = {
+  duplicateRule?: InputMaybe<ImportDuplicateRule>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2546,6 +2663,11 @@ export type MutationTransferOwnershipArgs = {
 
 export type MutationUnblockNumberArgs = {
   number: Scalars['String']['input'];
+};
+
+
+export type MutationUndoContactImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3003,6 +3125,9 @@ export type QrSignInStatus =
 
 export type Query = {
   auditLog: AuditEntryList;
+  contactImport: ContactImport;
+  contactImportReport: Array<ContactImportReportRow>;
+  contactImports: Array<ContactImport>;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
@@ -3083,6 +3208,19 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContactImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactImportReportArgs = {
+  afterRow?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<ImportReason>;
 };
 
 
@@ -4545,6 +4683,11 @@ export type ResolversTypes = {
   ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
+  ContactImport: ResolverTypeWrapper<ContactImportMapper>;
+  ContactImportColumn: ResolverTypeWrapper<ContactImportColumnMapper>;
+  ContactImportPreviewRow: ResolverTypeWrapper<ContactImportPreviewRowMapper>;
+  ContactImportProblemCount: ResolverTypeWrapper<ContactImportProblemCountMapper>;
+  ContactImportReportRow: ResolverTypeWrapper<ContactImportReportRowMapper>;
   ContactList: ResolverTypeWrapper<Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversTypes['Contact']>, edges: Array<ResolversTypes['ContactEdge']> }>;
   ContactOrder: ResolverTypeWrapper<ContactOrderMapper>;
   ContactOrderLineItem: ResolverTypeWrapper<ContactOrderLineItemMapper>;
@@ -4601,6 +4744,11 @@ export type ResolversTypes = {
   Holiday: ResolverTypeWrapper<HolidayMapper>;
   HolidayInput: HolidayInput;
   IceType: ResolverTypeWrapper<string>;
+  ImportDuplicateRule: ResolverTypeWrapper<string>;
+  ImportFailure: ResolverTypeWrapper<string>;
+  ImportField: ResolverTypeWrapper<string>;
+  ImportReason: ResolverTypeWrapper<string>;
+  ImportState: ResolverTypeWrapper<string>;
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
@@ -4909,6 +5057,11 @@ export type ResolversParentTypes = {
   ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
+  ContactImport: ContactImportMapper;
+  ContactImportColumn: ContactImportColumnMapper;
+  ContactImportPreviewRow: ContactImportPreviewRowMapper;
+  ContactImportProblemCount: ContactImportProblemCountMapper;
+  ContactImportReportRow: ContactImportReportRowMapper;
   ContactList: Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Contact']>, edges: Array<ResolversParentTypes['ContactEdge']> };
   ContactOrder: ContactOrderMapper;
   ContactOrderLineItem: ContactOrderLineItemMapper;
@@ -5870,6 +6023,61 @@ export type ContactEdgeResolvers<ContextType = OperationContext, ParentType exte
   node?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
 };
 
+export type ContactImportResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactImport'] = ResolversParentTypes['ContactImport']> = {
+  columns?: Resolver<Array<ResolversTypes['ContactImportColumn']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicateRule?: Resolver<Maybe<ResolversTypes['ImportDuplicateRule']>, ParentType, ContextType>;
+  encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  existing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ImportFailure']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasRequiredColumns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  preview?: Resolver<Array<ResolversTypes['ContactImportPreviewRow']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ContactImportProblemCount']>, ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportState'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactImportColumnResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactImportColumn'] = ResolversParentTypes['ContactImportColumn']> = {
+  field?: Resolver<Maybe<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recognized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContactImportPreviewRowResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactImportPreviewRow'] = ResolversParentTypes['ContactImportPreviewRow']> = {
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ImportReason']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactImportProblemCountResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactImportProblemCount'] = ResolversParentTypes['ContactImportProblemCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ImportReason'], ParentType, ContextType>;
+};
+
+export type ContactImportReportRowResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactImportReportRow'] = ResolversParentTypes['ContactImportReportRow']> = {
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ImportReason'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ContactListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactList'] = ResolversParentTypes['ContactList']> = {
   data?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
@@ -6205,6 +6413,16 @@ export type HolidayResolvers<ContextType = OperationContext, ParentType extends 
 };
 
 export type IceTypeResolvers = EnumResolverSignature<{ HOST?: any, PRFLX?: any, RELAY?: any, SRFLX?: any }, ResolversTypes['IceType']>;
+
+export type ImportDuplicateRuleResolvers = EnumResolverSignature<{ OVERWRITE?: any, SKIP?: any, UPDATE_EMPTY?: any }, ResolversTypes['ImportDuplicateRule']>;
+
+export type ImportFailureResolvers = EnumResolverSignature<{ EMPTY?: any, HEADERS_MISSING?: any, PASSWORD_PROTECTED?: any, QUOTE_NOT_CLOSED?: any, TOO_LARGE?: any, TOO_MANY_COLUMNS?: any, TOO_MANY_ROWS?: any, UNREADABLE?: any }, ResolversTypes['ImportFailure']>;
+
+export type ImportFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, COUNTRY?: any, EMAIL?: any, FIRST_NAME?: any, FULL_NAME?: any, LAST_NAME?: any, PHONE_NUMBER?: any }, ResolversTypes['ImportField']>;
+
+export type ImportReasonResolvers = EnumResolverSignature<{ DUPLICATE_IN_FILE?: any, EMAIL_INVALID?: any, LIMIT?: any, PHONE_DAMAGED?: any, PHONE_INVALID?: any, PHONE_REQUIRED?: any, TOO_LONG?: any }, ResolversTypes['ImportReason']>;
+
+export type ImportStateResolvers = EnumResolverSignature<{ DONE?: any, DONE_WITH_ERRORS?: any, FAILED?: any, IMPORTING?: any, QUEUED?: any, READING?: any, UNDONE?: any, VALIDATING?: any }, ResolversTypes['ImportState']>;
 
 export type InboxCountersResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InboxCounters'] = ResolversParentTypes['InboxCounters']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6547,6 +6765,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   resetPassWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPassWordArgs, 'code' | 'newPassword' | 'userId'>>;
   restoreContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRestoreContactsArgs, 'ids'>>;
   restoreRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRestoreRecordingArgs, 'conversationId'>>;
+  reviewContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationReviewContactImportArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'sessionId'>>;
   rollBackCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRollBackCallFlowArgs, 'id' | 'version'>>;
@@ -6560,6 +6779,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
+  startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
   tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
@@ -6572,6 +6792,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   transferCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationTransferCallArgs, 'input'>>;
   transferOwnership?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationTransferOwnershipArgs, 'userProfileId'>>;
   unblockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationUnblockNumberArgs, 'number'>>;
+  undoContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationUndoContactImportArgs, 'id'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
@@ -6761,6 +6982,9 @@ export type QrSignInStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DE
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
+  contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
+  contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
@@ -7563,6 +7787,11 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
   ContactEdge?: ContactEdgeResolvers<ContextType>;
+  ContactImport?: ContactImportResolvers<ContextType>;
+  ContactImportColumn?: ContactImportColumnResolvers<ContextType>;
+  ContactImportPreviewRow?: ContactImportPreviewRowResolvers<ContextType>;
+  ContactImportProblemCount?: ContactImportProblemCountResolvers<ContextType>;
+  ContactImportReportRow?: ContactImportReportRowResolvers<ContextType>;
   ContactList?: ContactListResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
@@ -7613,6 +7842,11 @@ export type Resolvers<ContextType = OperationContext> = {
   HelpConfiguration?: HelpConfigurationResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   IceType?: IceTypeResolvers;
+  ImportDuplicateRule?: ImportDuplicateRuleResolvers;
+  ImportFailure?: ImportFailureResolvers;
+  ImportField?: ImportFieldResolvers;
+  ImportReason?: ImportReasonResolvers;
+  ImportState?: ImportStateResolvers;
   InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;

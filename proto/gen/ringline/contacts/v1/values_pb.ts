@@ -12,7 +12,7 @@ import type { UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/values.proto.
  */
 export const file_ringline_contacts_v1_values: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxKssBCg1Db250YWN0U291cmNlEh4KGkNPTlRBQ1RfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSQ09OVEFDVF9TT1VSQ0VfQVBJEAESGQoVQ09OVEFDVF9TT1VSQ0VfR09PR0xFEAISGQoVQ09OVEFDVF9TT1VSQ0VfSU1QT1JUEAMSGgoWQ09OVEFDVF9TT1VSQ0VfU0hPUElGWRAEEhgKFENPTlRBQ1RfU09VUkNFX1NMQUNLEAUSFgoSQ09OVEFDVF9TT1VSQ0VfV0lYEAYq4wEKE0NvbnRhY3RQcm9wZXJ0eVR5cGUSJQohQ09OVEFDVF9QUk9QRVJUWV9UWVBFX1VOU1BFQ0lGSUVEEAASHgoaQ09OVEFDVF9QUk9QRVJUWV9UWVBFX1RFWFQQARIgChxDT05UQUNUX1BST1BFUlRZX1RZUEVfTlVNQkVSEAISHgoaQ09OVEFDVF9QUk9QRVJUWV9UWVBFX0RBVEUQAxIhCh1DT05UQUNUX1BST1BFUlRZX1RZUEVfQk9PTEVBThAEEiAKHENPTlRBQ1RfUFJPUEVSVFlfVFlQRV9TRUxFQ1QQBWIGcHJvdG8z");
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxKssBCg1Db250YWN0U291cmNlEh4KGkNPTlRBQ1RfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSQ09OVEFDVF9TT1VSQ0VfQVBJEAESGQoVQ09OVEFDVF9TT1VSQ0VfR09PR0xFEAISGQoVQ09OVEFDVF9TT1VSQ0VfSU1QT1JUEAMSGgoWQ09OVEFDVF9TT1VSQ0VfU0hPUElGWRAEEhgKFENPTlRBQ1RfU09VUkNFX1NMQUNLEAUSFgoSQ09OVEFDVF9TT1VSQ0VfV0lYEAYq4wEKE0NvbnRhY3RQcm9wZXJ0eVR5cGUSJQohQ09OVEFDVF9QUk9QRVJUWV9UWVBFX1VOU1BFQ0lGSUVEEAASHgoaQ09OVEFDVF9QUk9QRVJUWV9UWVBFX1RFWFQQARIgChxDT05UQUNUX1BST1BFUlRZX1RZUEVfTlVNQkVSEAISHgoaQ09OVEFDVF9QUk9QRVJUWV9UWVBFX0RBVEUQAxIhCh1DT05UQUNUX1BST1BFUlRZX1RZUEVfQk9PTEVBThAEEiAKHENPTlRBQ1RfUFJPUEVSVFlfVFlQRV9TRUxFQ1QQBSqDAgoLSW1wb3J0U3RhdGUSHAoYSU1QT1JUX1NUQVRFX1VOU1BFQ0lGSUVEEAASFwoTSU1QT1JUX1NUQVRFX1FVRVVFRBABEhgKFElNUE9SVF9TVEFURV9SRUFESU5HEAISGwoXSU1QT1JUX1NUQVRFX1ZBTElEQVRJTkcQAxIaChZJTVBPUlRfU1RBVEVfSU1QT1JUSU5HEAQSFQoRSU1QT1JUX1NUQVRFX0RPTkUQBRIhCh1JTVBPUlRfU1RBVEVfRE9ORV9XSVRIX0VSUk9SUxAGEhcKE0lNUE9SVF9TVEFURV9GQUlMRUQQBxIXChNJTVBPUlRfU1RBVEVfVU5ET05FEAgqqQEKE0ltcG9ydER1cGxpY2F0ZVJ1bGUSJQohSU1QT1JUX0RVUExJQ0FURV9SVUxFX1VOU1BFQ0lGSUVEEAASJgoiSU1QT1JUX0RVUExJQ0FURV9SVUxFX1VQREFURV9FTVBUWRABEiMKH0lNUE9SVF9EVVBMSUNBVEVfUlVMRV9PVkVSV1JJVEUQAhIeChpJTVBPUlRfRFVQTElDQVRFX1JVTEVfU0tJUBADKoICCgtJbXBvcnRGaWVsZBIcChhJTVBPUlRfRklFTERfVU5TUEVDSUZJRUQQABIbChdJTVBPUlRfRklFTERfRklSU1RfTkFNRRABEhoKFklNUE9SVF9GSUVMRF9MQVNUX05BTUUQAhIaChZJTVBPUlRfRklFTERfRlVMTF9OQU1FEAMSHQoZSU1QT1JUX0ZJRUxEX1BIT05FX05VTUJFUhAEEhYKEklNUE9SVF9GSUVMRF9FTUFJTBAFEhgKFElNUE9SVF9GSUVMRF9DT01QQU5ZEAYSFQoRSU1QT1JUX0ZJRUxEX0NJVFkQBxIYChRJTVBPUlRfRklFTERfQ09VTlRSWRAIKowCCgxJbXBvcnRSZWFzb24SHQoZSU1QT1JUX1JFQVNPTl9VTlNQRUNJRklFRBAAEiAKHElNUE9SVF9SRUFTT05fUEhPTkVfUkVRVUlSRUQQARIfChtJTVBPUlRfUkVBU09OX1BIT05FX0lOVkFMSUQQAhIfChtJTVBPUlRfUkVBU09OX1BIT05FX0RBTUFHRUQQAxIfChtJTVBPUlRfUkVBU09OX0VNQUlMX0lOVkFMSUQQBBIjCh9JTVBPUlRfUkVBU09OX0RVUExJQ0FURV9JTl9GSUxFEAUSGgoWSU1QT1JUX1JFQVNPTl9UT09fTE9ORxAGEhcKE0lNUE9SVF9SRUFTT05fTElNSVQQByq9AgoNSW1wb3J0RmFpbHVyZRIeChpJTVBPUlRfRkFJTFVSRV9VTlNQRUNJRklFRBAAEhgKFElNUE9SVF9GQUlMVVJFX0VNUFRZEAESHQoZSU1QT1JUX0ZBSUxVUkVfVU5SRUFEQUJMRRACEiAKHElNUE9SVF9GQUlMVVJFX1RPT19NQU5ZX1JPV1MQAxIjCh9JTVBPUlRfRkFJTFVSRV9UT09fTUFOWV9DT0xVTU5TEAQSHAoYSU1QT1JUX0ZBSUxVUkVfVE9PX0xBUkdFEAUSJQohSU1QT1JUX0ZBSUxVUkVfUEFTU1dPUkRfUFJPVEVDVEVEEAYSIwofSU1QT1JUX0ZBSUxVUkVfUVVPVEVfTk9UX0NMT1NFRBAHEiIKHklNUE9SVF9GQUlMVVJFX0hFQURFUlNfTUlTU0lORxAIYgZwcm90bzM");
 
 /**
  * @generated from enum ringline.contacts.v1.ContactSource
@@ -114,4 +114,295 @@ export type ContactPropertyType = (typeof ContactPropertyType)[keyof typeof Cont
  */
 export const ContactPropertyTypeSchema: GenEnum<ContactPropertyType> = /*@__PURE__*/
   enumDesc(file_ringline_contacts_v1_values, 1);
+
+/**
+ * @generated from enum ringline.contacts.v1.ImportState
+ */
+export const ImportState = {
+  /**
+   * @generated from enum value: IMPORT_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_QUEUED = 1;
+   */
+  QUEUED: 1,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_READING = 2;
+   */
+  READING: 2,
+
+  /**
+   * Read and counted; waits for whoever uploaded it.
+   *
+   * @generated from enum value: IMPORT_STATE_VALIDATING = 3;
+   */
+  VALIDATING: 3,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_IMPORTING = 4;
+   */
+  IMPORTING: 4,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_DONE = 5;
+   */
+  DONE: 5,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_DONE_WITH_ERRORS = 6;
+   */
+  DONE_WITH_ERRORS: 6,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_FAILED = 7;
+   */
+  FAILED: 7,
+
+  /**
+   * @generated from enum value: IMPORT_STATE_UNDONE = 8;
+   */
+  UNDONE: 8,
+} as const;
+
+/**
+ * @generated from enum ringline.contacts.v1.ImportState
+ */
+export type ImportState = (typeof ImportState)[keyof typeof ImportState] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportState.
+ */
+export const ImportStateSchema: GenEnum<ImportState> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 2);
+
+/**
+ * What happens with people who are contacts already.
+ *
+ * @generated from enum ringline.contacts.v1.ImportDuplicateRule
+ */
+export const ImportDuplicateRule = {
+  /**
+   * @generated from enum value: IMPORT_DUPLICATE_RULE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_DUPLICATE_RULE_UPDATE_EMPTY = 1;
+   */
+  UPDATE_EMPTY: 1,
+
+  /**
+   * @generated from enum value: IMPORT_DUPLICATE_RULE_OVERWRITE = 2;
+   */
+  OVERWRITE: 2,
+
+  /**
+   * @generated from enum value: IMPORT_DUPLICATE_RULE_SKIP = 3;
+   */
+  SKIP: 3,
+} as const;
+
+/**
+ * What happens with people who are contacts already.
+ *
+ * @generated from enum ringline.contacts.v1.ImportDuplicateRule
+ */
+export type ImportDuplicateRule = (typeof ImportDuplicateRule)[keyof typeof ImportDuplicateRule] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportDuplicateRule.
+ */
+export const ImportDuplicateRuleSchema: GenEnum<ImportDuplicateRule> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 3);
+
+/**
+ * @generated from enum ringline.contacts.v1.ImportField
+ */
+export const ImportField = {
+  /**
+   * @generated from enum value: IMPORT_FIELD_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_FIRST_NAME = 1;
+   */
+  FIRST_NAME: 1,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_LAST_NAME = 2;
+   */
+  LAST_NAME: 2,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_FULL_NAME = 3;
+   */
+  FULL_NAME: 3,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_PHONE_NUMBER = 4;
+   */
+  PHONE_NUMBER: 4,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_EMAIL = 5;
+   */
+  EMAIL: 5,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_COMPANY = 6;
+   */
+  COMPANY: 6,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_CITY = 7;
+   */
+  CITY: 7,
+
+  /**
+   * @generated from enum value: IMPORT_FIELD_COUNTRY = 8;
+   */
+  COUNTRY: 8,
+} as const;
+
+/**
+ * @generated from enum ringline.contacts.v1.ImportField
+ */
+export type ImportField = (typeof ImportField)[keyof typeof ImportField] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportField.
+ */
+export const ImportFieldSchema: GenEnum<ImportField> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 4);
+
+/**
+ * Why a row is not imported.
+ *
+ * @generated from enum ringline.contacts.v1.ImportReason
+ */
+export const ImportReason = {
+  /**
+   * @generated from enum value: IMPORT_REASON_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_PHONE_REQUIRED = 1;
+   */
+  PHONE_REQUIRED: 1,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_PHONE_INVALID = 2;
+   */
+  PHONE_INVALID: 2,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_PHONE_DAMAGED = 3;
+   */
+  PHONE_DAMAGED: 3,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_EMAIL_INVALID = 4;
+   */
+  EMAIL_INVALID: 4,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_DUPLICATE_IN_FILE = 5;
+   */
+  DUPLICATE_IN_FILE: 5,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_TOO_LONG = 6;
+   */
+  TOO_LONG: 6,
+
+  /**
+   * @generated from enum value: IMPORT_REASON_LIMIT = 7;
+   */
+  LIMIT: 7,
+} as const;
+
+/**
+ * Why a row is not imported.
+ *
+ * @generated from enum ringline.contacts.v1.ImportReason
+ */
+export type ImportReason = (typeof ImportReason)[keyof typeof ImportReason] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportReason.
+ */
+export const ImportReasonSchema: GenEnum<ImportReason> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 5);
+
+/**
+ * Why a file can't be imported.
+ *
+ * @generated from enum ringline.contacts.v1.ImportFailure
+ */
+export const ImportFailure = {
+  /**
+   * @generated from enum value: IMPORT_FAILURE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_EMPTY = 1;
+   */
+  EMPTY: 1,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_UNREADABLE = 2;
+   */
+  UNREADABLE: 2,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_TOO_MANY_ROWS = 3;
+   */
+  TOO_MANY_ROWS: 3,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_TOO_MANY_COLUMNS = 4;
+   */
+  TOO_MANY_COLUMNS: 4,
+
+  /**
+   * A small archive that unpacks to far more than a list of people.
+   *
+   * @generated from enum value: IMPORT_FAILURE_TOO_LARGE = 5;
+   */
+  TOO_LARGE: 5,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_PASSWORD_PROTECTED = 6;
+   */
+  PASSWORD_PROTECTED: 6,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_QUOTE_NOT_CLOSED = 7;
+   */
+  QUOTE_NOT_CLOSED: 7,
+
+  /**
+   * @generated from enum value: IMPORT_FAILURE_HEADERS_MISSING = 8;
+   */
+  HEADERS_MISSING: 8,
+} as const;
+
+/**
+ * Why a file can't be imported.
+ *
+ * @generated from enum ringline.contacts.v1.ImportFailure
+ */
+export type ImportFailure = (typeof ImportFailure)[keyof typeof ImportFailure] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.ImportFailure.
+ */
+export const ImportFailureSchema: GenEnum<ImportFailure> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 6);
 

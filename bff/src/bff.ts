@@ -5,7 +5,11 @@ import websocket from '@fastify/websocket';
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
-import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  ConsentChangedSchema,
+  ConversationChangedSchema,
+  ThreadChangedSchema,
+} from '@ringline/proto/messaging/v1/events_pb';
 import {
   BlockListChangedSchema,
   CallChangedSchema,
@@ -53,6 +57,7 @@ const SHOWN = [
   CustomerChangedSchema,
   ConversationChangedSchema,
   ThreadChangedSchema,
+  ConsentChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,

@@ -6,6 +6,7 @@ import { resolvers as automation } from '../automation/index.ts';
 import { resolvers as billing } from '../billing/index.ts';
 import { resolvers as calls } from '../calls/index.ts';
 import { resolvers as configuration } from '../configuration/index.ts';
+import { resolvers as consent } from '../consent/index.ts';
 import { resolvers as contacts } from '../contacts/index.ts';
 import { resolvers as conversations } from '../conversations/index.ts';
 import { resolvers as core } from '../core/index.ts';
@@ -36,6 +37,7 @@ export const sdlFiles = [
   '../calls/quality.graphql',
   '../calls/wrapUp.graphql',
   '../configuration/configuration.graphql',
+  '../consent/consent.graphql',
   '../contacts/contacts.graphql',
   '../conversations/conversations.graphql',
   '../conversations/peer.graphql',
@@ -62,6 +64,7 @@ export const domains = [
   ...billing,
   ...calls,
   ...configuration,
+  ...consent,
   ...contacts,
   ...conversations,
   ...core,

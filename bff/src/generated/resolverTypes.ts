@@ -10,6 +10,7 @@ import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, Cal
 import type { CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
+import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper } from '../contacts/mappers.ts';
 import type { InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
@@ -1005,9 +1006,50 @@ export type ConnectableCall = {
   connectParams: Array<ConnectParameter>;
 };
 
+export type ConsentEntry = {
+  at: Scalars['DateTime']['output'];
+  conversationId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  optInLevel: OptInLevel;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  previousState: ConsentState;
+  source: ConsentSource;
+  state: ConsentState;
+  user?: Maybe<UserProfile>;
+  words?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConsentEntryEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ConsentEntry;
+};
+
+export type ConsentEntryList = {
+  data: Array<ConsentEntry>;
+  edges: Array<ConsentEntryEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type ConsentSource =
+  | 'API'
+  | 'CARRIER'
+  | 'IMPORT'
+  | 'KEYWORD'
+  | 'MEMBER'
+  | 'WEB_FORM';
+
+export type ConsentState =
+  | 'INVALID'
+  | 'NOT_ASKED'
+  | 'PENDING'
+  | 'SUBSCRIBED'
+  | 'UNSUBSCRIBED';
+
 export type Contact = {
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<ContactCompany>;
+  consentHistory: ConsentEntryList;
   countryCode?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdAtPlatform?: Maybe<Scalars['DateTime']['output']>;
@@ -1023,6 +1065,7 @@ export type Contact = {
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
   profileURL?: Maybe<Scalars['String']['output']>;
+  smsMarketingConsent: SmsMarketingConsent;
   source?: Maybe<ContactSource>;
   tags: Array<ContactTag>;
   thread?: Maybe<Thread>;
@@ -1033,6 +1076,12 @@ export type Contact = {
   totalUnreadMessages: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+
+export type ContactConsentHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ContactCompany = {
@@ -1860,6 +1909,7 @@ export type Mutation = {
   publishCallFlow: CallFlow;
   reactivateWorkspace: Workspace;
   recordCall: Call;
+  recordSmsConsent: Contact;
   refuseOwnershipTransfer: OwnershipTransfer;
   rejoinCall: ConnectableCall;
   removeCallFlowTest: CallFlow;
@@ -2182,6 +2232,11 @@ export type MutationReactivateWorkspaceArgs = {
 export type MutationRecordCallArgs = {
   callId: Scalars['ID']['input'];
   record: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRecordSmsConsentArgs = {
+  input: RecordSmsConsentInput;
 };
 
 
@@ -2604,6 +2659,11 @@ export type OnboardingStep =
 export type OnboardingStepStatus =
   | 'COMPLETED'
   | 'SKIPPED';
+
+export type OptInLevel =
+  | 'DOUBLE'
+  | 'SINGLE'
+  | 'UNKNOWN';
 
 export type OutsideLeg = {
   billingDuration: Scalars['Int']['output'];
@@ -3199,6 +3259,12 @@ export type Reachability = {
   reachable: Scalars['Boolean']['output'];
 };
 
+export type RecordSmsConsentInput = {
+  contactId: Scalars['ID']['input'];
+  state: ConsentState;
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RecordingAccess =
   | 'ADMINS'
   | 'HANDLERS_AND_MANAGERS'
@@ -3387,6 +3453,19 @@ export type SmartAgentStep = {
   nodeId: Scalars['ID']['output'];
 };
 
+export type SmsConsentChange = {
+  contact?: Maybe<Contact>;
+};
+
+export type SmsMarketingConsent = {
+  blocked: Scalars['Boolean']['output'];
+  blockedReason?: Maybe<Scalars['String']['output']>;
+  consentCollectedSource?: Maybe<ConsentSource>;
+  consentUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  optInLevel: OptInLevel;
+  state: ConsentState;
+};
+
 export type SoundFile = {
   name: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -3424,6 +3503,7 @@ export type Subscription = {
   phoneNumberChanged: WorkspacePhoneNumber;
   reachabilityChanged: Reachability;
   resync: Resync;
+  smsConsentChanged: SmsConsentChange;
   teamChanged: Team;
   threadChanged: Thread;
   userProfileChanged: UserProfile;
@@ -3450,6 +3530,11 @@ export type SubscriptionCustomerChangedArgs = {
 
 export type SubscriptionNewWorkspaceConversationArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionSmsConsentChangedArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -4333,6 +4418,11 @@ export type ResolversTypes = {
   Configuration: ResolverTypeWrapper<ConfigurationMapper>;
   ConnectParameter: ResolverTypeWrapper<ConnectParameter>;
   ConnectableCall: ResolverTypeWrapper<Omit<ConnectableCall, 'call'> & { call: ResolversTypes['Call'] }>;
+  ConsentEntry: ResolverTypeWrapper<ConsentEntryMapper>;
+  ConsentEntryEdge: ResolverTypeWrapper<Omit<ConsentEntryEdge, 'node'> & { node: ResolversTypes['ConsentEntry'] }>;
+  ConsentEntryList: ResolverTypeWrapper<Omit<ConsentEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['ConsentEntry']>, edges: Array<ResolversTypes['ConsentEntryEdge']> }>;
+  ConsentSource: ResolverTypeWrapper<string>;
+  ConsentState: ResolverTypeWrapper<string>;
   Contact: ResolverTypeWrapper<ContactMapper>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
   ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
@@ -4441,6 +4531,7 @@ export type ResolversTypes = {
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
   OnboardingStep: ResolverTypeWrapper<string>;
   OnboardingStepStatus: ResolverTypeWrapper<string>;
+  OptInLevel: ResolverTypeWrapper<string>;
   OutsideLeg: ResolverTypeWrapper<OutsideLegMapper>;
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferMapper>;
   OwnershipTransferStatus: ResolverTypeWrapper<string>;
@@ -4478,6 +4569,7 @@ export type ResolversTypes = {
   QueueRingStrategy: ResolverTypeWrapper<string>;
   Rates: ResolverTypeWrapper<RatesMapper>;
   Reachability: ResolverTypeWrapper<ReachabilityMapper>;
+  RecordSmsConsentInput: RecordSmsConsentInput;
   RecordingAccess: ResolverTypeWrapper<string>;
   RecordingDeletion: ResolverTypeWrapper<RecordingDeletionMapper>;
   RecordingNotice: ResolverTypeWrapper<string>;
@@ -4506,6 +4598,8 @@ export type ResolversTypes = {
   SignInRules: ResolverTypeWrapper<SignInRulesMapper>;
   SmartAgentMode: ResolverTypeWrapper<string>;
   SmartAgentStep: ResolverTypeWrapper<SmartAgentStepMapper>;
+  SmsConsentChange: ResolverTypeWrapper<SmsConsentChangeMapper>;
+  SmsMarketingConsent: ResolverTypeWrapper<SmsMarketingConsentMapper>;
   SoundFile: ResolverTypeWrapper<SoundFile>;
   SpendKind: ResolverTypeWrapper<string>;
   SpendOfKind: ResolverTypeWrapper<Omit<SpendOfKind, 'kind'> & { kind: ResolversTypes['SpendKind'] }>;
@@ -4682,6 +4776,9 @@ export type ResolversParentTypes = {
   Configuration: ConfigurationMapper;
   ConnectParameter: ConnectParameter;
   ConnectableCall: Omit<ConnectableCall, 'call'> & { call: ResolversParentTypes['Call'] };
+  ConsentEntry: ConsentEntryMapper;
+  ConsentEntryEdge: Omit<ConsentEntryEdge, 'node'> & { node: ResolversParentTypes['ConsentEntry'] };
+  ConsentEntryList: Omit<ConsentEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['ConsentEntry']>, edges: Array<ResolversParentTypes['ConsentEntryEdge']> };
   Contact: ContactMapper;
   ContactCompany: ContactCompany;
   ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
@@ -4785,6 +4882,7 @@ export type ResolversParentTypes = {
   QueueCallback: QueueCallbackMapper;
   Rates: RatesMapper;
   Reachability: ReachabilityMapper;
+  RecordSmsConsentInput: RecordSmsConsentInput;
   RecordingDeletion: RecordingDeletionMapper;
   RecordingSettings: RecordingSettingsMapper;
   RecoveryCodes: RecoveryCodesMapper;
@@ -4806,6 +4904,8 @@ export type ResolversParentTypes = {
   SignInMethods: SignInMethodsMapper;
   SignInRules: SignInRulesMapper;
   SmartAgentStep: SmartAgentStepMapper;
+  SmsConsentChange: SmsConsentChangeMapper;
+  SmsMarketingConsent: SmsMarketingConsentMapper;
   SoundFile: SoundFile;
   SpendOfKind: SpendOfKind;
   SpokenText: SpokenTextMapper;
@@ -5578,9 +5678,39 @@ export type ConnectableCallResolvers<ContextType = OperationContext, ParentType 
   connectParams?: Resolver<Array<ResolversTypes['ConnectParameter']>, ParentType, ContextType>;
 };
 
+export type ConsentEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConsentEntry'] = ResolversParentTypes['ConsentEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optInLevel?: Resolver<ResolversTypes['OptInLevel'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousState?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ConsentSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConsentEntryEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConsentEntryEdge'] = ResolversParentTypes['ConsentEntryEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConsentEntry'], ParentType, ContextType>;
+};
+
+export type ConsentEntryListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConsentEntryList'] = ResolversParentTypes['ConsentEntryList']> = {
+  data?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ConsentEntryEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
+
+export type ConsentStateResolvers = EnumResolverSignature<{ INVALID?: any, NOT_ASKED?: any, PENDING?: any, SUBSCRIBED?: any, UNSUBSCRIBED?: any }, ResolversTypes['ConsentState']>;
+
 export type ContactResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ContactCompany']>, ParentType, ContextType>;
+  consentHistory?: Resolver<ResolversTypes['ConsentEntryList'], ParentType, ContextType, Partial<ContactConsentHistoryArgs>>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAtPlatform?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5596,6 +5726,7 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smsMarketingConsent?: Resolver<ResolversTypes['SmsMarketingConsent'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ContactSource']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
@@ -6234,6 +6365,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
+  recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
   refuseOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationRefuseOwnershipTransferArgs, 'id'>>;
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
@@ -6329,6 +6461,8 @@ export type OnboardingProgressResolvers<ContextType = OperationContext, ParentTy
 export type OnboardingStepResolvers = EnumResolverSignature<{ COMPLIANCE?: any, CUSTOMIZE_WIDGET?: any, SELECT_PHONE_NUMBER?: any, SETUP_AUTOMATION?: any, SETUP_SUBSCRIPTION_CHANNELS?: any, SET_GOALS?: any, TEST_PHONE_NUMBER?: any, TEST_PHONE_NUMBER_CALL?: any, TEST_PHONE_NUMBER_SMS?: any, TEST_SETUP_CALLFLOW?: any, WORKSPACE_DETAILS?: any }, ResolversTypes['OnboardingStep']>;
 
 export type OnboardingStepStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, SKIPPED?: any }, ResolversTypes['OnboardingStepStatus']>;
+
+export type OptInLevelResolvers = EnumResolverSignature<{ DOUBLE?: any, SINGLE?: any, UNKNOWN?: any }, ResolversTypes['OptInLevel']>;
 
 export type OutsideLegResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OutsideLeg'] = ResolversParentTypes['OutsideLeg']> = {
   billingDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6651,6 +6785,19 @@ export type SmartAgentStepResolvers<ContextType = OperationContext, ParentType e
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SmsConsentChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SmsConsentChange'] = ResolversParentTypes['SmsConsentChange']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+};
+
+export type SmsMarketingConsentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SmsMarketingConsent'] = ResolversParentTypes['SmsMarketingConsent']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentCollectedSource?: Resolver<Maybe<ResolversTypes['ConsentSource']>, ParentType, ContextType>;
+  consentUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  optInLevel?: Resolver<ResolversTypes['OptInLevel'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+};
+
 export type SoundFileResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SoundFile'] = ResolversParentTypes['SoundFile']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6685,6 +6832,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
   resync?: SubscriptionResolver<ResolversTypes['Resync'], "resync", ParentType, ContextType>;
+  smsConsentChanged?: SubscriptionResolver<ResolversTypes['SmsConsentChange'], "smsConsentChanged", ParentType, ContextType, RequireFields<SubscriptionSmsConsentChangedArgs, 'contactId'>>;
   teamChanged?: SubscriptionResolver<ResolversTypes['Team'], "teamChanged", ParentType, ContextType>;
   threadChanged?: SubscriptionResolver<ResolversTypes['Thread'], "threadChanged", ParentType, ContextType>;
   userProfileChanged?: SubscriptionResolver<ResolversTypes['UserProfile'], "userProfileChanged", ParentType, ContextType, Partial<SubscriptionUserProfileChangedArgs>>;
@@ -7229,6 +7377,11 @@ export type Resolvers<ContextType = OperationContext> = {
   Configuration?: ConfigurationResolvers<ContextType>;
   ConnectParameter?: ConnectParameterResolvers<ContextType>;
   ConnectableCall?: ConnectableCallResolvers<ContextType>;
+  ConsentEntry?: ConsentEntryResolvers<ContextType>;
+  ConsentEntryEdge?: ConsentEntryEdgeResolvers<ContextType>;
+  ConsentEntryList?: ConsentEntryListResolvers<ContextType>;
+  ConsentSource?: ConsentSourceResolvers;
+  ConsentState?: ConsentStateResolvers;
   Contact?: ContactResolvers<ContextType>;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactEdge?: ContactEdgeResolvers<ContextType>;
@@ -7323,6 +7476,7 @@ export type Resolvers<ContextType = OperationContext> = {
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers;
   OnboardingStepStatus?: OnboardingStepStatusResolvers;
+  OptInLevel?: OptInLevelResolvers;
   OutsideLeg?: OutsideLegResolvers<ContextType>;
   OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   OwnershipTransferStatus?: OwnershipTransferStatusResolvers;
@@ -7378,6 +7532,8 @@ export type Resolvers<ContextType = OperationContext> = {
   SignInRules?: SignInRulesResolvers<ContextType>;
   SmartAgentMode?: SmartAgentModeResolvers;
   SmartAgentStep?: SmartAgentStepResolvers<ContextType>;
+  SmsConsentChange?: SmsConsentChangeResolvers<ContextType>;
+  SmsMarketingConsent?: SmsMarketingConsentResolvers<ContextType>;
   SoundFile?: SoundFileResolvers<ContextType>;
   SpendKind?: SpendKindResolvers;
   SpendOfKind?: SpendOfKindResolvers<ContextType>;

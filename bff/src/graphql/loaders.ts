@@ -4,6 +4,7 @@ import type { Principal } from '@ringline/kit/auth';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/customers_pb';
+import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/consent_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
@@ -39,6 +40,8 @@ export interface Loaders {
   readonly contactByNumber: DataLoader<string, Contact | null>;
   /** By the contact's id; null for one that no shop knows. */
   readonly customer: DataLoader<string, Customer | null>;
+  /** By the contact's id; null for one who was never asked. */
+  readonly consent: DataLoader<string, Consent | null>;
   /** By the contact's id. */
   readonly thread: DataLoader<string, Thread | null>;
   /** By its own id; null for one that the caller may not see. */
@@ -96,6 +99,10 @@ export function createLoaders(context: Calls): Loaders {
     customer: batched(
       async (contactIds) => (await context.call(CustomerService).batchGetCustomers({ contactIds })).customers,
       (customer) => customer.contactId,
+    ),
+    consent: batched(
+      async (contactIds) => (await context.call(ConsentService).batchGetConsents({ contactIds })).consents,
+      (consent) => consent.contactId,
     ),
     thread: batched(
       async (contactIds) =>

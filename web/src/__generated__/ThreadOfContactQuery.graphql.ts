@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5049ad14b227661e2acfcb98ddee3d86>>
- * @relayHash 21be6475edc844b9b0efb7b986cebde4
+ * @generated SignedSource<<7d937ee708131f36ac7efab3897b98fb>>
+ * @relayHash 2b3e1e32817b18b01be9c13419ae06f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf0959b4379dca829ec4bf88ed07ba724f79c6fb0af074f0c99e3961f6027f4
+// @relayRequestID 15d68b3d5335f36e1a0b207ab604eeababd43ab95e97369dee1ed91db3203147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ThreadOfContactQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Thread_thread">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ContactDetails_contact" | "ThreadHeader_contact">;
+    readonly " $fragmentSpreads": FragmentRefs<"ContactDetails_contact" | "ThreadHeader_contact" | "useWhyNoTexts_contact">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ThreadItems_query">;
 };
@@ -180,6 +180,11 @@ return {
             "name": "ContactDetails_contact"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useWhyNoTexts_contact"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Thread",
@@ -309,6 +314,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SmsMarketingConsent",
+            "kind": "LinkedField",
+            "name": "smsMarketingConsent",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentUpdatedAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -877,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "caf0959b4379dca829ec4bf88ed07ba724f79c6fb0af074f0c99e3961f6027f4",
+    "id": "15d68b3d5335f36e1a0b207ab604eeababd43ab95e97369dee1ed91db3203147",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",
@@ -886,6 +916,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffb483431a00300c3e2711d5ccefe157";
+(node as any).hash = "a84068ce57a2a9957f7f996e97cd8c08";
 
 export default node;

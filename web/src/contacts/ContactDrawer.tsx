@@ -9,10 +9,11 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ContactDrawerQuery } from '../__generated__/ContactDrawerQuery.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -26,6 +27,10 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { Words } from '../ui/Words.tsx';
 import styles from './ContactDrawer.module.css';
 import { EditContact } from './EditContact.tsx';
+
+const ContactConsent = lazyPart(() =>
+  import('../consent/parts.ts').then(({ ContactConsent: Part }) => ({ default: Part })),
+);
 
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
 export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
@@ -137,6 +142,9 @@ function Details({ contactId }: { contactId: string }) {
           ))}
         </ul>
       )}
+      <Suspense>
+        <ContactConsent contactId={contact.id} />
+      </Suspense>
       <EditContact contact={contact} opened={editing} onClose={() => setEditing(false)} />
     </div>
   );

@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import {
+  ContactChangedSchema,
+  CustomerChangedSchema,
+  SubscriberListChangedSchema,
+} from '@ringline/proto/contacts/v1/events_pb';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
 import {
   ConsentChangedSchema,
@@ -55,6 +59,7 @@ const SHOWN = [
   BalanceChangedSchema,
   ContactChangedSchema,
   CustomerChangedSchema,
+  SubscriberListChangedSchema,
   ConversationChangedSchema,
   ThreadChangedSchema,
   ConsentChangedSchema,

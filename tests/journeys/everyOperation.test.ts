@@ -29,6 +29,7 @@ import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeConsent } from './consentOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
+import { executeLists } from './listOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 
@@ -413,6 +414,10 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(product);
+});
+
+test('a list is filled and deleted, and its people stay', async () => {
+  await executeLists(product);
 });
 
 test('a person stops texts, and agrees to them again', async () => {

@@ -82,6 +82,7 @@ export const contacts = {
         email: args.email ?? '',
         defaultCountry: args.defaultCountry || (await homeCountry(context)),
         idempotencyKey: args.idempotencyKey ?? context.edge.ids.uuid(),
+        subscriberListId: args.subscriberListId ?? '',
       });
       return answer.contact;
     },

@@ -12,6 +12,7 @@ import { resolvers as conversations } from '../conversations/index.ts';
 import { resolvers as core } from '../core/index.ts';
 import { resolvers as devices } from '../devices/index.ts';
 import { resolvers as invitations } from '../invitations/index.ts';
+import { resolvers as lists } from '../lists/index.ts';
 import { resolvers as media } from '../media/index.ts';
 import { resolvers as notifications } from '../notifications/index.ts';
 import { resolvers as numbers } from '../numbers/index.ts';
@@ -44,6 +45,7 @@ export const sdlFiles = [
   '../core/core.graphql',
   '../devices/devices.graphql',
   '../invitations/invitations.graphql',
+  '../lists/lists.graphql',
   '../media/media.graphql',
   '../notifications/notifications.graphql',
   '../numbers/numbers.graphql',
@@ -70,6 +72,7 @@ export const domains = [
   ...core,
   ...devices,
   ...invitations,
+  ...lists,
   ...media,
   ...notifications,
   ...numbers,

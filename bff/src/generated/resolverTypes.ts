@@ -15,6 +15,7 @@ import type { ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMappe
 import type { InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
+import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
 import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
 import type { CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
@@ -1067,6 +1068,7 @@ export type Contact = {
   profileURL?: Maybe<Scalars['String']['output']>;
   smsMarketingConsent: SmsMarketingConsent;
   source?: Maybe<ContactSource>;
+  subscriberLists: Array<ContactSubscription>;
   tags: Array<ContactTag>;
   thread?: Maybe<Thread>;
   timezone?: Maybe<Scalars['String']['output']>;
@@ -1130,6 +1132,12 @@ export type ContactSource =
   | 'SHOPIFY'
   | 'SLACK'
   | 'WIX';
+
+export type ContactSubscription = {
+  source: SubscriberListSource;
+  subscribedAt: Scalars['DateTime']['output'];
+  subscriberList: SubscriberList;
+};
 
 export type ContactTag = {
   name: Scalars['String']['output'];
@@ -1861,6 +1869,7 @@ export type MfaSetup = {
 export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
+  addContactsToList: SubscriberListChange;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
@@ -1883,6 +1892,7 @@ export type Mutation = {
   correctTranscript: Conversation;
   createContact: Contact;
   createMFA: MfaSetup;
+  createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
   createWorkspace: Workspace;
@@ -1890,6 +1900,7 @@ export type Mutation = {
   decideJoinRequest: JoinRequest;
   declineCall: Call;
   deleteRecording: Conversation;
+  deleteSubscriberList: SubscriberList;
   deleteTeam: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
   discardCallFlowDraft: CallFlow;
@@ -1913,6 +1924,7 @@ export type Mutation = {
   refuseOwnershipTransfer: OwnershipTransfer;
   rejoinCall: ConnectableCall;
   removeCallFlowTest: CallFlow;
+  removeContactsFromList: SubscriberListChange;
   removeDevice: Scalars['Boolean']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
@@ -1962,6 +1974,7 @@ export type Mutation = {
   updatePhoneNumberSettings: WorkspacePhoneNumber;
   updateRecordingAccess: RecordingSettings;
   updateRecordingSettings: RecordingSettings;
+  updateSubscriberList: SubscriberList;
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
   updateUserProfile: UserProfile;
@@ -1983,6 +1996,12 @@ export type MutationAcceptInvitationArgs = {
 
 export type MutationAcceptOwnershipTransferArgs = {
   code: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddContactsToListArgs = {
+  contacts: Array<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -2100,6 +2119,14 @@ export type MutationCreateContactArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber: Scalars['String']['input'];
+  subscriberListId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateSubscriberListArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -2136,6 +2163,11 @@ export type MutationDeclineCallArgs = {
 
 export type MutationDeleteRecordingArgs = {
   input: DeleteRecordingInput;
+};
+
+
+export type MutationDeleteSubscriberListArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2254,6 +2286,12 @@ export type MutationRejoinCallArgs = {
 export type MutationRemoveCallFlowTestArgs = {
   id: Scalars['ID']['input'];
   testId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveContactsFromListArgs = {
+  contacts: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2507,6 +2545,14 @@ export type MutationUpdateRecordingAccessArgs = {
 
 export type MutationUpdateRecordingSettingsArgs = {
   input: UpdateRecordingSettingsInput;
+};
+
+
+export type MutationUpdateSubscriberListArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2922,6 +2968,8 @@ export type Query = {
   fetchSessions: Array<Session>;
   fetchSignInMethods: SignInMethods;
   fetchSignInRules: SignInRules;
+  fetchSubscriberLists: SubscriberListPage;
+  fetchSubscribers: SubscriberPage;
   fetchSubscriptionPlans: Array<SubscriptionPlan>;
   fetchTTSvoices: Array<TextToSpeechVoice>;
   fetchTeamMembers: UserProfileList;
@@ -2955,6 +3003,7 @@ export type Query = {
   getQrSignInRequest?: Maybe<QrSignInRequest>;
   getRecordingSettings: RecordingSettings;
   getSinglePhoneNumber: WorkspacePhoneNumber;
+  getSubscriberListById: SubscriberList;
   getSummaryEngine: SummaryEngine;
   getTestPhoneNumber: WorkspacePhoneNumber;
   getTranscriptionEngine: TranscriptionEngine;
@@ -3052,6 +3101,24 @@ export type QueryFetchInvitationsArgs = {
 
 export type QueryFetchRatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchSubscriberListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<SubscriberListFilters>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFetchSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  listId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3184,6 +3251,11 @@ export type QueryGetQrSignInRequestArgs = {
 
 
 export type QueryGetSinglePhoneNumberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSubscriberListByIdArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3488,6 +3560,96 @@ export type SpokenText = {
   url: Scalars['String']['output'];
 };
 
+export type Subscriber = {
+  contact: Contact;
+  id: Scalars['ID']['output'];
+  source: SubscriberListSource;
+  subscribedAt: Scalars['DateTime']['output'];
+};
+
+export type SubscriberEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Subscriber;
+};
+
+export type SubscriberList = {
+  contactCount: Scalars['Int']['output'];
+  contacts: ContactList;
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  growth: Array<SubscriberListDay>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  source: SubscriberListSource;
+  type: SubscriberListType;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+
+export type SubscriberListContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriberListGrowthArgs = {
+  days: Scalars['Int']['input'];
+  timezone: Scalars['String']['input'];
+};
+
+export type SubscriberListChange = {
+  changed: Scalars['Int']['output'];
+  list: SubscriberList;
+};
+
+export type SubscriberListDay = {
+  day: Scalars['String']['output'];
+  joined: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type SubscriberListEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: SubscriberList;
+};
+
+export type SubscriberListFilters = {
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SubscriberListPage = {
+  data: Array<SubscriberList>;
+  edges: Array<SubscriberListEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type SubscriberListSource =
+  | 'KEYWORD'
+  | 'MANUAL'
+  | 'SHOPIFY'
+  | 'WIX';
+
+export type SubscriberListType =
+  | 'LIST'
+  | 'SEGMENT';
+
+export type SubscriberListUpdate = {
+  deleted: Scalars['Boolean']['output'];
+  list: SubscriberList;
+};
+
+export type SubscriberPage = {
+  data: Array<Subscriber>;
+  edges: Array<SubscriberEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
 export type Subscription = {
   blockListChanged: BlockListChange;
   callChanged: CallUpdate;
@@ -3504,6 +3666,7 @@ export type Subscription = {
   reachabilityChanged: Reachability;
   resync: Resync;
   smsConsentChanged: SmsConsentChange;
+  subscriberListChanged: SubscriberListUpdate;
   teamChanged: Team;
   threadChanged: Thread;
   userProfileChanged: UserProfile;
@@ -4431,6 +4594,7 @@ export type ResolversTypes = {
   ContactOrder: ResolverTypeWrapper<ContactOrderMapper>;
   ContactOrderLineItem: ResolverTypeWrapper<ContactOrderLineItemMapper>;
   ContactSource: ResolverTypeWrapper<string>;
+  ContactSubscription: ResolverTypeWrapper<ContactSubscriptionMapper>;
   ContactTag: ResolverTypeWrapper<ContactTag>;
   ContactUpdate: ResolverTypeWrapper<ContactUpdateMapper>;
   Conversation: ResolverTypeWrapper<ConversationMapper>;
@@ -4604,6 +4768,18 @@ export type ResolversTypes = {
   SpendKind: ResolverTypeWrapper<string>;
   SpendOfKind: ResolverTypeWrapper<Omit<SpendOfKind, 'kind'> & { kind: ResolversTypes['SpendKind'] }>;
   SpokenText: ResolverTypeWrapper<SpokenTextMapper>;
+  Subscriber: ResolverTypeWrapper<SubscriberMapper>;
+  SubscriberEdge: ResolverTypeWrapper<Omit<SubscriberEdge, 'node'> & { node: ResolversTypes['Subscriber'] }>;
+  SubscriberList: ResolverTypeWrapper<SubscriberListMapper>;
+  SubscriberListChange: ResolverTypeWrapper<Omit<SubscriberListChange, 'list'> & { list: ResolversTypes['SubscriberList'] }>;
+  SubscriberListDay: ResolverTypeWrapper<SubscriberListDay>;
+  SubscriberListEdge: ResolverTypeWrapper<Omit<SubscriberListEdge, 'node'> & { node: ResolversTypes['SubscriberList'] }>;
+  SubscriberListFilters: SubscriberListFilters;
+  SubscriberListPage: ResolverTypeWrapper<Omit<SubscriberListPage, 'data' | 'edges'> & { data: Array<ResolversTypes['SubscriberList']>, edges: Array<ResolversTypes['SubscriberListEdge']> }>;
+  SubscriberListSource: ResolverTypeWrapper<string>;
+  SubscriberListType: ResolverTypeWrapper<string>;
+  SubscriberListUpdate: ResolverTypeWrapper<SubscriberListUpdateMapper>;
+  SubscriberPage: ResolverTypeWrapper<Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversTypes['Subscriber']>, edges: Array<ResolversTypes['SubscriberEdge']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionFeature: ResolverTypeWrapper<SubscriptionFeatureMapper>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanMapper>;
@@ -4786,6 +4962,7 @@ export type ResolversParentTypes = {
   ContactList: Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Contact']>, edges: Array<ResolversParentTypes['ContactEdge']> };
   ContactOrder: ContactOrderMapper;
   ContactOrderLineItem: ContactOrderLineItemMapper;
+  ContactSubscription: ContactSubscriptionMapper;
   ContactTag: ContactTag;
   ContactUpdate: ContactUpdateMapper;
   Conversation: ConversationMapper;
@@ -4909,6 +5086,16 @@ export type ResolversParentTypes = {
   SoundFile: SoundFile;
   SpendOfKind: SpendOfKind;
   SpokenText: SpokenTextMapper;
+  Subscriber: SubscriberMapper;
+  SubscriberEdge: Omit<SubscriberEdge, 'node'> & { node: ResolversParentTypes['Subscriber'] };
+  SubscriberList: SubscriberListMapper;
+  SubscriberListChange: Omit<SubscriberListChange, 'list'> & { list: ResolversParentTypes['SubscriberList'] };
+  SubscriberListDay: SubscriberListDay;
+  SubscriberListEdge: Omit<SubscriberListEdge, 'node'> & { node: ResolversParentTypes['SubscriberList'] };
+  SubscriberListFilters: SubscriberListFilters;
+  SubscriberListPage: Omit<SubscriberListPage, 'data' | 'edges'> & { data: Array<ResolversParentTypes['SubscriberList']>, edges: Array<ResolversParentTypes['SubscriberListEdge']> };
+  SubscriberListUpdate: SubscriberListUpdateMapper;
+  SubscriberPage: Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Subscriber']>, edges: Array<ResolversParentTypes['SubscriberEdge']> };
   Subscription: Record<PropertyKey, never>;
   SubscriptionFeature: SubscriptionFeatureMapper;
   SubscriptionPlan: SubscriptionPlanMapper;
@@ -5728,6 +5915,7 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   smsMarketingConsent?: Resolver<ResolversTypes['SmsMarketingConsent'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ContactSource']>, ParentType, ContextType>;
+  subscriberLists?: Resolver<Array<ResolversTypes['ContactSubscription']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5774,6 +5962,12 @@ export type ContactOrderLineItemResolvers<ContextType = OperationContext, Parent
 };
 
 export type ContactSourceResolvers = EnumResolverSignature<{ API?: any, GOOGLE?: any, IMPORT?: any, SHOPIFY?: any, SLACK?: any, WIX?: any }, ResolversTypes['ContactSource']>;
+
+export type ContactSubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactSubscription'] = ResolversParentTypes['ContactSubscription']> = {
+  source?: Resolver<ResolversTypes['SubscriberListSource'], ParentType, ContextType>;
+  subscribedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+};
 
 export type ContactTagResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactTag'] = ResolversParentTypes['ContactTag']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6317,6 +6511,7 @@ export type MfaSetupResolvers<ContextType = OperationContext, ParentType extends
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
+  addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
@@ -6339,6 +6534,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
+  createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceArgs, 'input'>>;
@@ -6346,6 +6542,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   decideJoinRequest?: Resolver<ResolversTypes['JoinRequest'], ParentType, ContextType, RequireFields<MutationDecideJoinRequestArgs, 'id' | 'status'>>;
   declineCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationDeclineCallArgs, 'callId'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
+  deleteSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberListArgs, 'id'>>;
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
@@ -6369,6 +6566,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   refuseOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationRefuseOwnershipTransferArgs, 'id'>>;
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
+  removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
@@ -6418,6 +6616,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updatePhoneNumberSettings?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdatePhoneNumberSettingsArgs, 'input'>>;
   updateRecordingAccess?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingAccessArgs, 'input'>>;
   updateRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingSettingsArgs, 'input'>>;
+  updateSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationUpdateSubscriberListArgs, 'id' | 'version'>>;
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
@@ -6605,6 +6804,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   fetchSignInMethods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
   fetchSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType>;
+  fetchSubscriberLists?: Resolver<ResolversTypes['SubscriberListPage'], ParentType, ContextType, Partial<QueryFetchSubscriberListsArgs>>;
+  fetchSubscribers?: Resolver<ResolversTypes['SubscriberPage'], ParentType, ContextType, RequireFields<QueryFetchSubscribersArgs, 'listId'>>;
   fetchSubscriptionPlans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType, Partial<QueryFetchSubscriptionPlansArgs>>;
   fetchTTSvoices?: Resolver<Array<ResolversTypes['TextToSpeechVoice']>, ParentType, ContextType>;
   fetchTeamMembers?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryFetchTeamMembersArgs, 'teamId'>>;
@@ -6638,6 +6839,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getQrSignInRequest?: Resolver<Maybe<ResolversTypes['QrSignInRequest']>, ParentType, ContextType, RequireFields<QueryGetQrSignInRequestArgs, 'token'>>;
   getRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType>;
   getSinglePhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<QueryGetSinglePhoneNumberArgs, 'id'>>;
+  getSubscriberListById?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<QueryGetSubscriberListByIdArgs, 'id'>>;
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
   getTestPhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
   getTranscriptionEngine?: Resolver<ResolversTypes['TranscriptionEngine'], ParentType, ContextType>;
@@ -6817,6 +7019,72 @@ export type SpokenTextResolvers<ContextType = OperationContext, ParentType exten
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SubscriberListSource'], ParentType, ContextType>;
+  subscribedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SubscriberEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberEdge'] = ResolversParentTypes['SubscriberEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Subscriber'], ParentType, ContextType>;
+};
+
+export type SubscriberListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberList'] = ResolversParentTypes['SubscriberList']> = {
+  contactCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<SubscriberListContactsArgs>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  growth?: Resolver<Array<ResolversTypes['SubscriberListDay']>, ParentType, ContextType, RequireFields<SubscriberListGrowthArgs, 'days' | 'timezone'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SubscriberListSource'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubscriberListType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriberListChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListChange'] = ResolversParentTypes['SubscriberListChange']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+};
+
+export type SubscriberListDayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListDay'] = ResolversParentTypes['SubscriberListDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriberListEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListEdge'] = ResolversParentTypes['SubscriberListEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+};
+
+export type SubscriberListPageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListPage'] = ResolversParentTypes['SubscriberListPage']> = {
+  data?: Resolver<Array<ResolversTypes['SubscriberList']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SubscriberListEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubscriberListSourceResolvers = EnumResolverSignature<{ KEYWORD?: any, MANUAL?: any, SHOPIFY?: any, WIX?: any }, ResolversTypes['SubscriberListSource']>;
+
+export type SubscriberListTypeResolvers = EnumResolverSignature<{ LIST?: any, SEGMENT?: any }, ResolversTypes['SubscriberListType']>;
+
+export type SubscriberListUpdateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListUpdate'] = ResolversParentTypes['SubscriberListUpdate']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+};
+
+export type SubscriberPageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberPage'] = ResolversParentTypes['SubscriberPage']> = {
+  data?: Resolver<Array<ResolversTypes['Subscriber']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SubscriberEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   blockListChanged?: SubscriptionResolver<ResolversTypes['BlockListChange'], "blockListChanged", ParentType, ContextType>;
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
@@ -6833,6 +7101,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
   resync?: SubscriptionResolver<ResolversTypes['Resync'], "resync", ParentType, ContextType>;
   smsConsentChanged?: SubscriptionResolver<ResolversTypes['SmsConsentChange'], "smsConsentChanged", ParentType, ContextType, RequireFields<SubscriptionSmsConsentChangedArgs, 'contactId'>>;
+  subscriberListChanged?: SubscriptionResolver<ResolversTypes['SubscriberListUpdate'], "subscriberListChanged", ParentType, ContextType>;
   teamChanged?: SubscriptionResolver<ResolversTypes['Team'], "teamChanged", ParentType, ContextType>;
   threadChanged?: SubscriptionResolver<ResolversTypes['Thread'], "threadChanged", ParentType, ContextType>;
   userProfileChanged?: SubscriptionResolver<ResolversTypes['UserProfile'], "userProfileChanged", ParentType, ContextType, Partial<SubscriptionUserProfileChangedArgs>>;
@@ -7389,6 +7658,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
   ContactSource?: ContactSourceResolvers;
+  ContactSubscription?: ContactSubscriptionResolvers<ContextType>;
   ContactTag?: ContactTagResolvers<ContextType>;
   ContactUpdate?: ContactUpdateResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
@@ -7538,6 +7808,17 @@ export type Resolvers<ContextType = OperationContext> = {
   SpendKind?: SpendKindResolvers;
   SpendOfKind?: SpendOfKindResolvers<ContextType>;
   SpokenText?: SpokenTextResolvers<ContextType>;
+  Subscriber?: SubscriberResolvers<ContextType>;
+  SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
+  SubscriberList?: SubscriberListResolvers<ContextType>;
+  SubscriberListChange?: SubscriberListChangeResolvers<ContextType>;
+  SubscriberListDay?: SubscriberListDayResolvers<ContextType>;
+  SubscriberListEdge?: SubscriberListEdgeResolvers<ContextType>;
+  SubscriberListPage?: SubscriberListPageResolvers<ContextType>;
+  SubscriberListSource?: SubscriberListSourceResolvers;
+  SubscriberListType?: SubscriberListTypeResolvers;
+  SubscriberListUpdate?: SubscriberListUpdateResolvers<ContextType>;
+  SubscriberPage?: SubscriberPageResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionFeature?: SubscriptionFeatureResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { DescService } from '@bufbuild/protobuf';
 import type { Principal } from '@ringline/kit/auth';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
+import { SubscriberListService, type SubscriberList, type Subscription } from '@ringline/proto/contacts/v1/lists_pb';
 import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/customers_pb';
 import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/consent_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
@@ -40,6 +41,8 @@ export interface Loaders {
   readonly contactByNumber: DataLoader<string, Contact | null>;
   /** By the contact's id; null for one that no shop knows. */
   readonly customer: DataLoader<string, Customer | null>;
+  /** By the contact's id: the lists that the contact is on. */
+  readonly subscriptions: DataLoader<string, JoinedList[]>;
   /** By the contact's id; null for one who was never asked. */
   readonly consent: DataLoader<string, Consent | null>;
   /** By the contact's id. */
@@ -80,6 +83,12 @@ export interface Loaders {
   readonly deviceAvailability: DataLoader<string, DeviceAvailability | null>;
 }
 
+/** A list, and that a contact is on it. */
+export interface JoinedList {
+  readonly subscriberList: SubscriberList;
+  readonly subscription: Subscription;
+}
+
 const MAX_BATCH = 100;
 
 /** A page of as many rows as there are ids. */
@@ -99,6 +108,21 @@ export function createLoaders(context: Calls): Loaders {
     customer: batched(
       async (contactIds) => (await context.call(CustomerService).batchGetCustomers({ contactIds })).customers,
       (customer) => customer.contactId,
+    ),
+    subscriptions: new DataLoader(
+      async (contactIds) => {
+        const { subscriptions, lists } = await context
+          .call(SubscriberListService)
+          .batchGetSubscriptions({ contactIds: [...contactIds] });
+        const byId = new Map(lists.map((list) => [list.id, list]));
+        return contactIds.map((id) =>
+          subscriptions.flatMap((subscription): JoinedList[] => {
+            const subscriberList = byId.get(subscription.listId);
+            return subscription.contactId === id && subscriberList ? [{ subscriberList, subscription }] : [];
+          }),
+        );
+      },
+      { maxBatchSize: MAX_BATCH },
     ),
     consent: batched(
       async (contactIds) => (await context.call(ConsentService).batchGetConsents({ contactIds })).consents,

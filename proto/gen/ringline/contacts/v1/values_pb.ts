@@ -12,7 +12,7 @@ import type { UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/values.proto.
  */
 export const file_ringline_contacts_v1_values: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxKssBCg1Db250YWN0U291cmNlEh4KGkNPTlRBQ1RfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSQ09OVEFDVF9TT1VSQ0VfQVBJEAESGQoVQ09OVEFDVF9TT1VSQ0VfR09PR0xFEAISGQoVQ09OVEFDVF9TT1VSQ0VfSU1QT1JUEAMSGgoWQ09OVEFDVF9TT1VSQ0VfU0hPUElGWRAEEhgKFENPTlRBQ1RfU09VUkNFX1NMQUNLEAUSFgoSQ09OVEFDVF9TT1VSQ0VfV0lYEAZiBnByb3RvMw");
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS92YWx1ZXMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxKssBCg1Db250YWN0U291cmNlEh4KGkNPTlRBQ1RfU09VUkNFX1VOU1BFQ0lGSUVEEAASFgoSQ09OVEFDVF9TT1VSQ0VfQVBJEAESGQoVQ09OVEFDVF9TT1VSQ0VfR09PR0xFEAISGQoVQ09OVEFDVF9TT1VSQ0VfSU1QT1JUEAMSGgoWQ09OVEFDVF9TT1VSQ0VfU0hPUElGWRAEEhgKFENPTlRBQ1RfU09VUkNFX1NMQUNLEAUSFgoSQ09OVEFDVF9TT1VSQ0VfV0lYEAYqewoSU3Vic2NyaWJlckxpc3RUeXBlEiQKIFNVQlNDUklCRVJfTElTVF9UWVBFX1VOU1BFQ0lGSUVEEAASHQoZU1VCU0NSSUJFUl9MSVNUX1RZUEVfTElTVBABEiAKHFNVQlNDUklCRVJfTElTVF9UWVBFX1NFR01FTlQQAirJAQoUU3Vic2NyaWJlckxpc3RTb3VyY2USJgoiU1VCU0NSSUJFUl9MSVNUX1NPVVJDRV9VTlNQRUNJRklFRBAAEiIKHlNVQlNDUklCRVJfTElTVF9TT1VSQ0VfS0VZV09SRBABEiEKHVNVQlNDUklCRVJfTElTVF9TT1VSQ0VfTUFOVUFMEAISIgoeU1VCU0NSSUJFUl9MSVNUX1NPVVJDRV9TSE9QSUZZEAMSHgoaU1VCU0NSSUJFUl9MSVNUX1NPVVJDRV9XSVgQBGIGcHJvdG8z");
 
 /**
  * @generated from enum ringline.contacts.v1.ContactSource
@@ -64,4 +64,84 @@ export type ContactSource = (typeof ContactSource)[keyof typeof ContactSource] |
  */
 export const ContactSourceSchema: GenEnum<ContactSource> = /*@__PURE__*/
   enumDesc(file_ringline_contacts_v1_values, 0);
+
+/**
+ * @generated from enum ringline.contacts.v1.SubscriberListType
+ */
+export const SubscriberListType = {
+  /**
+   * @generated from enum value: SUBSCRIBER_LIST_TYPE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * Put together by hand.
+   *
+   * @generated from enum value: SUBSCRIBER_LIST_TYPE_LIST = 1;
+   */
+  LIST: 1,
+
+  /**
+   * Kept by rules.
+   *
+   * @generated from enum value: SUBSCRIBER_LIST_TYPE_SEGMENT = 2;
+   */
+  SEGMENT: 2,
+} as const;
+
+/**
+ * @generated from enum ringline.contacts.v1.SubscriberListType
+ */
+export type SubscriberListType = (typeof SubscriberListType)[keyof typeof SubscriberListType] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.SubscriberListType.
+ */
+export const SubscriberListTypeSchema: GenEnum<SubscriberListType> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 1);
+
+/**
+ * From where a list, or a person on it, came.
+ *
+ * @generated from enum ringline.contacts.v1.SubscriberListSource
+ */
+export const SubscriberListSource = {
+  /**
+   * @generated from enum value: SUBSCRIBER_LIST_SOURCE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: SUBSCRIBER_LIST_SOURCE_KEYWORD = 1;
+   */
+  KEYWORD: 1,
+
+  /**
+   * @generated from enum value: SUBSCRIBER_LIST_SOURCE_MANUAL = 2;
+   */
+  MANUAL: 2,
+
+  /**
+   * @generated from enum value: SUBSCRIBER_LIST_SOURCE_SHOPIFY = 3;
+   */
+  SHOPIFY: 3,
+
+  /**
+   * @generated from enum value: SUBSCRIBER_LIST_SOURCE_WIX = 4;
+   */
+  WIX: 4,
+} as const;
+
+/**
+ * From where a list, or a person on it, came.
+ *
+ * @generated from enum ringline.contacts.v1.SubscriberListSource
+ */
+export type SubscriberListSource = (typeof SubscriberListSource)[keyof typeof SubscriberListSource] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.contacts.v1.SubscriberListSource.
+ */
+export const SubscriberListSourceSchema: GenEnum<SubscriberListSource> = /*@__PURE__*/
+  enumDesc(file_ringline_contacts_v1_values, 2);
 

@@ -55,37 +55,39 @@ export function Growth({ listId, fetchKey }: { listId: string; fetchKey: string 
         />
       }
     >
-      <p className={styles['legend']} role="status">
-        <span data-of="joined">{t('growth.joined', { count: joined })}</span>
-        <span data-of="left">{t('growth.left', { count: left })}</span>
-      </p>
-      {joined + left === 0 ? (
-        <p className={styles['noGrowth']}>{t('growth.none')}</p>
-      ) : (
-        <>
-          <ol
-            className={styles['plot']}
-            aria-label={t('growth.title')}
-            data-pending={pending || undefined}
-            data-testid="growth"
-          >
-            {growth.map((day) => {
-              const says = t('growth.point', { day: writtenDay(day.day), ...pick(day) });
-              return (
-                <li key={day.day} title={says}>
-                  <span className="visually-hidden">{says}</span>
-                  <i aria-hidden data-of="joined" style={{ height: `${(day.joined / most) * 100}%` }} />
-                  <i aria-hidden data-of="left" style={{ height: `${(day.left / most) * 100}%` }} />
-                </li>
-              );
-            })}
-          </ol>
-          <p className={styles['axis']} aria-hidden>
-            <span>{first === undefined ? null : writtenDay(first)}</span>
-            <span>{last === undefined ? null : writtenDay(last)}</span>
-          </p>
-        </>
-      )}
+      <div className={styles['body']}>
+        <p className={styles['legend']} role="status">
+          <span data-of="joined">{t('growth.joined', { count: joined })}</span>
+          <span data-of="left">{t('growth.left', { count: left })}</span>
+        </p>
+        {joined + left === 0 ? (
+          <p className={styles['noGrowth']}>{t('growth.none')}</p>
+        ) : (
+          <>
+            <ol
+              className={styles['plot']}
+              aria-label={t('growth.title')}
+              data-pending={pending || undefined}
+              data-testid="growth"
+            >
+              {growth.map((day) => {
+                const says = t('growth.point', { day: writtenDay(day.day), ...pick(day) });
+                return (
+                  <li key={day.day} title={says}>
+                    <span className="visually-hidden">{says}</span>
+                    <i aria-hidden data-of="joined" style={{ height: `${(day.joined / most) * 100}%` }} />
+                    <i aria-hidden data-of="left" style={{ height: `${(day.left / most) * 100}%` }} />
+                  </li>
+                );
+              })}
+            </ol>
+            <p className={styles['axis']} aria-hidden>
+              <span>{first === undefined ? null : writtenDay(first)}</span>
+              <span>{last === undefined ? null : writtenDay(last)}</span>
+            </p>
+          </>
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { invalid, notFound, Refusal } from '@ringline/kit/errors';
+import { invalid, notFound, type Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import { trimmed } from '@ringline/kit/text';
 import { SubscriberListChangedSchema } from '@ringline/proto/contacts/v1/events_pb';

@@ -65,8 +65,11 @@ export async function keepContact(uow: Unit, contact: Contact, deleted: boolean)
   });
 }
 
-/** Keeps the name that texts of ours sign with. Events of one workspace come in their order. */
-export async function keepWorkspace(uow: Unit, { name }: Pick<Workspace, 'name'>): Promise<void> {
+/** Keeps the name that texts of ours sign with. */
+export async function keepWorkspace(uow: Unit, { name, version }: Pick<Workspace, 'name' | 'version'>): Promise<void> {
   const { workspaceId } = uow;
-  await uow.tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, name }, update: { name } });
+  const present = await uow.tx.workspaceCopy.findFirst({ where: { workspaceId } });
+  if (present && present.version > version) return;
+  const copy = { name, version };
+  await uow.tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
 }

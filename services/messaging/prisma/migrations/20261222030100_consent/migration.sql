@@ -31,6 +31,7 @@ CREATE INDEX consent_entry_listed ON consent_entry (workspace_id, peer_key, at D
 CREATE TABLE workspace_copy (
   workspace_id uuid NOT NULL,
   name text NOT NULL,
+  version integer NOT NULL,
   CONSTRAINT workspace_copy_pkey PRIMARY KEY (workspace_id)
 );
 

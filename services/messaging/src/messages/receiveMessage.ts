@@ -9,6 +9,7 @@ import { pendingAttachments, type InboundMedia } from '../attachments/attachment
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeInbound, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
+import { newMessage } from './newMessage.ts';
 import { countSegments } from './segments.ts';
 
 export interface InboundText {
@@ -83,40 +84,4 @@ function consentAfter(snapshot: Snapshot, item: Item, about: { entryId: string; 
     phoneNumber: item.phoneNumber,
   } as const;
   return changeConsent(snapshot.consent, item, cause, about);
-}
-
-/** A message that nothing is known of yet but who wrote it and when. */
-export function newMessage(
-  id: string,
-  workspaceId: string,
-  threadId: string,
-  at: Date,
-): Omit<Item, 'direction' | 'phoneNumberId' | 'phoneNumber' | 'peerNumber' | 'body' | 'deliveryStatus'> {
-  return {
-    id,
-    workspaceId,
-    threadId,
-    channel: 'SMS',
-    agentUserId: '',
-    addressedTeamIds: [],
-    addressedUserIds: [],
-    attachments: null,
-    outcome: null,
-    createdAt: at,
-    updatedAt: at,
-    callId: null,
-    callVersion: 0,
-    callStatus: '',
-    call: null,
-    sentTime: null,
-    deliveredTime: null,
-    retries: 0,
-    failedCode: '',
-    failedReason: '',
-    carrierCode: '',
-    segments: 0,
-    carrierSid: null,
-    creditLogs: [],
-    version: 1,
-  };
 }

@@ -3,7 +3,7 @@ import { announceItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeTimeline, type Item, type NumberCopy, poolStore, type Snapshot } from '../timeline/timeline.ts';
 import { refuseOptedOut } from './prepare.ts';
-import { newMessage } from './receiveMessage.ts';
+import { newMessage } from './newMessage.ts';
 
 export interface Prepared {
   text: {

@@ -19,7 +19,7 @@ const SHELL_RATIO = 1.32;
  */
 const ENGINE_BYTES = 34_200;
 /** What the pages of a language say, in one file: whoever is signed in fetches it, at the latest when the browser has time. In bytes. */
-const TEXTS_BYTES = 38_000;
+const TEXTS_BYTES = 39_000;
 /** Each further route, in bytes, and in files: each is a request. What is said before signing in belongs to the pages that say it. */
 const ROUTE_BYTES = 61_000;
 const ROUTE_FILES = 48;

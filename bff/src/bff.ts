@@ -3,9 +3,17 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { BalanceChangedSchema } from '@ringline/proto/billing/v1/events_pb';
-import { ContactChangedSchema, CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import {
+  ContactChangedSchema,
+  CustomerChangedSchema,
+  SubscriberListChangedSchema,
+} from '@ringline/proto/contacts/v1/events_pb';
 import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
-import { ConversationChangedSchema, ThreadChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  ConsentChangedSchema,
+  ConversationChangedSchema,
+  ThreadChangedSchema,
+} from '@ringline/proto/messaging/v1/events_pb';
 import {
   BlockListChangedSchema,
   CallChangedSchema,
@@ -52,8 +60,10 @@ const SHOWN = [
   BalanceChangedSchema,
   ContactChangedSchema,
   CustomerChangedSchema,
+  SubscriberListChangedSchema,
   ConversationChangedSchema,
   ThreadChangedSchema,
+  ConsentChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,

@@ -32,6 +32,8 @@ export interface Tenant {
   readonly transferId: string;
   readonly numberId: string;
   readonly contactId: string;
+  /** That the contact is on. */
+  readonly listId: string;
   readonly contactNumber: string;
   readonly threadId: string;
   /** A text from outside. */
@@ -152,6 +154,17 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
       throw new Error(`${name}'s past is not in its timeline yet`);
     return found;
   });
+  const { createSubscriberList: list } = await owner.run(
+    'mutation ($name: String!) { createSubscriberList(name: $name) { id } }',
+    { name: `Guests of ${name}` },
+  );
+  await owner.run(
+    'mutation ($id: ID!, $contacts: [ID!]!) { addContactsToList(id: $id, contacts: $contacts) { changed } }',
+    {
+      id: list.id,
+      contacts: [thread.contactId],
+    },
+  );
   return {
     workspaceId,
     teamId,
@@ -161,6 +174,7 @@ async function aTenant(product: Product, name: string, areaCode: string): Promis
     transferId,
     numberId,
     contactId: thread.contactId ?? '',
+    listId: list.id,
     contactNumber,
     threadId: thread.id,
     conversationId: items.find(({ channel, direction }) => channel === 'SMS' && direction === 'INBOUND')?.id ?? '',

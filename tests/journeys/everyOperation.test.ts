@@ -4,12 +4,17 @@ import { buildSchema } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { OutsideWorld, anOwner, executed, startAnyProduct } from '../testkit/index.ts';
 import { overBudget } from '../testkit/budget.ts';
-import { executeBlockList } from './blockListOperations.ts';
+import { executeComments } from './commentOperations.ts';
+import { executeCompliance } from './complianceOperations.ts';
+import { executeConsent } from './consentOperations.ts';
 import { executeContactRecord } from './contactRecordOperations.ts';
-import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCredit } from './creditOperations.ts';
-import { executeCallFlow } from './flowOperations.ts';
 import { executeImport } from './importOperations.ts';
+import { executeLists } from './listOperations.ts';
+import { executeMessageFiles } from './messageFileOperations.ts';
+import { executeBlockList } from './blockListOperations.ts';
+import { executeCallingCountries } from './callingCountriesOperations.ts';
+import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
@@ -43,14 +48,6 @@ test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(scene.product);
 });
 
-test('a contact’s record is kept, and many contacts are changed together', async () => {
-  await executeContactRecord(scene.product);
-});
-
-test('a file of people is checked, imported, reported and taken back', async () => {
-  await executeImport(scene.product);
-});
-
 test('a new workspace reaches the countries that its owner opens', async () => {
   await executeCallingCountries(scene.product);
 });
@@ -59,8 +56,36 @@ test('a flow of its own is built, tried, tested, published and called', async ()
   await executeCallFlow(scene.product);
 });
 
+test('a contact’s record is kept, and many contacts are changed together', async () => {
+  await executeContactRecord(scene.product);
+});
+
+test('a file of people is checked, imported, reported and taken back', async () => {
+  await executeImport(scene.product);
+});
+
+test('a list is filled and deleted, and its people stay', async () => {
+  await executeLists(scene.product);
+});
+
+test('a person stops texts, and agrees to them again', async () => {
+  await executeConsent(scene.product);
+});
+
 test('credit is bought and explained', async () => {
   await executeCredit(scene.product);
+});
+
+test('a toll-free number is registered, rejected, corrected and approved', async () => {
+  await executeCompliance(scene.product);
+});
+
+test('teammates comment on a text, and a mention reaches the bell', async () => {
+  await executeComments(scene.product);
+});
+
+test('a picture goes along with a message, and a refused file does not', async () => {
+  await executeMessageFiles(scene.product);
 });
 
 executeLive(scene);

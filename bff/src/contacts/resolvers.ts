@@ -91,6 +91,7 @@ export const contacts = {
         email: args.email ?? '',
         defaultCountry: args.defaultCountry || (await homeCountry(context)),
         idempotencyKey: args.idempotencyKey ?? context.edge.ids.uuid(),
+        subscriberListId: args.subscriberListId ?? '',
       });
       return answer.contact;
     },

@@ -6,11 +6,13 @@ import { resolvers as automation } from '../automation/index.ts';
 import { resolvers as billing } from '../billing/index.ts';
 import { resolvers as calls } from '../calls/index.ts';
 import { resolvers as configuration } from '../configuration/index.ts';
+import { resolvers as consent } from '../consent/index.ts';
 import { resolvers as contacts } from '../contacts/index.ts';
 import { resolvers as conversations } from '../conversations/index.ts';
 import { resolvers as core } from '../core/index.ts';
 import { resolvers as devices } from '../devices/index.ts';
 import { resolvers as invitations } from '../invitations/index.ts';
+import { resolvers as lists } from '../lists/index.ts';
 import { resolvers as media } from '../media/index.ts';
 import { resolvers as notifications } from '../notifications/index.ts';
 import { resolvers as numbers } from '../numbers/index.ts';
@@ -37,6 +39,7 @@ export const sdlFiles = [
   '../calls/quality.graphql',
   '../calls/wrapUp.graphql',
   '../configuration/configuration.graphql',
+  '../consent/consent.graphql',
   '../contacts/contacts.graphql',
   '../contacts/imports.graphql',
   '../conversations/conversations.graphql',
@@ -44,6 +47,7 @@ export const sdlFiles = [
   '../core/core.graphql',
   '../devices/devices.graphql',
   '../invitations/invitations.graphql',
+  '../lists/lists.graphql',
   '../media/media.graphql',
   '../notifications/notifications.graphql',
   '../numbers/numbers.graphql',
@@ -64,11 +68,13 @@ export const domains = [
   ...billing,
   ...calls,
   ...configuration,
+  ...consent,
   ...contacts,
   ...conversations,
   ...core,
   ...devices,
   ...invitations,
+  ...lists,
   ...media,
   ...notifications,
   ...numbers,

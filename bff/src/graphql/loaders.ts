@@ -4,7 +4,9 @@ import type { Principal } from '@ringline/kit/auth';
 import { Refusal, refusalOf } from '@ringline/kit/errors';
 import { ContactsService, type Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import { ContactPropertyService, type ContactProperty } from '@ringline/proto/contacts/v1/properties_pb';
+import { SubscriberListService, type SubscriberList, type Subscription } from '@ringline/proto/contacts/v1/lists_pb';
 import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/customers_pb';
+import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/consent_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
@@ -42,6 +44,10 @@ export interface Loaders {
   readonly customer: DataLoader<string, Customer | null>;
   /** Of the workspace, whatever it is asked by. */
   readonly contactProperties: DataLoader<string, readonly ContactProperty[]>;
+  /** By the contact's id: the lists that the contact is on. */
+  readonly subscriptions: DataLoader<string, JoinedList[]>;
+  /** By the contact's id; null for one who was never asked. */
+  readonly consent: DataLoader<string, Consent | null>;
   /** By the contact's id. */
   readonly thread: DataLoader<string, Thread | null>;
   /** By its own id; null for one that the caller may not see. */
@@ -80,6 +86,12 @@ export interface Loaders {
   readonly deviceAvailability: DataLoader<string, DeviceAvailability | null>;
 }
 
+/** A list, and that a contact is on it. */
+export interface JoinedList {
+  readonly subscriberList: SubscriberList;
+  readonly subscription: Subscription;
+}
+
 const MAX_BATCH = 100;
 
 /** A page of as many rows as there are ids. */
@@ -104,6 +116,25 @@ export function createLoaders(context: Calls): Loaders {
       const { properties } = await context.call(ContactPropertyService).listContactProperties({});
       return keys.map(() => properties);
     }),
+    subscriptions: new DataLoader(
+      async (contactIds) => {
+        const { subscriptions, lists } = await context
+          .call(SubscriberListService)
+          .batchGetSubscriptions({ contactIds: [...contactIds] });
+        const byId = new Map(lists.map((list) => [list.id, list]));
+        return contactIds.map((id) =>
+          subscriptions.flatMap((subscription): JoinedList[] => {
+            const subscriberList = byId.get(subscription.listId);
+            return subscription.contactId === id && subscriberList ? [{ subscriberList, subscription }] : [];
+          }),
+        );
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
+    consent: batched(
+      async (contactIds) => (await context.call(ConsentService).batchGetConsents({ contactIds })).consents,
+      (consent) => consent.contactId,
+    ),
     thread: batched(
       async (contactIds) =>
         (await context.call(MessagingService).listThreads({ contactIds, ...uncounted(contactIds.length) })).threads,

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconMessage2, IconPencil, IconPhone, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { ContactDrawerQuery } from '../__generated__/ContactDrawerQuery.graphql.ts';
 import type { EditContact_contact$key } from '../__generated__/EditContact_contact.graphql.ts';
 import { useMe } from '../people/useMe.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -25,6 +26,10 @@ import { EditContact } from './EditContact.tsx';
 import { TagChips } from './TagChips.tsx';
 import { useContactUndo } from './useContactUndo.ts';
 import { useFacts } from './useFacts.tsx';
+
+const ContactConsent = lazyPart(() =>
+  import('../consent/parts.ts').then(({ ContactConsent: Part }) => ({ default: Part })),
+);
 
 /** Who a contact is, beside the list, with call, message and edit. Esc closes it. */
 export function ContactDrawer({ id, onClose, steps }: { id: string; onClose: () => void; steps: Steps }) {
@@ -116,6 +121,9 @@ function Details({ contactId, onDeleted }: { contactId: string; onDeleted: () =>
           <TagChips tags={known.tags.map((tag) => tag.name)} label={t('details.tags')} />
         </div>
       )}
+      <Suspense>
+        <ContactConsent contactId={contactId} />
+      </Suspense>
       <EditContact contactId={contactId} isLead={isLead} opened={editing} onClose={() => setEditing(false)} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBuilding, IconMail, IconMapPin, IconPencil, IconPhone, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactDetails_contact$key } from '../__generated__/ContactDetails_contact.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { EditContact } from '../contacts/EditContact.tsx';
 import { usePhone } from '../phone/PhoneContext.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -16,6 +17,10 @@ import { Words } from '../ui/Words.tsx';
 import styles from './ContactDetails.module.css';
 
 const ICON = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+const ContactConsent = lazyPart(() =>
+  import('../consent/parts.ts').then(({ ContactConsent: Part }) => ({ default: Part })),
+);
 
 /** The savable-contact card: who this is, with call and copy; a lead can be saved (spec 002 §2). */
 export function ContactDetails({ contact: key }: { contact: ContactDetails_contact$key }) {
@@ -109,6 +114,9 @@ export function ContactDetails({ contact: key }: { contact: ContactDetails_conta
           {t(isLead ? 'details.save' : 'details.edit')}
         </Button>
       </div>
+      <Suspense>
+        <ContactConsent contactId={contact.id} />
+      </Suspense>
       <EditContact contactId={contact.id} isLead={isLead} opened={editing} onClose={() => setEditing(false)} />
     </div>
   );

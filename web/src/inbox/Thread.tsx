@@ -8,8 +8,10 @@ import type { Thread_thread$key } from '../__generated__/Thread_thread.graphql.t
 import type { ThreadHeader_contact$key } from '../__generated__/ThreadHeader_contact.graphql.ts';
 import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.graphql.ts';
 import type { usePeer_peer$key } from '../__generated__/usePeer_peer.graphql.ts';
+import type { useWhyNoTexts_contact$key } from '../__generated__/useWhyNoTexts_contact.graphql.ts';
 import { lookAt } from '../bell/readState.ts';
 import { refusalOf } from '../base/relay/refusal.ts';
+import { useWhyNoTexts } from '../consent/useWhyNoTexts.ts';
 import { useHotkeys } from '../ui/hotkeys.ts';
 import { toast } from '../ui/toast.ts';
 import { undoToast } from '../ui/undoToast.tsx';
@@ -33,6 +35,7 @@ export function Thread({
   items,
   peerNumber,
   peer: peerKey,
+  consent,
   target,
 }: {
   /** Names the thread's draft and outbox. */
@@ -43,6 +46,8 @@ export function Thread({
   items: ThreadItems_query$key;
   peerNumber: string;
   peer: usePeer_peer$key;
+  /** Whose consent decides whether they may be texted. */
+  consent: useWhyNoTexts_contact$key | null;
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
@@ -76,7 +81,8 @@ export function Thread({
   }, [threadId, shown]);
 
   // The composer stands below, and was there before.
-  const whyNot = peer.whyNoReply;
+  const optedOut = useWhyNoTexts(consent);
+  const whyNot = peer.whyNoReply ?? optedOut;
   const [to, preferredNumberId, newest] = [
     JSON.stringify(target),
     thread?.lastConversation?.phoneNumber.phoneNumberId,

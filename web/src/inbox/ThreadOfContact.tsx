@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ThreadOfContactQuery } from '../__generated__/ThreadOfContactQuery.graphql.ts';
+import { useConsentChanged } from '../consent/useWhyNoTexts.ts';
 import { usePaneKey } from '../ui/Pane.tsx';
 import { drafts } from './drafts.ts';
 import { outgoing } from './outgoing.ts';
@@ -29,6 +30,7 @@ export function ThreadOfContact({ contactId, was }: { contactId: string; was?: s
           }
           ...ThreadHeader_contact
           ...ContactDetails_contact
+          ...useWhyNoTexts_contact
           thread {
             id
             ...Thread_thread
@@ -41,6 +43,7 @@ export function ThreadOfContact({ contactId, was }: { contactId: string; was?: s
     { fetchPolicy: 'store-and-network', fetchKey },
   );
   const { getContactById: contact } = data;
+  useConsentChanged(contactId);
   return (
     <Thread
       id={contactId}
@@ -50,6 +53,7 @@ export function ThreadOfContact({ contactId, was }: { contactId: string; was?: s
       items={data}
       peerNumber={contact.phoneNumber}
       peer={contact.peer}
+      consent={contact}
       target={{ contactId }}
     />
   );

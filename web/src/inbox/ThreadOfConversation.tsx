@@ -72,6 +72,7 @@ function ThreadOfNumber({
       items={data}
       peerNumber={peerNumber}
       peer={peer}
+      consent={null}
       target={{ to: peerNumber }}
     />
   );

@@ -2,17 +2,20 @@ import { Refusal } from '@ringline/kit/errors';
 import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import { addressOf, phoneMatchKey } from '@ringline/kit/phone';
 import type { CreateContactRequest } from '@ringline/proto/contacts/v1/contacts_pb';
-import type { Actor, Deps } from '../context.ts';
+import type { Actor, Deps, Unit } from '../context.ts';
+import { announceList, requireList } from '../lists/list.ts';
+import { join } from '../lists/changeSubscribers.ts';
 import { announce, readEmail, readName, requirePhoneNumber, type Contact } from './contact.ts';
 
 type Input = Pick<
   CreateContactRequest,
   'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'defaultCountry' | 'idempotencyKey'
->;
+> &
+  Partial<Pick<CreateContactRequest, 'subscriberListId'>>;
 
 /**
  * Saves a person by hand. A lead with that number becomes the saved contact instead (defaults 13.1).
- * @throws Refusal VALIDATION_FAILED, PHONE_INVALID, CONTACT_EXISTS (details.contactId) or IDEMPOTENCY_MISMATCH.
+ * @throws Refusal VALIDATION_FAILED, PHONE_INVALID, NOT_FOUND (the list), CONTACT_EXISTS (details.contactId) or IDEMPOTENCY_MISMATCH.
  */
 export const createContact =
   ({ db, clock, ids }: Deps) =>
@@ -79,12 +82,21 @@ export const createContact =
           where: { id: present.id, workspaceId },
           data: { ...saved, updatedAt: now, version: { increment: 1 } },
         });
+        await joinList(uow, present.id, now);
         await repetition.remember(present.id);
         return read(uow, workspaceId, present.id);
       }
+      await joinList(uow, id, now);
       await repetition.remember(id);
       return read(uow, workspaceId, id);
     });
+
+    async function joinList(uow: Unit, contactId: string, now: Date): Promise<void> {
+      if (!input.subscriberListId) return;
+      const { id: listId } = await requireList(uow, input.subscriberListId);
+      if ((await join(uow, { listId, contactIds: [contactId], source: 'MANUAL', now })) === 1)
+        announceList(uow, await requireList(uow, listId));
+    }
 
     async function read(uow: Parameters<typeof announce>[0], workspace: string, id: string): Promise<Contact> {
       const contact = await uow.tx.contact.findUniqueOrThrow({ where: { id, workspaceId: workspace } });

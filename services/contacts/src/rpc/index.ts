@@ -5,6 +5,7 @@ import { contactRpc } from './contacts.ts';
 import { customerRpc } from './customers.ts';
 import { importRpc } from './imports.ts';
 import { propertyRpc } from './properties.ts';
+import { listRpc } from './lists.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
 export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
@@ -13,4 +14,5 @@ export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
   propertyRpc(deps)(router);
   bulkRpc(deps)(router);
   importRpc(deps)(router);
+  listRpc(deps)(router);
 };

@@ -1,6 +1,7 @@
 import { phoneMatchKey } from '@ringline/kit/phone';
 import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
+import type { Workspace } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Unit } from '../context.ts';
 import { announceThread } from '../timeline/describe.ts';
 import { changeTimeline, unitStore } from '../timeline/timeline.ts';
@@ -62,4 +63,13 @@ export async function keepContact(uow: Unit, contact: Contact, deleted: boolean)
     const next = { ...thread, contactId: deleted ? null : id, version: thread.version + 1 };
     return { thread: next, announce: (emit) => announceThread(emit, next, last) };
   });
+}
+
+/** Keeps the name that texts of ours sign with. */
+export async function keepWorkspace(uow: Unit, { name, version }: Pick<Workspace, 'name' | 'version'>): Promise<void> {
+  const { workspaceId } = uow;
+  const present = await uow.tx.workspaceCopy.findFirst({ where: { workspaceId } });
+  if (present && present.version > version) return;
+  const copy = { name, version };
+  await uow.tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
 }

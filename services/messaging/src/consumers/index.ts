@@ -6,13 +6,14 @@ import {
   CallChangedSchema,
   NumberChangedSchema,
 } from '@ringline/proto/telephony/v1/events_pb';
+import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
 import type { Deps } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { keepAvailability } from '../analytics/keepAvailability.ts';
 import { keepCallFact } from '../analytics/keepCallFact.ts';
 import { showCall, showUsage } from './callItem.ts';
 import { showLegUsage } from './outsideLegs.ts';
-import { keepContact, keepNumber } from './copies.ts';
+import { keepContact, keepNumber, keepWorkspace } from './copies.ts';
 
 /** What messaging does when others say that something happened. */
 export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
@@ -21,6 +22,9 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
     handlers: [
       copyOf(NumberChangedSchema, async ({ event, uow }) => {
         if (event.number) await keepNumber(uow, event.number);
+      }),
+      copyOf(WorkspaceChangedSchema, async ({ event, uow }) => {
+        if (event.workspace) await keepWorkspace(uow, event.workspace);
       }),
       copyOf(ContactChangedSchema, async ({ event, uow }) => {
         if (event.contact) await keepContact(uow, event.contact, event.deleted);

@@ -3,7 +3,7 @@ import { Refusal } from '@ringline/kit/errors';
 import type { DemoMessage } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
 import { failureOf } from '../messages/failures.ts';
-import { newMessage } from '../messages/receiveMessage.ts';
+import { newMessage } from '../messages/newMessage.ts';
 import { countSegments } from '../messages/segments.ts';
 import { announceItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';

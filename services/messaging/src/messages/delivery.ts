@@ -1,7 +1,9 @@
 import { MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import type { Change, Item, Snapshot } from '../timeline/timeline.ts';
-import { failureOf, OPTED_OUT_AT_CARRIER } from './failures.ts';
+import { changeConsent, type ConsentChange } from '../consent/consent.ts';
+import { announceConsent } from '../consent/describe.ts';
+import { failureOf, LANDLINE_AT_CARRIER, OPTED_OUT_AT_CARRIER } from './failures.ts';
 
 /** Order of delivery statuses; a report of a lower or equal rank is late news (defaults 8.2). */
 const RANK: Readonly<Record<string, number>> = {
@@ -27,6 +29,12 @@ const STATUS: Readonly<Record<string, string>> = {
   read: 'READ',
 };
 
+/** When a change is made, and the id of the ledger's entry where it changes consent. */
+export interface Moment {
+  readonly now: Date;
+  readonly entryId: string;
+}
+
 /** How soon a text without a final report is asked about again (a report may be lost). */
 const ASK_AGAIN_MS = 30_000;
 
@@ -45,11 +53,9 @@ export interface Report {
  * What a report of the carrier changes: the answer to a send, a delivery report, or the answer to a question; in any order, any
  * number of times. The first one that shows that the carrier has the text settles its payment.
  */
-export function applyReport(
-  { item, thread, command, last, number }: Snapshot,
-  report: Report,
-  now: Date,
-): Change | undefined {
+export function applyReport(snapshot: Snapshot, report: Report, moment: Moment): Change | undefined {
+  const { item, thread, command, last, number } = snapshot;
+  const { now } = moment;
   if (!item || !thread || item.direction !== 'OUTBOUND' || item.retries !== report.attempt) return undefined;
   const status = STATUS[report.status] ?? 'SENT';
   const accepted = command !== undefined && (command.state === 'INTENDED' || command.state === 'SENT');
@@ -76,23 +82,23 @@ export function applyReport(
         }
       : {}),
   };
-  const stopped = failed && report.errorCode === OPTED_OUT_AT_CARRIER && thread.optedOutAt === null;
-  const nextThread = stopped ? { ...thread, optedOutAt: now, version: thread.version + 1 } : thread;
+  const consent = failed ? consentAfter(snapshot, next, report.errorCode, moment) : undefined;
   return {
     item: next,
-    thread: stopped ? nextThread : undefined,
+    consent,
     command: command && {
       ...command,
       state: delivered || failed ? 'DONE' : 'CONFIRMED',
       dueAt: new Date(now.getTime() + ASK_AGAIN_MS),
     },
     announce(emit) {
-      announceItem(emit, next, nextThread, last);
+      announceItem(emit, next, thread, last);
+      if (consent) announceConsent(emit, consent, thread.contactId);
       if (accepted) {
         emit(
           MessageSettledSchema,
           {
-            conversation: describeItem(next, nextThread),
+            conversation: describeItem(next, thread),
             outcome: 'SENT',
             isTestNumber: number?.isTestNumber ?? false,
           },
@@ -105,12 +111,14 @@ export function applyReport(
 
 /** What a final refusal of the carrier changes: the text never left, its hold is released. */
 export function applyRefusal(
-  { item, thread, command, last, number }: Snapshot,
+  snapshot: Snapshot,
   carrierCode: string,
-  now: Date,
+  moment: Moment,
+  { code, reason } = failureOf(carrierCode),
 ): Change | undefined {
+  const { item, thread, command, last, number } = snapshot;
+  const { now } = moment;
   if (!item || !thread || !command || item.deliveryStatus !== 'PENDING') return undefined;
-  const { code, reason } = failureOf(carrierCode);
   const next: Item = {
     ...item,
     deliveryStatus: 'FAILED',
@@ -120,18 +128,18 @@ export function applyRefusal(
     updatedAt: now,
     version: item.version + 1,
   };
-  const stopped = carrierCode === OPTED_OUT_AT_CARRIER && thread.optedOutAt === null;
-  const nextThread = stopped ? { ...thread, optedOutAt: now, version: thread.version + 1 } : thread;
+  const consent = consentAfter(snapshot, next, carrierCode, moment);
   return {
     item: next,
-    thread: stopped ? nextThread : undefined,
+    consent,
     command: { ...command, state: 'DONE' },
     announce(emit) {
-      announceItem(emit, next, nextThread, last);
+      announceItem(emit, next, thread, last);
+      if (consent) announceConsent(emit, consent, thread.contactId);
       emit(
         MessageSettledSchema,
         {
-          conversation: describeItem(next, nextThread),
+          conversation: describeItem(next, thread),
           outcome: 'FAILED',
           isTestNumber: number?.isTestNumber ?? false,
         },
@@ -139,4 +147,23 @@ export function applyRefusal(
       );
     },
   };
+}
+
+/** What the carrier's code says about texts to this person: stopped with the carrier itself, or a number that takes none. */
+function consentAfter(
+  { consent }: Snapshot,
+  item: Item,
+  carrierCode: string,
+  { now, entryId }: Moment,
+): ConsentChange | undefined {
+  const isDeaf = LANDLINE_AT_CARRIER.includes(carrierCode);
+  if (carrierCode !== OPTED_OUT_AT_CARRIER && !isDeaf) return undefined;
+  const cause = {
+    state: isDeaf ? 'INVALID' : 'UNSUBSCRIBED',
+    source: 'CARRIER',
+    words: carrierCode,
+    conversationId: item.id,
+    phoneNumber: item.phoneNumber,
+  } as const;
+  return changeConsent(consent, item, cause, { entryId, at: now });
 }

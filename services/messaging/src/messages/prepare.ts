@@ -5,7 +5,8 @@ import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { isUuid } from '@ringline/kit/ids';
 import { isBlank } from '@ringline/kit/text';
 import type { Deps } from '../context.ts';
-import type { NumberCopy, Thread } from '../timeline/timeline.ts';
+import { dayOf, whyNoTexts, type Consent } from '../consent/consent.ts';
+import type { NumberCopy } from '../timeline/timeline.ts';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 
 /** @throws Refusal VALIDATION_FAILED or MESSAGE_TOO_LONG */
@@ -114,13 +115,14 @@ function textable(address: string): string {
 }
 
 /** @throws Refusal RECIPIENT_OPTED_OUT: there is no override (defaults 13.5) */
-export function refuseOptedOut(thread: Pick<Thread, 'optedOutAt' | 'peerNumber'> | undefined): void {
-  if (!thread?.optedOutAt) return;
-  const day = thread.optedOutAt.toISOString().slice(0, 10);
+export function refuseOptedOut(consent: Consent | undefined): void {
+  const reason = whyNoTexts(consent);
+  if (!consent || reason === undefined) return;
+  const current = `opted out on ${dayOf(consent.updatedAt)}`;
   throw new Refusal({
     code: 'RECIPIENT_OPTED_OUT',
-    message: `${thread.peerNumber} opted out on ${day}. You can't message them until they text START.`,
-    why: { check: 'consent', required: 'no opt-out', current: `opted out on ${day}`, whoCanFix: ['the recipient'] },
+    message: reason,
+    why: { check: 'consent', required: 'no opt-out', current, whoCanFix: ['the recipient'] },
   });
 }
 

@@ -1,11 +1,15 @@
 import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { readPeer } from '@ringline/kit/phone';
 import type { Deps } from '../context.ts';
+import { changeConsent, stateOf, type ConsentChange } from '../consent/consent.ts';
+import { confirmOptOut } from '../consent/confirmOptOut.ts';
+import { announceConsent } from '../consent/describe.ts';
+import { readKeyword } from '../consent/words.ts';
 import { pendingAttachments, type InboundMedia } from '../attachments/attachment.ts';
 import { announceItem, describeItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeInbound, poolStore, type Item, type Snapshot } from '../timeline/timeline.ts';
-import { readKeyword } from './keywords.ts';
+import { newMessage } from './newMessage.ts';
 import { countSegments } from './segments.ts';
 
 export interface InboundText {
@@ -30,11 +34,12 @@ export const receiveMessage =
     const now = text.at ?? deps.clock.now();
     const id = deps.ids.uuid();
     const threadId = deps.ids.uuid();
+    const entryId = deps.ids.uuid();
+    let changed: ConsentChange | undefined;
     const from = readPeer(text.from).address;
-    return changeInbound(poolStore(deps), text.to, from, text.sid, (snapshot) => {
+    const received = await changeInbound(poolStore(deps), text.to, from, text.sid, (snapshot) => {
       if (snapshot.item || !snapshot.number) return undefined;
       const thread = threadOf(snapshot, from, () => threadId, now);
-      const keyword = readKeyword(text.body, thread.optedOutAt !== null);
       const item: Item = {
         ...newMessage(id, snapshot.workspaceId, thread.id, now),
         direction: 'INBOUND',
@@ -47,51 +52,36 @@ export const receiveMessage =
         carrierSid: text.sid,
         attachments: pendingAttachments(id, text.media ?? []),
       };
-      const stopped = keyword === 'OPT_OUT' ? now : keyword === 'OPT_IN' ? null : thread.optedOutAt;
-      const next = { ...withItem(thread, item, snapshot.number, true), optedOutAt: stopped };
+      const next = withItem(thread, item, snapshot.number, true);
+      const consent = consentAfter(snapshot, item, { entryId, at: now });
+      changed = consent;
       return {
         thread: next,
         item,
+        consent,
         announce(emit) {
           announceItem(emit, item, next, snapshot.last);
           emit(MessageReceivedSchema, { conversation: describeItem(item, next) }, { key: from });
+          if (consent) announceConsent(emit, consent, next.contactId);
         },
       };
     });
+    if (changed && received?.number) await confirmOptOut(deps)(changed, received.number);
+    return received;
   };
 
-/** A message that nothing is known of yet but who wrote it and when. */
-export function newMessage(
-  id: string,
-  workspaceId: string,
-  threadId: string,
-  at: Date,
-): Omit<Item, 'direction' | 'phoneNumberId' | 'phoneNumber' | 'peerNumber' | 'body' | 'deliveryStatus'> {
-  return {
-    id,
-    workspaceId,
-    threadId,
-    channel: 'SMS',
-    agentUserId: '',
-    addressedTeamIds: [],
-    addressedUserIds: [],
-    attachments: null,
-    outcome: null,
-    createdAt: at,
-    updatedAt: at,
-    callId: null,
-    callVersion: 0,
-    callStatus: '',
-    call: null,
-    sentTime: null,
-    deliveredTime: null,
-    retries: 0,
-    failedCode: '',
-    failedReason: '',
-    carrierCode: '',
-    segments: 0,
-    carrierSid: null,
-    creditLogs: [],
-    version: 1,
-  };
+/** What a text from outside says about consent: a word of the lists, or that the number takes texts after all. */
+function consentAfter(snapshot: Snapshot, item: Item, about: { entryId: string; at: Date }): ConsentChange | undefined {
+  const state = stateOf(snapshot.consent);
+  const keyword = readKeyword(item.body, state);
+  const next = keyword === 'OPT_OUT' ? 'UNSUBSCRIBED' : keyword === 'OPT_IN' ? 'SUBSCRIBED' : undefined;
+  if (next === undefined && state !== 'INVALID') return undefined;
+  const cause = {
+    state: next ?? 'NOT_ASKED',
+    source: 'KEYWORD',
+    words: item.body,
+    conversationId: item.id,
+    phoneNumber: item.phoneNumber,
+  } as const;
+  return changeConsent(snapshot.consent, item, cause, about);
 }

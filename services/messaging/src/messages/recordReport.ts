@@ -6,6 +6,6 @@ import { applyReport, type Report } from './delivery.ts';
 export const recordReport =
   (deps: Deps) =>
   async (workspaceId: string, itemId: string, report: Report): Promise<void> => {
-    const now = deps.clock.now();
-    await changeTimeline(poolStore(deps), workspaceId, { itemId }, (snapshot) => applyReport(snapshot, report, now));
+    const moment = { now: deps.clock.now(), entryId: deps.ids.uuid() };
+    await changeTimeline(poolStore(deps), workspaceId, { itemId }, (snapshot) => applyReport(snapshot, report, moment));
   };

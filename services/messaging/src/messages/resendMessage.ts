@@ -18,10 +18,10 @@ export const resendMessage =
   (deps: Deps) =>
   async (itemId: string, principal: Principal): Promise<Snapshot> => {
     const { workspaceId } = principal;
-    const { item: present, thread } = await findItem(deps)(itemId, principal, 'CREATE');
+    const { item: present } = await findItem(deps)(itemId, principal, 'CREATE');
     if (present.channel !== 'SMS') throw notFound('The message');
     requireResendable(present);
-    refuseOptedOut(thread);
+    refuseOptedOut((await changeTimeline(poolStore(deps), workspaceId, { itemId }, () => undefined)).consent);
     const number = await requireNumber(deps, present.phoneNumberId, principal);
     await limitTexts(deps, principal.userId);
     const hold = await holdPrice(
@@ -35,10 +35,10 @@ export const resendMessage =
       poolStore(deps),
       workspaceId,
       { itemId },
-      ({ item, thread: threadNow, last }) => {
+      ({ item, thread: threadNow, last, consent }) => {
         if (!item || !threadNow) throw notFound('The message');
         requireResendable(item);
-        refuseOptedOut(threadNow);
+        refuseOptedOut(consent);
         const next: Item = {
           ...item,
           updatedAt: now,

@@ -44,8 +44,8 @@ async function send(deps: Deps, asked: Asked): Promise<void> {
   assertSends(number);
   const toNumber = await requireRecipient(deps, { contactId: '', to }, number.country, workspaceId);
   const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
-  const { thread } = await changeTimeline(store, workspaceId, subject, () => undefined);
-  refuseOptedOut(thread);
+  const { thread, consent } = await changeTimeline(store, workspaceId, subject, () => undefined);
+  refuseOptedOut(consent);
   const text = { id, workspaceId, agentUserId: '', toNumber, body, segments };
   if (!asked.textBack) return sendPaid(deps, { text, number, keepUnpaid: true });
   const claim = { workspaceId, id, phoneNumberId: number.id, toNumber, threadId: thread?.id };

@@ -28,7 +28,7 @@ export const sendMessage =
     const number = await requireNumber(deps, input.phoneNumberId, principal);
     const toNumber = await requireRecipient(deps, input, number.country, workspaceId);
     const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
-    refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).thread);
+    refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).consent);
     await limitTexts(deps, userId);
     await limitSameText(deps, { workspaceId, userId, body, toNumber });
     const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);

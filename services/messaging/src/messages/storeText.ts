@@ -3,7 +3,7 @@ import { announceItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
 import { changeTimeline, type Item, type NumberCopy, poolStore, type Snapshot } from '../timeline/timeline.ts';
 import { refuseOptedOut } from './prepare.ts';
-import { newMessage } from './receiveMessage.ts';
+import { newMessage } from './newMessage.ts';
 
 export interface Prepared {
   text: {
@@ -18,6 +18,8 @@ export interface Prepared {
   };
   number: NumberCopy;
   hold: { paid: true } | { paid: false; reason: string };
+  /** The one text that whoever opted out still gets. */
+  confirmsOptOut?: boolean;
 }
 
 /**
@@ -25,14 +27,17 @@ export interface Prepared {
  * there already stays as it is.
  * @throws Refusal RECIPIENT_OPTED_OUT
  */
-export async function storeText(deps: Deps, { text, number, hold }: Prepared): Promise<Snapshot> {
+export async function storeText(
+  deps: Deps,
+  { text, number, hold, confirmsOptOut = false }: Prepared,
+): Promise<Snapshot> {
   const { id, workspaceId, toNumber } = text;
   const now = deps.clock.now();
   const threadId = deps.ids.uuid();
   const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
   const result = await changeTimeline(poolStore(deps), workspaceId, subject, (snapshot) => {
     if (snapshot.item) return undefined;
-    refuseOptedOut(snapshot.thread);
+    if (!confirmsOptOut) refuseOptedOut(snapshot.consent);
     const thread = threadOf(snapshot, toNumber, () => threadId, now);
     const item: Item = {
       ...newMessage(id, workspaceId, thread.id, now),

@@ -1,6 +1,8 @@
 import { carrierFailure } from '@ringline/kit/carrier';
 import type { Deps } from '../context.ts';
-import { applyRefusal, applyReport, type Report } from '../messages/delivery.ts';
+import { whyNoTexts } from '../consent/consent.ts';
+import { failureOf, OPTED_OUT_AT_CARRIER } from '../messages/failures.ts';
+import { applyRefusal, applyReport, type Moment, type Report } from '../messages/delivery.ts';
 import { changeTimeline, poolStore, type Item, type SendCommand, type Snapshot } from '../timeline/timeline.ts';
 import { fetchSubmitted, findSubmitted, submit, type CarrierMessage } from './carrierMessages.ts';
 
@@ -24,8 +26,10 @@ export const processCommand =
     const { clock, carrier } = deps;
     const store = poolStore(deps);
     const subject = { itemId };
-    const apply = (decide: (snapshot: Snapshot, now: Date) => ReturnType<typeof applyReport>) =>
-      changeTimeline(store, workspaceId, subject, (snapshot) => decide(snapshot, clock.now()));
+    const apply = (decide: (snapshot: Snapshot, moment: Moment) => ReturnType<typeof applyReport>) =>
+      changeTimeline(store, workspaceId, subject, (snapshot) =>
+        decide(snapshot, { now: clock.now(), entryId: deps.ids.uuid() }),
+      );
     const setCommand = (edit: (command: SendCommand) => Partial<SendCommand>) =>
       apply(({ command }) =>
         command?.attempt === attempt
@@ -33,7 +37,7 @@ export const processCommand =
           : undefined,
       );
 
-    const { item, command } = await changeTimeline(store, workspaceId, subject, () => undefined);
+    const { item, command, consent } = await changeTimeline(store, workspaceId, subject, () => undefined);
     if (!item || command?.attempt !== attempt || command.state === 'DONE') {
       await deps.db.platform('a finished send waits for nothing', ({ tx }) =>
         tx.sendDue.deleteMany({ where: { itemId, attempt } }),
@@ -46,7 +50,11 @@ export const processCommand =
       if (found === 'unknown') return void (await setCommand(() => ({ dueAt: after(RETRY_AFTER_MS.at(-1) ?? 0) })));
       if (found) return record(found);
       if (command.tries > RETRY_AFTER_MS.length)
-        return void (await apply((snapshot, now) => applyRefusal(snapshot, '', now)));
+        return void (await apply((snapshot, moment) => applyRefusal(snapshot, '', moment)));
+    }
+    if (whyNoTexts(consent) !== undefined && !(await confirmsOptOut())) {
+      const optedOut = failureOf(OPTED_OUT_AT_CARRIER);
+      return void (await apply((snapshot, moment) => applyRefusal(snapshot, '', moment, optedOut)));
     }
     if (!(await claim(command))) return;
     const tries = command.tries + 1;
@@ -57,7 +65,7 @@ export const processCommand =
       deps.log.warn({ kind: failure.kind, carrierCode: failure.code, tries }, 'a text was not accepted');
       const exhausted = tries > RETRY_AFTER_MS.length;
       if (failure.kind === 'refused' || (failure.kind === 'later' && exhausted)) {
-        await apply((snapshot, now) => applyRefusal(snapshot, failure.code ? String(failure.code) : '', now));
+        await apply((snapshot, moment) => applyRefusal(snapshot, failure.code ? String(failure.code) : '', moment));
       } else {
         // Too many requests: nothing happened, so nobody need be asked. Otherwise it stays SENT: the carrier is asked first.
         const nothing = failure.kind === 'later' ? { state: 'INTENDED', sentAt: null } : {};
@@ -86,9 +94,15 @@ export const processCommand =
       });
     }
 
+    /** Whether it is the one text that whoever opted out still gets: it has the id of the ledger's entry. */
+    async function confirmsOptOut(): Promise<boolean> {
+      const where = { id: itemId, workspaceId };
+      return (await deps.db.tenant(workspaceId, ({ tx }) => tx.consentEntry.count({ where }))) > 0;
+    }
+
     async function record(message: CarrierMessage): Promise<void> {
       const report: Report = { ...message, attempt };
-      await apply((snapshot, now) => applyReport(snapshot, report, now));
+      await apply((snapshot, moment) => applyReport(snapshot, report, moment));
     }
 
     /** The carrier's text that is this one: none of those that other texts of ours are. */

@@ -2,6 +2,7 @@ import { phoneMatchKey } from '@ringline/kit/phone';
 import type { Deps, Unit } from '../context.ts';
 import type { MessageFigures } from '../figures.ts';
 import type { Item, NumberCopy, SendCommand, Thread, UsageCopy } from '../generated/prisma/client.ts';
+import type { Consent, ConsentChange } from '../consent/consent.ts';
 import { fromRecord, toRecord } from './records.ts';
 
 export type { Item, NumberCopy, SendCommand, Thread };
@@ -14,6 +15,8 @@ export interface Snapshot {
   /** The newest item of the thread. */
   readonly last: Item | undefined;
   readonly contactId: string | undefined;
+  /** Whether the person agreed to texts; undefined: never asked. */
+  readonly consent: Consent | undefined;
   readonly number: NumberCopy | undefined;
   readonly usage: UsageCopy | undefined;
   /** The command of the item's present attempt. */
@@ -37,6 +40,7 @@ export interface Change {
   readonly thread?: Thread | undefined;
   readonly item?: Item | undefined;
   readonly command?: SendCommand | undefined;
+  readonly consent?: ConsentChange | undefined;
   announce(emit: Emit): void;
 }
 
@@ -50,6 +54,8 @@ export interface Store {
 
 const SAVE =
   'SELECT save_timeline($1::uuid, $2::jsonb, $3::integer, $4::jsonb, $5::integer, $6::jsonb, $7::jsonb) AS answer';
+const SAVE_WITH_CONSENT =
+  'SELECT save_timeline_with_consent($1::uuid, $2::jsonb, $3::integer, $4::jsonb, $5::integer, $6::jsonb, $8::jsonb, $9::integer, $10::jsonb, $7::jsonb) AS answer';
 const READ = 'SELECT read_timeline($1::uuid, $2::text, $3::uuid, $4::uuid, $5::text, $6::uuid) AS answer';
 const READ_INBOUND = 'SELECT read_inbound($1::text, $2::text, $3::text) AS answer';
 /** Writers of one thread that overtake each other this often in a row are no race any more. */
@@ -66,7 +72,7 @@ export function poolStore({ db, figures }: Pick<Deps, 'db' | 'figures'>): Store 
       const events = db.encodeEvents((emit) =>
         change.announce((schema, init, options) => emit(schema, init, { ...options, workspaceId })),
       );
-      const { rows } = await db.pool.query<{ answer: boolean }>(SAVE, saveValues(workspaceId, change, events));
+      const { rows } = await db.pool.query<{ answer: boolean }>(...saving(workspaceId, change, events));
       const saved = rows[0]?.answer === true;
       if (saved) db.notify();
       return saved;
@@ -81,7 +87,8 @@ export function unitStore(uow: Unit): Store {
       return rows[0]?.answer ?? null;
     },
     async save(workspaceId, change) {
-      const rows = await uow.tx.$queryRawUnsafe<{ answer: boolean }[]>(SAVE, ...saveValues(workspaceId, change, '[]'));
+      const [sql, values] = saving(workspaceId, change, '[]');
+      const rows = await uow.tx.$queryRawUnsafe<{ answer: boolean }[]>(sql, ...values);
       const saved = rows[0]?.answer === true;
       if (saved) change.announce((schema, init, options) => uow.emit(schema, init, options));
       return saved;
@@ -154,6 +161,7 @@ async function repeat(
         thread: change.thread ?? snapshot.thread,
         item: change.item ?? snapshot.item,
         command: change.command ?? snapshot.command,
+        consent: change.consent?.consent ?? snapshot.consent,
       };
     }
   }
@@ -170,6 +178,7 @@ function snapshotOf(workspaceId: string, answer: Awaited<ReturnType<Store['read'
     number: fromRecord(answer?.['number']) as NumberCopy | undefined,
     usage: usageOf(answer?.['usage']),
     command: fromRecord(answer?.['command']) as SendCommand | undefined,
+    consent: fromRecord(answer?.['consent']) as Consent | undefined,
   };
 }
 
@@ -189,8 +198,12 @@ function usageOf(record: Record<string, unknown> | null | undefined): UsageCopy 
   );
 }
 
-function saveValues(workspaceId: string, { thread, item, command }: Change, events: string): unknown[] {
-  return [
+function saving(
+  workspaceId: string,
+  { thread, item, command, consent }: Change,
+  events: string,
+): [sql: string, values: unknown[]] {
+  const values = [
     workspaceId,
     toRecord(thread),
     thread ? thread.version - 1 : null,
@@ -198,5 +211,10 @@ function saveValues(workspaceId: string, { thread, item, command }: Change, even
     item ? item.version - 1 : null,
     toRecord(command),
     events,
+  ];
+  if (!consent) return [SAVE, values];
+  return [
+    SAVE_WITH_CONSENT,
+    [...values, toRecord(consent.consent), consent.consent.version - 1, toRecord(consent.entry)],
   ];
 }

@@ -6,6 +6,8 @@ import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Contact } from "./contacts_pb.ts";
 import { file_ringline_contacts_v1_contacts } from "./contacts_pb.ts";
+import type { SubscriberList } from "./lists_pb.ts";
+import { file_ringline_contacts_v1_lists } from "./lists_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -13,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/events.proto.
  */
 export const file_ringline_contacts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAFiBnByb3RvMw", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
 
 /**
  * A contact was made or changed; key: contact id.
@@ -57,4 +59,28 @@ export type CustomerChanged = Message<"ringline.contacts.v1.CustomerChanged"> & 
  */
 export const CustomerChangedSchema: GenMessage<CustomerChanged> = /*@__PURE__*/
   messageDesc(file_ringline_contacts_v1_events, 1);
+
+/**
+ * A list was made or changed, or who is on it; key: list id.
+ *
+ * @generated from message ringline.contacts.v1.SubscriberListChanged
+ */
+export type SubscriberListChanged = Message<"ringline.contacts.v1.SubscriberListChanged"> & {
+  /**
+   * @generated from field: ringline.contacts.v1.SubscriberList list = 1;
+   */
+  list?: SubscriberList | undefined;
+
+  /**
+   * @generated from field: bool deleted = 2;
+   */
+  deleted: boolean;
+};
+
+/**
+ * Describes the message ringline.contacts.v1.SubscriberListChanged.
+ * Use `create(SubscriberListChangedSchema)` to create a new message.
+ */
+export const SubscriberListChangedSchema: GenMessage<SubscriberListChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_events, 2);
 

@@ -4,6 +4,8 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Consent, ConsentEntry } from "./consent_pb.ts";
+import { file_ringline_messaging_v1_consent } from "./consent_pb.ts";
 import type { Conversation, Thread } from "./messaging_pb.ts";
 import { file_ringline_messaging_v1_messaging } from "./messaging_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
@@ -13,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MWIGcHJvdG8z", [file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABYgZwcm90bzM", [file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
@@ -190,4 +192,30 @@ export type EmergencyCallPlaced = Message<"ringline.messaging.v1.EmergencyCallPl
  */
 export const EmergencyCallPlacedSchema: GenMessage<EmergencyCallPlaced> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 6);
+
+/**
+ * Somebody's consent to texts changed; key: the person's number.
+ *
+ * @generated from message ringline.messaging.v1.ConsentChanged
+ */
+export type ConsentChanged = Message<"ringline.messaging.v1.ConsentChanged"> & {
+  /**
+   * @generated from field: ringline.messaging.v1.Consent consent = 1;
+   */
+  consent?: Consent | undefined;
+
+  /**
+   * What changed it.
+   *
+   * @generated from field: ringline.messaging.v1.ConsentEntry entry = 2;
+   */
+  entry?: ConsentEntry | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.ConsentChanged.
+ * Use `create(ConsentChangedSchema)` to create a new message.
+ */
+export const ConsentChangedSchema: GenMessage<ConsentChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 7);
 

@@ -1,0 +1,3 @@
+import { consent } from './resolvers.ts';
+
+export const resolvers = [consent] as const;

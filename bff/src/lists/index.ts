@@ -1,0 +1,3 @@
+import { lists } from './resolvers.ts';
+
+export const resolvers = [lists] as const;

@@ -1,0 +1,146 @@
+import { emittedEvents, deliver } from '@ringline/kit/testing';
+import { ContactChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
+import { ConsentChangedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import { WorkspaceChangedSchema } from '@ringline/proto/workspace/v1/events_pb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  billing,
+  carrier,
+  clock,
+  consumers,
+  db,
+  deps,
+  everyone,
+  item,
+  number,
+  ownMessaging,
+  PEER,
+  report,
+  send,
+  sender,
+  sentTo,
+  textFrom,
+  ws,
+} from '../messagingTestkit.ts';
+import { batchGetConsents, listConsentEntries } from './findConsents.ts';
+import { recordConsent } from './recordConsent.ts';
+
+ownMessaging();
+
+let contactId: string;
+beforeEach(async () => {
+  contactId = db.ids.uuid();
+  const contact = { id: contactId, workspaceId: ws, phoneNumber: PEER, version: 1 };
+  await deliver(db, consumers, ws, ContactChangedSchema, { contact });
+});
+
+const consent = () => batchGetConsents(deps)({ contactIds: [contactId] }, everyone()).then(([found]) => found?.consent);
+const entries = () =>
+  listConsentEntries(deps)({ contactId }, everyone()).then(({ rows }) =>
+    rows.map(({ state, source, words }) => [state, source, words]),
+  );
+const record = (state: string, words: string, id = contactId, principal = everyone()) =>
+  recordConsent(deps)({ contactId: id, state, words }, principal);
+const changes = async () =>
+  (await emittedEvents(db, ConsentChangedSchema)).filter(({ workspaceId }) => workspaceId === ws);
+const AGREED = 'Said at the fair that we may text offers';
+
+describe('what a person texts', () => {
+  test('is kept with its words, where it came and what was before; the same again is no change', async () => {
+    expect(await consent()).toBeUndefined();
+    await textFrom(' Stop. ');
+    await textFrom('STOP');
+    clock.advance(1_000);
+    await textFrom('start');
+    expect(await consent()).toMatchObject({ state: 'SUBSCRIBED', optInLevel: 'SINGLE', source: 'KEYWORD' });
+    expect(await entries()).toEqual([
+      ['SUBSCRIBED', 'KEYWORD', 'start'],
+      ['UNSUBSCRIBED', 'KEYWORD', ' Stop. '],
+    ]);
+    expect((await changes()).map(({ event }) => event)).toMatchObject([
+      {
+        consent: { contactId, state: 'UNSUBSCRIBED', blockedReason: expect.stringContaining('until they text START') },
+        entry: { previousState: 'NOT_ASKED', phoneNumber: number.number },
+      },
+      { consent: { state: 'SUBSCRIBED', blockedReason: '' }, entry: { previousState: 'UNSUBSCRIBED' } },
+    ]);
+  });
+
+  test('stops what waits to be sent, and lets one confirmation through where the carrier sends none', async () => {
+    await deliver(db, consumers, ws, WorkspaceChangedSchema, { workspace: { id: ws, name: 'Wrenfield' } });
+    const waiting = (await send('on its way')).item?.id ?? '';
+    await textFrom('Baja');
+    await textFrom('baja');
+    // The confirmation waits for the text before it, which is refused first.
+    await sender.round();
+    await sender.round();
+    expect(await item(waiting)).toMatchObject({
+      deliveryStatus: 'FAILED',
+      failedCode: 'RECIPIENT_OPTED_OUT',
+      carrierCode: '',
+    });
+    expect(sentTo('on its way')).toEqual([]);
+    const confirmation = "You're unsubscribed from Wrenfield and won't get more messages. Reply START to rejoin.";
+    expect(sentTo(confirmation)).toHaveLength(1);
+  });
+
+  test('in a word of the carrier is not confirmed a second time, nor without credit', async () => {
+    const sent = carrier.texts.length;
+    await textFrom('STOP');
+    await textFrom('START');
+    billing.refuse({ code: 'INSUFFICIENT_BALANCE', reason: 'No credit.' });
+    await textFrom('Alto');
+    await sender.round();
+    expect(carrier.texts).toHaveLength(sent);
+    expect(await consent()).toMatchObject({ state: 'UNSUBSCRIBED' });
+  });
+});
+
+describe('what the carrier says', () => {
+  test('about an opt-out with itself counts as one here', async () => {
+    const id = (await send('hello')).item?.id ?? '';
+    await sender.round();
+    await report(id, 'undelivered', '21610');
+    expect(await entries()).toEqual([['UNSUBSCRIBED', 'CARRIER', '21610']]);
+    await expect(send('again')).rejects.toMatchObject({ code: 'RECIPIENT_OPTED_OUT' });
+  });
+
+  test('about a landline holds until the number texts, and takes nothing from who agreed', async () => {
+    const id = (await send('to a landline')).item?.id ?? '';
+    await sender.round();
+    await report(id, 'undelivered', '30006');
+    expect(await consent()).toMatchObject({ state: 'INVALID' });
+    await textFrom('It is a phone after all');
+    expect(await consent()).toMatchObject({ state: 'NOT_ASKED' });
+    await record('SUBSCRIBED', AGREED);
+    const next = (await send('once more')).item?.id ?? '';
+    await sender.round();
+    await report(next, 'undelivered', '30006');
+    expect(await consent()).toMatchObject({ state: 'SUBSCRIBED' });
+  });
+});
+
+describe('what a member notes', () => {
+  test('blocks texts, and needs the person’s words to lift that', async () => {
+    const { consent: stopped } = await record('UNSUBSCRIBED', '');
+    expect(stopped).toMatchObject({ state: 'UNSUBSCRIBED', source: 'MEMBER' });
+    await expect(send('hello')).rejects.toMatchObject({ code: 'RECIPIENT_OPTED_OUT' });
+    await expect(record('SUBSCRIBED', 'yes')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'words' });
+    await expect(record('PENDING', AGREED)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'state' });
+    clock.advance(1_000);
+    await record('SUBSCRIBED', AGREED);
+    await record('SUBSCRIBED', AGREED);
+    expect(await entries()).toEqual([
+      ['SUBSCRIBED', 'MEMBER', AGREED],
+      ['UNSUBSCRIBED', 'MEMBER', ''],
+    ]);
+    await expect(send('hello')).resolves.toMatchObject({ item: { deliveryStatus: 'PENDING' } });
+  });
+
+  test('reaches nobody of another workspace', async () => {
+    const elsewhere = { ...everyone(), workspaceId: db.ids.uuid() };
+    await expect(record('UNSUBSCRIBED', '', contactId, elsewhere)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(listConsentEntries(deps)({ contactId }, elsewhere)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await batchGetConsents(deps)({ contactIds: [contactId] }, elsewhere)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/** Whether a person may be texted, decided in one place for people, flows and programs alike (defaults 13.5). */
+import { phoneMatchKey } from '@ringline/kit/phone';
+import type { Consent, ConsentEntry } from '../generated/prisma/client.ts';
+
+export type { Consent, ConsentEntry };
+export type ConsentState = 'NOT_ASKED' | 'PENDING' | 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'INVALID';
+
+/** Texts and picture messages are one channel; others ask apart. */
+export const TEXTS = 'SMS';
+
+/** Why consent changes, and what the ledger keeps of it. */
+export interface Cause {
+  readonly state: ConsentState;
+  readonly source: 'KEYWORD' | 'CARRIER' | 'MEMBER' | 'IMPORT' | 'WEB_FORM' | 'API';
+  /** What the person wrote or said, or the carrier's code. */
+  readonly words: string;
+  readonly conversationId?: string;
+  /** Ours at which it came. */
+  readonly phoneNumber?: string;
+  readonly userId?: string;
+}
+
+export interface ConsentChange {
+  readonly consent: Consent;
+  readonly entry: ConsentEntry;
+}
+
+/** Longest quote that the ledger keeps. */
+const MOST_WORDS = 1_000;
+
+export const stateOf = (consent: Pick<Consent, 'state'> | undefined | null): ConsentState =>
+  (consent?.state as ConsentState | undefined) ?? 'NOT_ASKED';
+
+/**
+ * What a cause makes of a person's consent.
+ * @param entryId id of the ledger's entry, and of the text that confirms it
+ * @returns undefined when it changes nothing. A carrier that refuses a number says nothing against what the person agreed to.
+ */
+export function changeConsent(
+  present: Consent | undefined,
+  who: { workspaceId: string; peerNumber: string },
+  cause: Cause,
+  { entryId, at }: { entryId: string; at: Date },
+): ConsentChange | undefined {
+  const before = stateOf(present);
+  if (before === cause.state) return undefined;
+  if (cause.state === 'INVALID' && before !== 'NOT_ASKED') return undefined;
+  const shared = {
+    workspaceId: who.workspaceId,
+    peerKey: phoneMatchKey(who.peerNumber),
+    channel: TEXTS,
+    state: cause.state,
+    optInLevel: levelOf(present, cause),
+    source: cause.source,
+  };
+  return {
+    consent: { ...shared, peerNumber: who.peerNumber, updatedAt: at, version: (present?.version ?? 0) + 1 },
+    entry: {
+      ...shared,
+      id: entryId,
+      at,
+      previousState: before,
+      words: cause.words.slice(0, MOST_WORDS),
+      conversationId: cause.conversationId ?? '',
+      phoneNumber: cause.phoneNumber ?? '',
+      userId: cause.userId ?? '',
+    },
+  };
+}
+
+function levelOf(present: Consent | undefined, { state, source }: Cause): string {
+  if (state === 'PENDING') return 'DOUBLE';
+  if (state !== 'SUBSCRIBED') return 'UNKNOWN';
+  if (source !== 'KEYWORD') return 'SINGLE';
+  return stateOf(present) === 'PENDING' ? 'DOUBLE' : 'SINGLE';
+}
+
+/** Why nobody may text this person, as a sentence; undefined: they may be texted. There is no override. */
+export function whyNoTexts(
+  consent: Pick<Consent, 'state' | 'peerNumber' | 'updatedAt'> | undefined,
+): string | undefined {
+  if (!consent || stateOf(consent) !== 'UNSUBSCRIBED') return undefined;
+  return `${consent.peerNumber} opted out on ${dayOf(consent.updatedAt)}. You can't message them until they text START.`;
+}
+
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

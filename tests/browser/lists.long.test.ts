@@ -1,0 +1,102 @@
+/**
+ * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone.
+ *
+ * @area contacts, inbox
+ * @minutes 1
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOwner, OutsideWorld, type Owner, PASSWORD, startProduct } from '../testkit/index.ts';
+import type { RunningProduct } from '../testkit/product.ts';
+import { chromiumPath, launchChromium, type TestBrowser } from './chromium.ts';
+import { overflowOf, settled, violationsOf } from './screens.ts';
+
+const ANA = '+15035550191';
+const BEN = '+15035550192';
+
+describe.skipIf(!chromiumPath)('consent and lists', () => {
+  let product: RunningProduct;
+  let browser: TestBrowser;
+  let page: Page;
+  let owner: Owner;
+  let outside: OutsideWorld;
+  let ana: string;
+
+  const hasNoBarrier = async (part: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      expect(await violationsOf(page, part, 'all')).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await overflowOf(page)).toEqual([]);
+  };
+  const save = async (firstName: string, number: string): Promise<string> => {
+    const { createContact } = await owner.api.run(
+      'mutation ($firstName: String!, $number: String!) { createContact(firstName: $firstName, phoneNumber: $number) { id } }',
+      { firstName, number },
+    );
+    return createContact.id;
+  };
+  const rows = () => page.getByTestId('subscriber-row');
+
+  beforeAll(async () => {
+    product = await startProduct();
+    outside = new OutsideWorld(product.url);
+    owner = await anOwner(product.url, 'Noor');
+    ana = await save('Ana', ANA);
+    await save('Ben', BEN);
+    browser = await launchChromium(product.url, 440);
+    page = await browser.context.newPage();
+    await page.goto(`${product.url}/login?view=email`);
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.locator('[data-testid="phone-status"][data-status="ready"]').first().waitFor();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  it('closes the composer when a person texts STOP, and opens it when they agree again', async () => {
+    await page.goto(`${product.url}/inbox?contactId=${ana}`);
+    await page.getByTestId('composer').waitFor();
+    await outside.text(ANA, owner.number.number, ' stop. ');
+    await page.getByTestId('composer-refused').getByText('opted out on').waitFor();
+    const consent = page.getByTestId('contact-consent');
+    await consent.getByTestId('consent-state').getByText('Opted out').waitFor();
+    expect(await consent.getByTestId('consent-entry').first().textContent()).toContain('stop.');
+    await hasNoBarrier('[data-testid="contact-consent"]');
+
+    await consent.getByTestId('consent-note-SUBSCRIBED').click();
+    await page.getByTestId('consent-save').click();
+    await page.getByText('at least 10 characters').waitFor();
+    await page.getByTestId('consent-words').fill('Asked at the counter to get texts again');
+    await page.getByTestId('consent-save').click();
+    await page.getByTestId('composer').waitFor();
+    await consent.getByTestId('consent-state').getByText('Agreed to texts').waitFor();
+  }, 90_000);
+
+  it('fills a list with existing contacts, and takes a removal back', async () => {
+    await page.goto(`${product.url}/connections/lists`);
+    await page.getByTestId('list-new').click();
+    await page.getByTestId('list-name').fill('Portland fair');
+    await page.getByTestId('list-save').click();
+    await page.getByTestId('list-add-first').click();
+    await page.getByRole('checkbox', { name: 'Ana' }).check();
+    await page.getByRole('checkbox', { name: 'Ben' }).check();
+    await page.getByTestId('list-add-save').click();
+    await rows().nth(1).waitFor();
+    await page.getByTestId('growth').waitFor();
+    await hasNoBarrier('main');
+
+    await page.getByTestId('row-select').first().check();
+    await page.getByTestId('list-remove').click();
+    await rows().nth(1).waitFor({ state: 'detached' });
+    await page.getByTestId('undo').click();
+    await rows().nth(1).waitFor();
+    await page.getByTestId('list-back').click();
+    expect(await page.getByTestId('list-people').first().textContent()).toBe('2');
+    expect(browser.errors).toEqual([]);
+  }, 90_000);
+});

@@ -10,10 +10,12 @@ import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, Cal
 import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
+import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
 import type { InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
+import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
 import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
 import type { CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
@@ -1009,9 +1011,50 @@ export type ConnectableCall = {
   connectParams: Array<ConnectParameter>;
 };
 
+export type ConsentEntry = {
+  at: Scalars['DateTime']['output'];
+  conversationId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  optInLevel: OptInLevel;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  previousState: ConsentState;
+  source: ConsentSource;
+  state: ConsentState;
+  user?: Maybe<UserProfile>;
+  words?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConsentEntryEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: ConsentEntry;
+};
+
+export type ConsentEntryList = {
+  data: Array<ConsentEntry>;
+  edges: Array<ConsentEntryEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type ConsentSource =
+  | 'API'
+  | 'CARRIER'
+  | 'IMPORT'
+  | 'KEYWORD'
+  | 'MEMBER'
+  | 'WEB_FORM';
+
+export type ConsentState =
+  | 'INVALID'
+  | 'NOT_ASKED'
+  | 'PENDING'
+  | 'SUBSCRIBED'
+  | 'UNSUBSCRIBED';
+
 export type Contact = {
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<ContactCompany>;
+  consentHistory: ConsentEntryList;
   countryCode?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdAtPlatform?: Maybe<Scalars['DateTime']['output']>;
@@ -1032,9 +1075,11 @@ export type Contact = {
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
   profileURL?: Maybe<Scalars['String']['output']>;
+  smsMarketingConsent: SmsMarketingConsent;
   source?: Maybe<ContactSource>;
   state?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
+  subscriberLists: Array<ContactSubscription>;
   tags: Array<ContactTag>;
   thread?: Maybe<Thread>;
   timezone?: Maybe<Scalars['String']['output']>;
@@ -1046,6 +1091,12 @@ export type Contact = {
   updatedAtPlatform?: Maybe<Scalars['DateTime']['output']>;
   version: Scalars['Int']['output'];
   zip?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ContactConsentHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ContactCompany = {
@@ -1195,6 +1246,12 @@ export type ContactSource =
   | 'SHOPIFY'
   | 'SLACK'
   | 'WIX';
+
+export type ContactSubscription = {
+  source: SubscriberListSource;
+  subscribedAt: Scalars['DateTime']['output'];
+  subscriberList: SubscriberList;
+};
 
 export type ContactTag = {
   name: Scalars['String']['output'];
@@ -2003,6 +2060,7 @@ export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
   activateTopup: ActivateTopupPayload;
+  addContactsToList: SubscriberListChange;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
@@ -2025,6 +2083,7 @@ export type Mutation = {
   correctTranscript: Conversation;
   createContact: Contact;
   createMFA: MfaSetup;
+  createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
   createWorkspace: Workspace;
@@ -2034,6 +2093,7 @@ export type Mutation = {
   deleteContactProperty: Scalars['ID']['output'];
   deleteContacts: Array<Scalars['ID']['output']>;
   deleteRecording: Conversation;
+  deleteSubscriberList: SubscriberList;
   deleteTeam: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
   discardCallFlowDraft: CallFlow;
@@ -2053,9 +2113,11 @@ export type Mutation = {
   publishCallFlow: CallFlow;
   reactivateWorkspace: Workspace;
   recordCall: Call;
+  recordSmsConsent: Contact;
   refuseOwnershipTransfer: OwnershipTransfer;
   rejoinCall: ConnectableCall;
   removeCallFlowTest: CallFlow;
+  removeContactsFromList: SubscriberListChange;
   removeDevice: Scalars['Boolean']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
@@ -2112,6 +2174,7 @@ export type Mutation = {
   updatePhoneNumberSettings: WorkspacePhoneNumber;
   updateRecordingAccess: RecordingSettings;
   updateRecordingSettings: RecordingSettings;
+  updateSubscriberList: SubscriberList;
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
   updateUserProfile: UserProfile;
@@ -2141,6 +2204,12 @@ export type MutationActivateTopupArgs = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   topup: Scalars['ID']['input'];
   workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddContactsToListArgs = {
+  contacts: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2257,6 +2326,14 @@ export type MutationCreateContactArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber: Scalars['String']['input'];
+  subscriberListId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateSubscriberListArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -2303,6 +2380,11 @@ export type MutationDeleteContactsArgs = {
 
 export type MutationDeleteRecordingArgs = {
   input: DeleteRecordingInput;
+};
+
+
+export type MutationDeleteSubscriberListArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2402,6 +2484,11 @@ export type MutationRecordCallArgs = {
 };
 
 
+export type MutationRecordSmsConsentArgs = {
+  input: RecordSmsConsentInput;
+};
+
+
 export type MutationRefuseOwnershipTransferArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2416,6 +2503,12 @@ export type MutationRejoinCallArgs = {
 export type MutationRemoveCallFlowTestArgs = {
   id: Scalars['ID']['input'];
   testId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveContactsFromListArgs = {
+  contacts: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2719,6 +2812,14 @@ export type MutationUpdateRecordingSettingsArgs = {
 };
 
 
+export type MutationUpdateSubscriberListArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateTeamAndAutoAssignMembersArgs = {
   input: UpdateTeamInput;
 };
@@ -2868,6 +2969,11 @@ export type OnboardingStep =
 export type OnboardingStepStatus =
   | 'COMPLETED'
   | 'SKIPPED';
+
+export type OptInLevel =
+  | 'DOUBLE'
+  | 'SINGLE'
+  | 'UNKNOWN';
 
 export type OutsideLeg = {
   billingDuration: Scalars['Int']['output'];
@@ -3152,6 +3258,8 @@ export type Query = {
   fetchSessions: Array<Session>;
   fetchSignInMethods: SignInMethods;
   fetchSignInRules: SignInRules;
+  fetchSubscriberLists: SubscriberListPage;
+  fetchSubscribers: SubscriberPage;
   fetchSubscriptionPlans: Array<SubscriptionPlan>;
   fetchTTSvoices: Array<TextToSpeechVoice>;
   fetchTeamMembers: UserProfileList;
@@ -3185,6 +3293,7 @@ export type Query = {
   getQrSignInRequest?: Maybe<QrSignInRequest>;
   getRecordingSettings: RecordingSettings;
   getSinglePhoneNumber: WorkspacePhoneNumber;
+  getSubscriberListById: SubscriberList;
   getSummaryEngine: SummaryEngine;
   getTestPhoneNumber: WorkspacePhoneNumber;
   getTranscriptionEngine: TranscriptionEngine;
@@ -3313,6 +3422,24 @@ export type QueryFetchPaymentGatewaysArgs = {
 
 export type QueryFetchRatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchSubscriberListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<SubscriberListFilters>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFetchSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  listId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3449,6 +3576,11 @@ export type QueryGetSinglePhoneNumberArgs = {
 };
 
 
+export type QueryGetSubscriberListByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetWorkspaceConversationEntityArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3518,6 +3650,12 @@ export type Rates = {
 export type Reachability = {
   devices: Array<Scalars['String']['output']>;
   reachable: Scalars['Boolean']['output'];
+};
+
+export type RecordSmsConsentInput = {
+  contactId: Scalars['ID']['input'];
+  state: ConsentState;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RecordingAccess =
@@ -3715,6 +3853,19 @@ export type SmartAgentStep = {
   nodeId: Scalars['ID']['output'];
 };
 
+export type SmsConsentChange = {
+  contact?: Maybe<Contact>;
+};
+
+export type SmsMarketingConsent = {
+  blocked: Scalars['Boolean']['output'];
+  blockedReason?: Maybe<Scalars['String']['output']>;
+  consentCollectedSource?: Maybe<ConsentSource>;
+  consentUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+  optInLevel: OptInLevel;
+  state: ConsentState;
+};
+
 export type SoundFile = {
   name: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -3737,6 +3888,96 @@ export type SpokenText = {
   url: Scalars['String']['output'];
 };
 
+export type Subscriber = {
+  contact: Contact;
+  id: Scalars['ID']['output'];
+  source: SubscriberListSource;
+  subscribedAt: Scalars['DateTime']['output'];
+};
+
+export type SubscriberEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: Subscriber;
+};
+
+export type SubscriberList = {
+  contactCount: Scalars['Int']['output'];
+  contacts: ContactList;
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  growth: Array<SubscriberListDay>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  source: SubscriberListSource;
+  type: SubscriberListType;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+
+export type SubscriberListContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriberListGrowthArgs = {
+  days: Scalars['Int']['input'];
+  timezone: Scalars['String']['input'];
+};
+
+export type SubscriberListChange = {
+  changed: Scalars['Int']['output'];
+  list: SubscriberList;
+};
+
+export type SubscriberListDay = {
+  day: Scalars['String']['output'];
+  joined: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type SubscriberListEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: SubscriberList;
+};
+
+export type SubscriberListFilters = {
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SubscriberListPage = {
+  data: Array<SubscriberList>;
+  edges: Array<SubscriberListEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type SubscriberListSource =
+  | 'KEYWORD'
+  | 'MANUAL'
+  | 'SHOPIFY'
+  | 'WIX';
+
+export type SubscriberListType =
+  | 'LIST'
+  | 'SEGMENT';
+
+export type SubscriberListUpdate = {
+  deleted: Scalars['Boolean']['output'];
+  list: SubscriberList;
+};
+
+export type SubscriberPage = {
+  data: Array<Subscriber>;
+  edges: Array<SubscriberEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
 export type Subscription = {
   blockListChanged: BlockListChange;
   callChanged: CallUpdate;
@@ -3752,6 +3993,8 @@ export type Subscription = {
   phoneNumberChanged: WorkspacePhoneNumber;
   reachabilityChanged: Reachability;
   resync: Resync;
+  smsConsentChanged: SmsConsentChange;
+  subscriberListChanged: SubscriberListUpdate;
   teamChanged: Team;
   threadChanged: Thread;
   userProfileChanged: UserProfile;
@@ -3778,6 +4021,11 @@ export type SubscriptionCustomerChangedArgs = {
 
 export type SubscriptionNewWorkspaceConversationArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionSmsConsentChangedArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -4677,6 +4925,11 @@ export type ResolversTypes = {
   Configuration: ResolverTypeWrapper<ConfigurationMapper>;
   ConnectParameter: ResolverTypeWrapper<ConnectParameter>;
   ConnectableCall: ResolverTypeWrapper<Omit<ConnectableCall, 'call'> & { call: ResolversTypes['Call'] }>;
+  ConsentEntry: ResolverTypeWrapper<ConsentEntryMapper>;
+  ConsentEntryEdge: ResolverTypeWrapper<Omit<ConsentEntryEdge, 'node'> & { node: ResolversTypes['ConsentEntry'] }>;
+  ConsentEntryList: ResolverTypeWrapper<Omit<ConsentEntryList, 'data' | 'edges'> & { data: Array<ResolversTypes['ConsentEntry']>, edges: Array<ResolversTypes['ConsentEntryEdge']> }>;
+  ConsentSource: ResolverTypeWrapper<string>;
+  ConsentState: ResolverTypeWrapper<string>;
   Contact: ResolverTypeWrapper<ContactMapper>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
   ContactCustomProperty: ResolverTypeWrapper<Omit<ContactCustomProperty, 'type'> & { type: ResolversTypes['ContactPropertyType'] }>;
@@ -4695,6 +4948,7 @@ export type ResolversTypes = {
   ContactPropertyType: ResolverTypeWrapper<string>;
   ContactPropertyValueInput: ContactPropertyValueInput;
   ContactSource: ResolverTypeWrapper<string>;
+  ContactSubscription: ResolverTypeWrapper<ContactSubscriptionMapper>;
   ContactTag: ResolverTypeWrapper<ContactTag>;
   ContactUpdate: ResolverTypeWrapper<ContactUpdateMapper>;
   Conversation: ResolverTypeWrapper<ConversationMapper>;
@@ -4804,6 +5058,7 @@ export type ResolversTypes = {
   OnboardingProgress: ResolverTypeWrapper<OnboardingProgressMapper>;
   OnboardingStep: ResolverTypeWrapper<string>;
   OnboardingStepStatus: ResolverTypeWrapper<string>;
+  OptInLevel: ResolverTypeWrapper<string>;
   OutsideLeg: ResolverTypeWrapper<OutsideLegMapper>;
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferMapper>;
   OwnershipTransferStatus: ResolverTypeWrapper<string>;
@@ -4843,6 +5098,7 @@ export type ResolversTypes = {
   QueueRingStrategy: ResolverTypeWrapper<string>;
   Rates: ResolverTypeWrapper<RatesMapper>;
   Reachability: ResolverTypeWrapper<ReachabilityMapper>;
+  RecordSmsConsentInput: RecordSmsConsentInput;
   RecordingAccess: ResolverTypeWrapper<string>;
   RecordingDeletion: ResolverTypeWrapper<RecordingDeletionMapper>;
   RecordingNotice: ResolverTypeWrapper<string>;
@@ -4872,10 +5128,24 @@ export type ResolversTypes = {
   SignInRules: ResolverTypeWrapper<SignInRulesMapper>;
   SmartAgentMode: ResolverTypeWrapper<string>;
   SmartAgentStep: ResolverTypeWrapper<SmartAgentStepMapper>;
+  SmsConsentChange: ResolverTypeWrapper<SmsConsentChangeMapper>;
+  SmsMarketingConsent: ResolverTypeWrapper<SmsMarketingConsentMapper>;
   SoundFile: ResolverTypeWrapper<SoundFile>;
   SpendKind: ResolverTypeWrapper<string>;
   SpendOfKind: ResolverTypeWrapper<Omit<SpendOfKind, 'kind'> & { kind: ResolversTypes['SpendKind'] }>;
   SpokenText: ResolverTypeWrapper<SpokenTextMapper>;
+  Subscriber: ResolverTypeWrapper<SubscriberMapper>;
+  SubscriberEdge: ResolverTypeWrapper<Omit<SubscriberEdge, 'node'> & { node: ResolversTypes['Subscriber'] }>;
+  SubscriberList: ResolverTypeWrapper<SubscriberListMapper>;
+  SubscriberListChange: ResolverTypeWrapper<Omit<SubscriberListChange, 'list'> & { list: ResolversTypes['SubscriberList'] }>;
+  SubscriberListDay: ResolverTypeWrapper<SubscriberListDay>;
+  SubscriberListEdge: ResolverTypeWrapper<Omit<SubscriberListEdge, 'node'> & { node: ResolversTypes['SubscriberList'] }>;
+  SubscriberListFilters: SubscriberListFilters;
+  SubscriberListPage: ResolverTypeWrapper<Omit<SubscriberListPage, 'data' | 'edges'> & { data: Array<ResolversTypes['SubscriberList']>, edges: Array<ResolversTypes['SubscriberListEdge']> }>;
+  SubscriberListSource: ResolverTypeWrapper<string>;
+  SubscriberListType: ResolverTypeWrapper<string>;
+  SubscriberListUpdate: ResolverTypeWrapper<SubscriberListUpdateMapper>;
+  SubscriberPage: ResolverTypeWrapper<Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversTypes['Subscriber']>, edges: Array<ResolversTypes['SubscriberEdge']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionFeature: ResolverTypeWrapper<SubscriptionFeatureMapper>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlanMapper>;
@@ -5051,6 +5321,9 @@ export type ResolversParentTypes = {
   Configuration: ConfigurationMapper;
   ConnectParameter: ConnectParameter;
   ConnectableCall: Omit<ConnectableCall, 'call'> & { call: ResolversParentTypes['Call'] };
+  ConsentEntry: ConsentEntryMapper;
+  ConsentEntryEdge: Omit<ConsentEntryEdge, 'node'> & { node: ResolversParentTypes['ConsentEntry'] };
+  ConsentEntryList: Omit<ConsentEntryList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['ConsentEntry']>, edges: Array<ResolversParentTypes['ConsentEntryEdge']> };
   Contact: ContactMapper;
   ContactCompany: ContactCompany;
   ContactCustomProperty: ContactCustomProperty;
@@ -5067,6 +5340,7 @@ export type ResolversParentTypes = {
   ContactOrderLineItem: ContactOrderLineItemMapper;
   ContactProperty: ContactPropertyMapper;
   ContactPropertyValueInput: ContactPropertyValueInput;
+  ContactSubscription: ContactSubscriptionMapper;
   ContactTag: ContactTag;
   ContactUpdate: ContactUpdateMapper;
   Conversation: ConversationMapper;
@@ -5167,6 +5441,7 @@ export type ResolversParentTypes = {
   QueueCallback: QueueCallbackMapper;
   Rates: RatesMapper;
   Reachability: ReachabilityMapper;
+  RecordSmsConsentInput: RecordSmsConsentInput;
   RecordingDeletion: RecordingDeletionMapper;
   RecordingSettings: RecordingSettingsMapper;
   RecoveryCodes: RecoveryCodesMapper;
@@ -5189,9 +5464,21 @@ export type ResolversParentTypes = {
   SignInMethods: SignInMethodsMapper;
   SignInRules: SignInRulesMapper;
   SmartAgentStep: SmartAgentStepMapper;
+  SmsConsentChange: SmsConsentChangeMapper;
+  SmsMarketingConsent: SmsMarketingConsentMapper;
   SoundFile: SoundFile;
   SpendOfKind: SpendOfKind;
   SpokenText: SpokenTextMapper;
+  Subscriber: SubscriberMapper;
+  SubscriberEdge: Omit<SubscriberEdge, 'node'> & { node: ResolversParentTypes['Subscriber'] };
+  SubscriberList: SubscriberListMapper;
+  SubscriberListChange: Omit<SubscriberListChange, 'list'> & { list: ResolversParentTypes['SubscriberList'] };
+  SubscriberListDay: SubscriberListDay;
+  SubscriberListEdge: Omit<SubscriberListEdge, 'node'> & { node: ResolversParentTypes['SubscriberList'] };
+  SubscriberListFilters: SubscriberListFilters;
+  SubscriberListPage: Omit<SubscriberListPage, 'data' | 'edges'> & { data: Array<ResolversParentTypes['SubscriberList']>, edges: Array<ResolversParentTypes['SubscriberListEdge']> };
+  SubscriberListUpdate: SubscriberListUpdateMapper;
+  SubscriberPage: Omit<SubscriberPage, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Subscriber']>, edges: Array<ResolversParentTypes['SubscriberEdge']> };
   Subscription: Record<PropertyKey, never>;
   SubscriptionFeature: SubscriptionFeatureMapper;
   SubscriptionPlan: SubscriptionPlanMapper;
@@ -5967,9 +6254,39 @@ export type ConnectableCallResolvers<ContextType = OperationContext, ParentType 
   connectParams?: Resolver<Array<ResolversTypes['ConnectParameter']>, ParentType, ContextType>;
 };
 
+export type ConsentEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConsentEntry'] = ResolversParentTypes['ConsentEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optInLevel?: Resolver<ResolversTypes['OptInLevel'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousState?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ConsentSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConsentEntryEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConsentEntryEdge'] = ResolversParentTypes['ConsentEntryEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConsentEntry'], ParentType, ContextType>;
+};
+
+export type ConsentEntryListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConsentEntryList'] = ResolversParentTypes['ConsentEntryList']> = {
+  data?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ConsentEntryEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
+
+export type ConsentStateResolvers = EnumResolverSignature<{ INVALID?: any, NOT_ASKED?: any, PENDING?: any, SUBSCRIBED?: any, UNSUBSCRIBED?: any }, ResolversTypes['ConsentState']>;
+
 export type ContactResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ContactCompany']>, ParentType, ContextType>;
+  consentHistory?: Resolver<ResolversTypes['ConsentEntryList'], ParentType, ContextType, Partial<ContactConsentHistoryArgs>>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAtPlatform?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5990,9 +6307,11 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smsMarketingConsent?: Resolver<ResolversTypes['SmsMarketingConsent'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ContactSource']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriberLists?: Resolver<Array<ResolversTypes['ContactSubscription']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6113,6 +6432,12 @@ export type ContactPropertyResolvers<ContextType = OperationContext, ParentType 
 export type ContactPropertyTypeResolvers = EnumResolverSignature<{ BOOLEAN?: any, DATE?: any, NUMBER?: any, SELECT?: any, TEXT?: any }, ResolversTypes['ContactPropertyType']>;
 
 export type ContactSourceResolvers = EnumResolverSignature<{ API?: any, GOOGLE?: any, IMPORT?: any, SHOPIFY?: any, SLACK?: any, WIX?: any }, ResolversTypes['ContactSource']>;
+
+export type ContactSubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactSubscription'] = ResolversParentTypes['ContactSubscription']> = {
+  source?: Resolver<ResolversTypes['SubscriberListSource'], ParentType, ContextType>;
+  subscribedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+};
 
 export type ContactTagResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactTag'] = ResolversParentTypes['ContactTag']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6693,6 +7018,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
+  addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
@@ -6715,6 +7041,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
+  createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationCreateWorkspaceArgs, 'input'>>;
@@ -6724,6 +7051,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
   deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
+  deleteSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberListArgs, 'id'>>;
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
@@ -6743,9 +7071,11 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
+  recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
   refuseOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationRefuseOwnershipTransferArgs, 'id'>>;
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
+  removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
@@ -6802,6 +7132,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updatePhoneNumberSettings?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdatePhoneNumberSettingsArgs, 'input'>>;
   updateRecordingAccess?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingAccessArgs, 'input'>>;
   updateRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingSettingsArgs, 'input'>>;
+  updateSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationUpdateSubscriberListArgs, 'id' | 'version'>>;
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
@@ -6845,6 +7176,8 @@ export type OnboardingProgressResolvers<ContextType = OperationContext, ParentTy
 export type OnboardingStepResolvers = EnumResolverSignature<{ COMPLIANCE?: any, CUSTOMIZE_WIDGET?: any, SELECT_PHONE_NUMBER?: any, SETUP_AUTOMATION?: any, SETUP_SUBSCRIPTION_CHANNELS?: any, SET_GOALS?: any, TEST_PHONE_NUMBER?: any, TEST_PHONE_NUMBER_CALL?: any, TEST_PHONE_NUMBER_SMS?: any, TEST_SETUP_CALLFLOW?: any, WORKSPACE_DETAILS?: any }, ResolversTypes['OnboardingStep']>;
 
 export type OnboardingStepStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, SKIPPED?: any }, ResolversTypes['OnboardingStepStatus']>;
+
+export type OptInLevelResolvers = EnumResolverSignature<{ DOUBLE?: any, SINGLE?: any, UNKNOWN?: any }, ResolversTypes['OptInLevel']>;
 
 export type OutsideLegResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OutsideLeg'] = ResolversParentTypes['OutsideLeg']> = {
   billingDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7009,6 +7342,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   fetchSignInMethods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
   fetchSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType>;
+  fetchSubscriberLists?: Resolver<ResolversTypes['SubscriberListPage'], ParentType, ContextType, Partial<QueryFetchSubscriberListsArgs>>;
+  fetchSubscribers?: Resolver<ResolversTypes['SubscriberPage'], ParentType, ContextType, RequireFields<QueryFetchSubscribersArgs, 'listId'>>;
   fetchSubscriptionPlans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType, Partial<QueryFetchSubscriptionPlansArgs>>;
   fetchTTSvoices?: Resolver<Array<ResolversTypes['TextToSpeechVoice']>, ParentType, ContextType>;
   fetchTeamMembers?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryFetchTeamMembersArgs, 'teamId'>>;
@@ -7042,6 +7377,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getQrSignInRequest?: Resolver<Maybe<ResolversTypes['QrSignInRequest']>, ParentType, ContextType, RequireFields<QueryGetQrSignInRequestArgs, 'token'>>;
   getRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType>;
   getSinglePhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<QueryGetSinglePhoneNumberArgs, 'id'>>;
+  getSubscriberListById?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<QueryGetSubscriberListByIdArgs, 'id'>>;
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
   getTestPhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType>;
   getTranscriptionEngine?: Resolver<ResolversTypes['TranscriptionEngine'], ParentType, ContextType>;
@@ -7189,6 +7525,19 @@ export type SmartAgentStepResolvers<ContextType = OperationContext, ParentType e
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SmsConsentChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SmsConsentChange'] = ResolversParentTypes['SmsConsentChange']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+};
+
+export type SmsMarketingConsentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SmsMarketingConsent'] = ResolversParentTypes['SmsMarketingConsent']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentCollectedSource?: Resolver<Maybe<ResolversTypes['ConsentSource']>, ParentType, ContextType>;
+  consentUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  optInLevel?: Resolver<ResolversTypes['OptInLevel'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+};
+
 export type SoundFileResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SoundFile'] = ResolversParentTypes['SoundFile']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7208,6 +7557,72 @@ export type SpokenTextResolvers<ContextType = OperationContext, ParentType exten
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SubscriberListSource'], ParentType, ContextType>;
+  subscribedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SubscriberEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberEdge'] = ResolversParentTypes['SubscriberEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Subscriber'], ParentType, ContextType>;
+};
+
+export type SubscriberListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberList'] = ResolversParentTypes['SubscriberList']> = {
+  contactCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<SubscriberListContactsArgs>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  growth?: Resolver<Array<ResolversTypes['SubscriberListDay']>, ParentType, ContextType, RequireFields<SubscriberListGrowthArgs, 'days' | 'timezone'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SubscriberListSource'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubscriberListType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriberListChangeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListChange'] = ResolversParentTypes['SubscriberListChange']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+};
+
+export type SubscriberListDayResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListDay'] = ResolversParentTypes['SubscriberListDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriberListEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListEdge'] = ResolversParentTypes['SubscriberListEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+};
+
+export type SubscriberListPageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListPage'] = ResolversParentTypes['SubscriberListPage']> = {
+  data?: Resolver<Array<ResolversTypes['SubscriberList']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SubscriberListEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubscriberListSourceResolvers = EnumResolverSignature<{ KEYWORD?: any, MANUAL?: any, SHOPIFY?: any, WIX?: any }, ResolversTypes['SubscriberListSource']>;
+
+export type SubscriberListTypeResolvers = EnumResolverSignature<{ LIST?: any, SEGMENT?: any }, ResolversTypes['SubscriberListType']>;
+
+export type SubscriberListUpdateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberListUpdate'] = ResolversParentTypes['SubscriberListUpdate']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+};
+
+export type SubscriberPageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SubscriberPage'] = ResolversParentTypes['SubscriberPage']> = {
+  data?: Resolver<Array<ResolversTypes['Subscriber']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['SubscriberEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   blockListChanged?: SubscriptionResolver<ResolversTypes['BlockListChange'], "blockListChanged", ParentType, ContextType>;
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
@@ -7223,6 +7638,8 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   phoneNumberChanged?: SubscriptionResolver<ResolversTypes['WorkspacePhoneNumber'], "phoneNumberChanged", ParentType, ContextType>;
   reachabilityChanged?: SubscriptionResolver<ResolversTypes['Reachability'], "reachabilityChanged", ParentType, ContextType>;
   resync?: SubscriptionResolver<ResolversTypes['Resync'], "resync", ParentType, ContextType>;
+  smsConsentChanged?: SubscriptionResolver<ResolversTypes['SmsConsentChange'], "smsConsentChanged", ParentType, ContextType, RequireFields<SubscriptionSmsConsentChangedArgs, 'contactId'>>;
+  subscriberListChanged?: SubscriptionResolver<ResolversTypes['SubscriberListUpdate'], "subscriberListChanged", ParentType, ContextType>;
   teamChanged?: SubscriptionResolver<ResolversTypes['Team'], "teamChanged", ParentType, ContextType>;
   threadChanged?: SubscriptionResolver<ResolversTypes['Thread'], "threadChanged", ParentType, ContextType>;
   userProfileChanged?: SubscriptionResolver<ResolversTypes['UserProfile'], "userProfileChanged", ParentType, ContextType, Partial<SubscriptionUserProfileChangedArgs>>;
@@ -7783,6 +8200,11 @@ export type Resolvers<ContextType = OperationContext> = {
   Configuration?: ConfigurationResolvers<ContextType>;
   ConnectParameter?: ConnectParameterResolvers<ContextType>;
   ConnectableCall?: ConnectableCallResolvers<ContextType>;
+  ConsentEntry?: ConsentEntryResolvers<ContextType>;
+  ConsentEntryEdge?: ConsentEntryEdgeResolvers<ContextType>;
+  ConsentEntryList?: ConsentEntryListResolvers<ContextType>;
+  ConsentSource?: ConsentSourceResolvers;
+  ConsentState?: ConsentStateResolvers;
   Contact?: ContactResolvers<ContextType>;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
@@ -7798,6 +8220,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactProperty?: ContactPropertyResolvers<ContextType>;
   ContactPropertyType?: ContactPropertyTypeResolvers;
   ContactSource?: ContactSourceResolvers;
+  ContactSubscription?: ContactSubscriptionResolvers<ContextType>;
   ContactTag?: ContactTagResolvers<ContextType>;
   ContactUpdate?: ContactUpdateResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
@@ -7894,6 +8317,7 @@ export type Resolvers<ContextType = OperationContext> = {
   OnboardingProgress?: OnboardingProgressResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers;
   OnboardingStepStatus?: OnboardingStepStatusResolvers;
+  OptInLevel?: OptInLevelResolvers;
   OutsideLeg?: OutsideLegResolvers<ContextType>;
   OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   OwnershipTransferStatus?: OwnershipTransferStatusResolvers;
@@ -7951,10 +8375,23 @@ export type Resolvers<ContextType = OperationContext> = {
   SignInRules?: SignInRulesResolvers<ContextType>;
   SmartAgentMode?: SmartAgentModeResolvers;
   SmartAgentStep?: SmartAgentStepResolvers<ContextType>;
+  SmsConsentChange?: SmsConsentChangeResolvers<ContextType>;
+  SmsMarketingConsent?: SmsMarketingConsentResolvers<ContextType>;
   SoundFile?: SoundFileResolvers<ContextType>;
   SpendKind?: SpendKindResolvers;
   SpendOfKind?: SpendOfKindResolvers<ContextType>;
   SpokenText?: SpokenTextResolvers<ContextType>;
+  Subscriber?: SubscriberResolvers<ContextType>;
+  SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
+  SubscriberList?: SubscriberListResolvers<ContextType>;
+  SubscriberListChange?: SubscriberListChangeResolvers<ContextType>;
+  SubscriberListDay?: SubscriberListDayResolvers<ContextType>;
+  SubscriberListEdge?: SubscriberListEdgeResolvers<ContextType>;
+  SubscriberListPage?: SubscriberListPageResolvers<ContextType>;
+  SubscriberListSource?: SubscriberListSourceResolvers;
+  SubscriberListType?: SubscriberListTypeResolvers;
+  SubscriberListUpdate?: SubscriberListUpdateResolvers<ContextType>;
+  SubscriberPage?: SubscriberPageResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionFeature?: SubscriptionFeatureResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;

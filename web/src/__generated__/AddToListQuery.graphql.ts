@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c53d6396f5530900103c6ca342ae3dd1>>
+ * @generated SignedSource<<c53e0f9f52eb2a7bbca8096ec36d636d>>
  * @relayHash d7afa2732a05cc13f1faa35bd7e2ee7f
  * @lightSyntaxTransform
  */
@@ -12,8 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContactFilters = {
+  company?: string | null | undefined;
+  contactedSince?: any | null | undefined;
   isLead?: boolean | null | undefined;
+  notContactedSince?: any | null | undefined;
   query?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type AddToListQuery$variables = {
   filters?: ContactFilters | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70e28e2c9f58ef92a051853a4cee71f0>>
- * @relayHash d2ee343635528a33224a729dc2f265cd
+ * @generated SignedSource<<d175e6548097e6efb2ea43e60309442a>>
+ * @relayHash 81d51b56199398744999ff11ba8cfee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8cd3ccda5a424d95525d627a934d060e60f8e319e47948dce41fe8cb99381d
+// @relayRequestID 9ad497b19ef083f6186285987006debff9be4fc1f94ad11fbe453932c17bfec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ThreadOfContactQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Thread_thread">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ContactDetails_contact" | "ThreadHeader_contact">;
+    readonly " $fragmentSpreads": FragmentRefs<"ContactDetails_contact" | "ThreadHeader_contact" | "useWhyNoTexts_contact">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ThreadItems_query">;
 };
@@ -170,6 +170,11 @@ return {
             "name": "ContactDetails_contact"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useWhyNoTexts_contact"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Thread",
@@ -294,6 +299,31 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SmsMarketingConsent",
+            "kind": "LinkedField",
+            "name": "smsMarketingConsent",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentUpdatedAt",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -869,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8cd3ccda5a424d95525d627a934d060e60f8e319e47948dce41fe8cb99381d",
+    "id": "9ad497b19ef083f6186285987006debff9be4fc1f94ad11fbe453932c17bfec9",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",
@@ -878,6 +908,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffb483431a00300c3e2711d5ccefe157";
+(node as any).hash = "a84068ce57a2a9957f7f996e97cd8c08";
 
 export default node;

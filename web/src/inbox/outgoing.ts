@@ -11,6 +11,8 @@ export interface OutgoingText {
   readonly body: string;
   readonly at: Date;
   readonly input: SendMessageInput;
+  /** How many files go along. */
+  readonly files?: { readonly pictures: number; readonly others: number };
   /** The newest item when it was written: what is newer and says the same is this text, arrived by the socket. */
   readonly after: string;
   readonly refusal?: Refusal;

@@ -37,6 +37,7 @@ export const receiveMessage =
       const keyword = readKeyword(text.body, thread.optedOutAt !== null);
       const item: Item = {
         ...newMessage(id, snapshot.workspaceId, thread.id, now),
+        channel: (text.media ?? []).length > 0 ? 'MMS' : 'SMS',
         direction: 'INBOUND',
         phoneNumberId: snapshot.number.id,
         phoneNumber: snapshot.number.number,

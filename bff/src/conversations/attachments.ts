@@ -33,6 +33,8 @@ export async function addMessageFile(context: OperationContext, file: File): Pro
   const { principal } = await context.signed();
   const id = context.edge.ids.uuid();
   const key = `uploads/${principal.workspaceId}/${principal.userId}/${id}`;
-  await context.edge.storage.put(key, Buffer.from(await file.arrayBuffer()), { contentType: 'application/octet-stream' });
+  await context.edge.storage.put(key, Buffer.from(await file.arrayBuffer()), {
+    contentType: 'application/octet-stream',
+  });
   return (await context.call(MessagingService).addMessageFile({ id })).attachment;
 }

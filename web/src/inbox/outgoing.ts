@@ -124,5 +124,9 @@ export const isArrived = (
   items: readonly { id: string; direction: string; body: string | undefined }[],
 ): boolean =>
   items.some(
-    ({ id, direction, body }) => direction === 'OUTBOUND' && id > text.after && body === smartEncode(text.body),
+    ({ id, direction, body }) =>
+      direction === 'OUTBOUND' &&
+      id > text.after &&
+      // Words beside pictures are sent as they were typed.
+      body === (text.input.attachmentIds?.length ? text.body : smartEncode(text.body)),
   );

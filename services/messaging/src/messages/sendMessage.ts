@@ -4,7 +4,14 @@ import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_
 import type { Deps } from '../context.ts';
 import { changeTimeline, poolStore, type Snapshot } from '../timeline/timeline.ts';
 import { takeFiles } from '../uploads/takeFiles.ts';
-import { assertSendsPictures, holdPrice, readBody, refuseOptedOut, requireNumber, requireRecipient } from './prepare.ts';
+import {
+  assertSendsPictures,
+  holdPrice,
+  readBody,
+  refuseOptedOut,
+  requireNumber,
+  requireRecipient,
+} from './prepare.ts';
 import { limitSameText, limitTexts } from './sendingLimits.ts';
 import { storeText } from './storeText.ts';
 

@@ -34,7 +34,11 @@ export function mediaLink(
 }
 
 /** @returns what the link is for; undefined when it is forged or too old */
-export function openMediaLink(secrets: Signs, query: Readonly<Record<string, string>>, now: Date): MediaLink | undefined {
+export function openMediaLink(
+  secrets: Signs,
+  query: Readonly<Record<string, string>>,
+  now: Date,
+): MediaLink | undefined {
   const { w: workspaceId = '', m: itemId = '', f: attachmentId = '', e = '', s = '' } = query;
   const link = { workspaceId, itemId, attachmentId };
   const isOurs = secrets.equal(s, secrets.hmac('message-media', textOf(link, e)));

@@ -92,7 +92,9 @@ describe('a message with files', () => {
     const fetched = await Promise.all(
       sent!.mediaUrls!.map((url) => app.inject({ url: url.replace('https://ringline.example', '') })),
     );
-    expect(fetched.map(({ statusCode, headers }) => [statusCode, headers['content-type'], headers['content-disposition']])).toEqual([
+    expect(
+      fetched.map(({ statusCode, headers }) => [statusCode, headers['content-type'], headers['content-disposition']]),
+    ).toEqual([
       [200, 'image/jpeg', 'inline; filename="picture-1.jpg"'],
       [200, 'application/pdf', 'inline; filename="document-2.pdf"'],
     ]);

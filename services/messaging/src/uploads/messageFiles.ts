@@ -38,7 +38,8 @@ export interface WaitingFile {
 }
 
 /** Where the file of an upload lies: its uploader's alone. */
-export const uploadKey = ({ workspaceId, userId }: Owner, id: string): string => `uploads/${workspaceId}/${userId}/${id}`;
+export const uploadKey = ({ workspaceId, userId }: Owner, id: string): string =>
+  `uploads/${workspaceId}/${userId}/${id}`;
 
 /** @throws Refusal GONE when nobody uploaded it, or the day in which it waits is over */
 export async function uploadedBytes({ storage }: Pick<Deps, 'storage'>, owner: Owner, id: string): Promise<Buffer> {

@@ -46,10 +46,12 @@ async function fit(files: readonly WaitingFile[]): Promise<WaitingFile[]> {
     throw new Refusal({
       code: 'MEDIA_TOO_LARGE',
       field: 'attachmentIds',
-      message: 'Together these files are larger than 1 MB, the most that a phone receives. Remove one, or send it apart.',
+      message:
+        'Together these files are larger than 1 MB, the most that a phone receives. Remove one, or send it apart.',
       why: { check: 'mms-size', required: 'at most 1 MB', current: `${Math.ceil(bytesOf(files) / 1_024)} KB` },
     });
   const fitted: WaitingFile[] = [];
-  for (const file of files) fitted.push(isPicture(file) ? await readFile(file.bytes, { mostBytes, side: 1_600 }) : file);
+  for (const file of files)
+    fitted.push(isPicture(file) ? await readFile(file.bytes, { mostBytes, side: 1_600 }) : file);
   return fitted;
 }

@@ -127,7 +127,14 @@ function One({
   if (worded === 'AUDIO' && PLAYED.test(mimeType ?? ''))
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption
-      <audio className={styles['audio']} src={url} controls preload="none" aria-label={name} onError={() => onBroken(url)} />
+      <audio
+        className={styles['audio']}
+        src={url}
+        controls
+        preload="none"
+        aria-label={name}
+        onError={() => onBroken(url)}
+      />
     );
   if (worded === 'VIDEO' && PLAYED.test(mimeType ?? ''))
     return (

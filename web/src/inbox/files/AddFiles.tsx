@@ -25,6 +25,7 @@ export function AddFiles({
           variant="subtle"
           aria-label={t('files.add')}
           title={why === undefined ? t('files.hint') : undefined}
+          aria-description={t('files.hint')}
           data-testid="composer-attach"
           onClick={() => input.current?.click()}
         >

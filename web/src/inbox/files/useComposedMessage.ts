@@ -10,7 +10,10 @@ export function useComposedMessage(draft: string, from: string | undefined, to: 
   const files = useComposedFiles(draft);
   const [left, setLeft] = useState(0);
   const [over, setOver] = useState(false);
-  const reason = whyNoFiles(from === undefined ? undefined : countryOf(from), to === undefined ? undefined : countryOf(to));
+  const reason = whyNoFiles(
+    from === undefined ? undefined : countryOf(from),
+    to === undefined ? undefined : countryOf(to),
+  );
   const why = reason === undefined ? undefined : t(`files.why.${reason}`);
   const add = (given: readonly File[]) => {
     if (given.length > 0 && why === undefined) setLeft(composed.add(draft, given));
@@ -27,7 +30,7 @@ export function useComposedMessage(draft: string, from: string | undefined, to: 
     /** What is said below: that some were left out, or what may go along while a file is over it. */
     hint: left > 0 ? t('files.tooMany', { most: MOST_FILES }) : over ? (why ?? t('files.hint')) : undefined,
     tooLong: (text: string) => files.length > 0 && text.length > LONGEST_CAPTION,
-    paste(event: ClipboardEvent) {
+    paste: (event: ClipboardEvent) => {
       const given = [...event.clipboardData.files];
       if (given.length === 0) return;
       event.preventDefault();

@@ -171,7 +171,7 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
   app.get<{ Params: { sid: string; file: string } }>('/texts/:sid/files/:file', async (request, reply) => {
     const { sid, file } = request.params;
     const media = (await store.message(sid))?.media?.find((one) => one.sid === file);
-    const bytes = media && (await files.read(media.sid));
+    const bytes = media && (await files.readOnPhone(media.sid));
     if (!media || !bytes) return reply.code(404).send({ status: 404, title: 'This file doesn’t exist.' });
     // Strangers' bytes: what they are is looked up, and nothing of them runs as a page of ours.
     const type = await fileTypeOf(bytes);

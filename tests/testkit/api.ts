@@ -134,11 +134,20 @@ export class Api {
   }
 
   /** Uploads a picture as browsers do (graphql-multipart-request-spec). @returns data or errors as they come */
-  async upload(bytes: Uint8Array, { name = 'me.png', type = 'IMAGES', isPublic = false } = {}): Promise<Payload> {
+  upload(bytes: Uint8Array, { name = 'me.png', type = 'IMAGES', isPublic = false } = {}): Promise<Payload> {
     const document =
       'mutation ($file: File!, $type: MediaType!, $isPublic: Boolean) { uploadFile(file: $file, type: $type, isPublic: $isPublic) { id name url mimeType size type } }';
+    return this.uploadWith(document, bytes, { name, variables: { type, isPublic } });
+  }
+
+  /** Runs an operation whose variable `file` is a file. @returns data or errors as they come */
+  async uploadWith(
+    document: string,
+    bytes: Uint8Array,
+    { name, variables = {} }: { name: string; variables?: object },
+  ): Promise<Payload> {
     const form = new FormData();
-    form.set('operations', JSON.stringify({ query: document, variables: { file: null, type, isPublic } }));
+    form.set('operations', JSON.stringify({ query: document, variables: { file: null, ...variables } }));
     form.set('map', JSON.stringify({ 0: ['variables.file'] }));
     form.set('0', new Blob([new Uint8Array(bytes)]), name);
     const answer: Payload = await (await this.fetch('/graphql', { method: 'POST', body: form })).json();

@@ -17,6 +17,7 @@ export interface SimulatedText {
   readonly body: string;
   readonly direction: string;
   readonly status: string;
+  readonly files: readonly { readonly url: string; readonly type: string }[];
 }
 
 /** Amplitude by frequency, 0..32767, of the last second. */

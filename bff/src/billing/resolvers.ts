@@ -90,5 +90,6 @@ export const billing = {
     inboundMinimumRate: (rate: Rate) => major(rate.inboundMinMicros),
     inboundMaximumRate: (rate: Rate) => major(rate.inboundMaxMicros),
     smsRate: (rate: Rate) => major(rate.smsRateMicros),
+    mmsRate: ({ mmsRateMicros }: Rate) => (mmsRateMicros === undefined ? null : major(mmsRateMicros)),
   },
 } satisfies Resolvers;

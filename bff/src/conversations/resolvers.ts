@@ -31,7 +31,7 @@ import { maySee } from '../live/audience.ts';
 import type { LiveEvent } from '../live/hub.ts';
 import { listen, listenToAll, source, type Retelling } from '../live/listen.ts';
 import { variant } from '../live/variant.ts';
-import { attachmentFields } from './attachments.ts';
+import { addMessageFile, attachmentFields } from './attachments.ts';
 import { inboxCounters } from './inboxCounters.ts';
 import { peerOf } from './peer.ts';
 import { canChangeWords, canPlay, closedBy, isMessage, keptUntil, linkOf, peaksOf, recordingOf } from './recordings.ts';
@@ -188,12 +188,14 @@ export const conversations = {
     },
   },
   Mutation: {
+    uploadMessageFile: (_source, { file }, context) => addMessageFile(context, file),
     async sendMessage(_source, { input }, context) {
       const answer = await context.call(MessagingService).sendMessage({
         phoneNumberId: input.phoneNumberId,
         contactId: input.contactId ?? '',
         to: input.to ?? '',
         body: input.body,
+        attachmentIds: [...(input.attachmentIds ?? [])],
         idempotencyKey: input.idempotencyKey ?? context.edge.ids.uuid(),
       });
       return answer.conversation;

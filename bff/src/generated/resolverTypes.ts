@@ -2180,6 +2180,7 @@ export type Mutation = {
   updateUserProfile: UserProfile;
   updateWorkspace: Workspace;
   uploadFile: Media;
+  uploadMessageFile: MessageAttachment;
   verifyEmailChange: User;
   verifyEnableMFA: RecoveryCodes;
   verifyMFALogin: VerifyOtpResult;
@@ -2871,6 +2872,11 @@ export type MutationUploadFileArgs = {
   file: Scalars['File']['input'];
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   type: MediaType;
+};
+
+
+export type MutationUploadMessageFileArgs = {
+  file: Scalars['File']['input'];
 };
 
 
@@ -3642,6 +3648,7 @@ export type Rates = {
   country: Scalars['String']['output'];
   inboundMaximumRate: Scalars['Float']['output'];
   inboundMinimumRate: Scalars['Float']['output'];
+  mmsRate?: Maybe<Scalars['Float']['output']>;
   outboundMaximumRate: Scalars['Float']['output'];
   outboundMinimumRate: Scalars['Float']['output'];
   smsRate: Scalars['Float']['output'];
@@ -3804,6 +3811,7 @@ export type ScheduleDayInput = {
 };
 
 export type SendMessageInput = {
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
   contactId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -7138,6 +7146,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileArgs, 'input'>>;
   updateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, Partial<MutationUpdateWorkspaceArgs>>;
   uploadFile?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file' | 'isPublic' | 'type'>>;
+  uploadMessageFile?: Resolver<ResolversTypes['MessageAttachment'], ParentType, ContextType, RequireFields<MutationUploadMessageFileArgs, 'file'>>;
   verifyEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyEmailChangeArgs, 'code'>>;
   verifyEnableMFA?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationVerifyEnableMfaArgs, 'code'>>;
   verifyMFALogin?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, RequireFields<MutationVerifyMfaLoginArgs, 'code' | 'temporaryAccessToken'>>;
@@ -7416,6 +7425,7 @@ export type RatesResolvers<ContextType = OperationContext, ParentType extends Re
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inboundMaximumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   inboundMinimumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mmsRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   outboundMaximumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outboundMinimumRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   smsRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -139,7 +139,7 @@ describe('what strangers sent', () => {
     return fetch(`${edge.address}${edge.links.to(key)}`);
   };
 
-  it.each(['text/html', 'image/svg+xml', 'application/pdf', 'video/mp4', 'text/vcard', 'audio/mpeg'])(
+  it.each(['text/html', 'image/svg+xml', 'application/pdf', 'audio/amr', 'text/vcard', 'video/quicktime'])(
     '%s is saved, and never runs in our origin',
     async (type) => {
       const { status, headers } = await fetched('i1-1.bin', type);
@@ -151,9 +151,11 @@ describe('what strangers sent', () => {
     },
   );
 
-  it('a picture is shown', async () => {
-    const { headers } = await fetched('i1-1.jpg', 'image/jpeg');
-    expect(headers.get('content-type')).toBe('image/jpeg');
+  it.each(['image/jpeg', 'audio/mpeg', 'video/mp4'])('%s is shown or played', async (type) => {
+    const { headers } = await fetched('i1-1.bin', type);
+    expect(headers.get('content-type')).toBe(type);
     expect(headers.get('content-disposition')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 });

@@ -10,9 +10,10 @@ import type { Edge } from '../edge/edge.ts';
 import type { LinkedFile } from '../edge/fileLinks.ts';
 import { createMp3 } from '../mp3/index.ts';
 
-/** What strangers sent: pictures among it are shown, and all else is saved. */
-const OF_STRANGERS = /^attachments\//;
-const PICTURE = /^image\/(png|jpeg|gif|webp)$/;
+/** What strangers sent, and what is sent to them: pictures, sounds and videos among it are shown and played, and all else is saved. */
+const OF_STRANGERS = /^(attachments|uploads)\//;
+/** Nothing of these is ever a page or a program. */
+const PLAYED = /^(image\/(png|jpeg|gif|webp)|audio\/(mpeg|mp4|ogg|wav)|video\/(mp4|webm))$/;
 /** What may be shown by the browser; anything else could be a page that runs in our origin. */
 const ALLOWED = /^(audio\/(wav|x-wav|mpeg|ogg|mp4|webm)|image\/(png|jpeg|gif|webp)|application\/pdf)$/;
 const WAV = /^audio\/(x-)?wav$/;
@@ -35,8 +36,8 @@ export function filepipe(app: FastifyInstance, edge: Edge): void {
     const stat = await edge.storage.stat(file.key);
     if (!stat) throw notFound('The file');
     const type = stat.contentType.split(';')[0]?.trim() ?? '';
-    const saved = OF_STRANGERS.test(file.key) && !PICTURE.test(type);
-    if (!saved && !ALLOWED.test(type)) throw notFound('The file');
+    const saved = OF_STRANGERS.test(file.key) && !PLAYED.test(type);
+    if (!OF_STRANGERS.test(file.key) && !ALLOWED.test(type)) throw notFound('The file');
     await verify(file);
     void reply
       .header('cache-control', 'private, max-age=300')

@@ -6,8 +6,8 @@ import type { Edge } from '../edge/edge.ts';
 import { credentialsOf } from '../graphql/caller.ts';
 import { LARGEST_REQUEST_BYTES } from './limits.ts';
 
-/** Of one person. */
-const PER_USER = { limit: 60, perSeconds: 3_600 };
+/** Of one person: twenty messages an hour with ten pictures each. */
+const PER_USER = { limit: 200, perSeconds: 3_600 };
 /** Files that a process holds at once: each lies in memory whole until it is stored. */
 const AT_ONCE = 10;
 /** The longest that a body may take, in milliseconds: 10 MB over a slow phone's connection. */

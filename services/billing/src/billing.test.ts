@@ -467,6 +467,40 @@ describe('a text', () => {
     expect(await captured(id)).toMatchObject([{ amountMicros: 30_000n, freeSmsUsed: 1 }]);
   });
 
+  test('with pictures costs one price whatever its length, never a free text, and goes to the US and Canada alone', async () => {
+    const ws = await workspace(1_000_000n);
+    await setPool(ws, 'FREE_TEXTS', 5n);
+    const id = db.ids.uuid();
+    const pictures = (toNumber: string) =>
+      holdForMessage(deps)({
+        workspaceId: ws,
+        messageId: id,
+        fromNumber: OURS,
+        toNumber,
+        segments: 3,
+        isTestNumber: false,
+        channel: 'MMS',
+      });
+    expect(await pictures(US)).toMatchObject({ allowed: true, priceMicros: 40_000n });
+    await deliver(db, consumers, ws, MessageSettledSchema, {
+      outcome: 'SENT',
+      conversation: {
+        id,
+        workspaceId: ws,
+        channel: 'MMS',
+        phoneNumber: OURS,
+        peerNumber: US,
+        message: { segments: 3 },
+      },
+    });
+    expect(await captured(id)).toMatchObject([{ amountMicros: 40_000n, freeSmsUsed: 0 }]);
+    expect(await pictures(GB_MOBILE)).toMatchObject({ code: 'DESTINATION_NOT_SUPPORTED', check: 'mms-country' });
+    const came = { id: db.ids.uuid(), workspaceId: ws, phoneNumber: OURS, message: { segments: 2 } };
+    await deliver(db, consumers, ws, MessageReceivedSchema, { conversation: { ...came, channel: 'MMS' } });
+    expect(await captured(came.id)).toMatchObject([{ amountMicros: 20_000n }]);
+    await expectBalancedBooks(ws);
+  });
+
   test('that was refused gives its hold back, and may be held again', async () => {
     const ws = await workspace(110_000n);
     const id = db.ids.uuid();

@@ -10,7 +10,7 @@ export type Unit = TenantUnit<PrismaClient>;
 /** What use cases of this service may reach. */
 export interface Deps extends Pick<
   ServiceContext<Environment, PrismaClient>,
-  'db' | 'clock' | 'ids' | 'env' | 'log' | 'metrics' | 'rpc' | 'limits' | 'storage'
+  'db' | 'clock' | 'ids' | 'env' | 'log' | 'metrics' | 'rpc' | 'limits' | 'storage' | 'secrets'
 > {
   readonly carrier: Carrier;
   readonly figures: MessageFigures;

@@ -14,6 +14,7 @@ import { messageWebhooks } from './webhooks/webhooks.ts';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { createHttpServer } from '@ringline/kit/http';
 import { createMemoryLimits } from '@ringline/kit/limits';
+import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createMetrics } from '@ringline/kit/telemetry';
 import { deliver, emittedEvents, fakeClock, testDatabase, type TestDatabase } from '@ringline/kit/testing';
 import { MessageSettledSchema } from '@ringline/proto/messaging/v1/events_pb';
@@ -58,6 +59,7 @@ export function ownMessaging(): void {
       rpc: billing.rpc,
       limits: createMemoryLimits(clock),
       storage: testStorage(),
+      secrets: createSecrets(generateKeyRing()),
       carrier: carrier.carrier,
       wakeSender: () => undefined,
     };

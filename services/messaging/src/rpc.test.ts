@@ -1,3 +1,4 @@
+import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createMemoryLimits } from '@ringline/kit/limits';
 import { createMetrics } from '@ringline/kit/telemetry';
 import { refusalOf } from '@ringline/kit/errors';
@@ -27,6 +28,7 @@ const deps: Deps = {
   rpc: testBilling().rpc,
   limits: createMemoryLimits(clock),
   storage: testStorage(),
+  secrets: createSecrets(generateKeyRing()),
   carrier: carrier.carrier,
   wakeSender: () => undefined,
 };

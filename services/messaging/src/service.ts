@@ -10,6 +10,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { createLostTexts } from './messages/lostTexts.ts';
 import { rpc } from './rpc/index.ts';
 import { createSender } from './sending/sender.ts';
+import { sweepUploadsJob } from './uploads/sweepUploads.ts';
 import { messageWebhooks } from './webhooks/webhooks.ts';
 
 /** Conversations: calls and messages with one person in one timeline. */
@@ -33,7 +34,7 @@ export const messaging = defineService({
       rpc: rpc({ ...deps, keepDays: keepDays.keep }),
       http: messageWebhooks(deps, lostTexts),
       consumers: consumers(deps),
-      jobs: [lostTexts.job, keepDays.job],
+      jobs: [lostTexts.job, keepDays.job, sweepUploadsJob(deps)],
       start() {
         sender.start();
         fetcher.start();

@@ -22,6 +22,7 @@ export interface CarrierText {
   status: string;
   dateCreated: Date;
   statusCallback: string;
+  mediaUrls?: string[];
   /** What came from outside; ours otherwise. */
   direction?: 'inbound';
 }
@@ -67,6 +68,7 @@ export async function testCarrier(now: () => Date) {
         status: 'queued',
         dateCreated: now(),
         statusCallback: fields.get('StatusCallback') ?? '',
+        mediaUrls: fields.getAll('MediaUrl'),
       };
       texts.push(text);
       if (fault === 'crash-after') return void request.socket.destroy();
@@ -109,9 +111,9 @@ export async function testCarrier(now: () => Date) {
     response.writeHead(307, { location: `http://localhost:${port}/store/${sid}` }).end();
   }
 
-  const shown = ({ sid, from, to, body, status, dateCreated, direction }: CarrierText) => ({
+  const shown = ({ sid, from, to, body, status, dateCreated, direction, mediaUrls = [] }: CarrierText) => ({
     direction: direction ?? 'outbound-api',
-    num_media: String([...media.values()].filter(({ messageSid }) => messageSid === sid).length),
+    num_media: String(mediaUrls.length + [...media.values()].filter(({ messageSid }) => messageSid === sid).length),
     sid,
     from,
     to,

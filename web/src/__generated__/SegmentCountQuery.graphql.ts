@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a8411d70bff48c7e204120a99b0a08>>
- * @relayHash e628315ce8e58929bb5efaf4cac2933a
+ * @generated SignedSource<<041ff808a7626705d2afb062e0cb2381>>
+ * @relayHash 1e980df8eb194517be6420cbe71770c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d8e8087e84ba7c93a41d5ace8e5c55ca8c7a18aacb6098a4b3a77ac9334a66
+// @relayRequestID da334c0217107dda4d94f8b0cc8a9a560390f250dc8c0a486ff68df58d9280b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SegmentCountQuery$variables = {
@@ -17,6 +17,7 @@ export type SegmentCountQuery$variables = {
 export type SegmentCountQuery$data = {
   readonly fetchRates: ReadonlyArray<{
     readonly country: string;
+    readonly mmsRate: number | null | undefined;
     readonly smsRate: number;
   }>;
 };
@@ -61,6 +62,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "smsRate",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "mmsRate",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -84,7 +92,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "04d8e8087e84ba7c93a41d5ace8e5c55ca8c7a18aacb6098a4b3a77ac9334a66",
+    "id": "da334c0217107dda4d94f8b0cc8a9a560390f250dc8c0a486ff68df58d9280b9",
     "metadata": {},
     "name": "SegmentCountQuery",
     "operationKind": "query",
@@ -93,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "69f30f2b1c3610574de40582c05dedaa";
+(node as any).hash = "bda9c5cfa659edaf7b1d34128a8c2a75";
 
 export default node;

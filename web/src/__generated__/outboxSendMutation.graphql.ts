@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9243a3cb64f778252b3527a85f4a1a>>
+ * @generated SignedSource<<34f2382e91d68a12784472461c2dd17a>>
  * @relayHash 2f554a521da1307c77ad85a59a407da5
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendMessageInput = {
+  attachmentIds?: ReadonlyArray<string> | null | undefined;
   body: string;
   contactId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;

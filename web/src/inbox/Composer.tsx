@@ -9,10 +9,15 @@ import { Optional } from '../ui/Optional.tsx';
 import { usePersonalKeys } from '../ui/personalKeys.ts';
 import styles from './Composer.module.css';
 import { drafts } from './drafts.ts';
+import { AddFiles } from './files/AddFiles.tsx';
+import { composed } from './files/composed.ts';
+import fileStyles from './files/Files.module.css';
+import { FileStrip } from './files/FileStrip.tsx';
+import { useComposedMessage } from './files/useComposedMessage.ts';
 import { useInbox } from './inboxContext.ts';
 import { NumberChip } from './NumberChip.tsx';
 import { send, type SentText } from './outbox.ts';
-import { SegmentCount, SegmentCountWithPrice } from './SegmentCount.tsx';
+import { PictureCount, PictureCountWithPrice, SegmentCount, SegmentCountWithPrice } from './SegmentCount.tsx';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 import { useSendingNumbers } from './useSendingNumbers.ts';
 
@@ -62,6 +67,7 @@ export function Composer({
   const [draftOf, setDraftOf] = useState(draftKey);
   if (draftOf !== draftKey) {
     drafts.carryOver(draftOf, draftKey);
+    composed.carryOver(draftOf, draftKey);
     setDraftOf(draftKey);
     setText(drafts.read(draftKey));
   }
@@ -70,21 +76,33 @@ export function Composer({
     setWanted(false);
     drafts.write(draftKey, next);
   };
+  const message = useComposedMessage(draftKey, number?.number, peerNumber);
   const counted = countSegments(smartEncode(text));
-  const tooLong = counted.segments > MAX_SEGMENTS;
-  const ready = number !== undefined && text.trim() !== '' && !tooLong;
+  const tooLong = message.isMms ? message.tooLong(text) : counted.segments > MAX_SEGMENTS;
+  const isEmpty = text.trim() === '' && !message.isMms;
+  const ready = number !== undefined && !isEmpty && !tooLong && message.notYet === undefined;
   const submit = () => {
     if (!ready) return;
     if (target === undefined || peerNumber === undefined) return setWanted(true);
     const idempotencyKey = crypto.randomUUID();
     const body = text.trim();
+    const attachmentIds = message.files.flatMap(({ id }) => id ?? []);
+    const pictures = message.files.filter(({ preview }) => preview !== undefined).length;
     write('');
+    composed.clear(draftKey);
     void send(threadKey, {
       key: idempotencyKey,
       body,
       at: new Date(),
       after: newest,
-      input: { body, phoneNumberId: number.id, idempotencyKey, ...target },
+      files: { pictures, others: attachmentIds.length - pictures },
+      input: {
+        body,
+        phoneNumberId: number.id,
+        idempotencyKey,
+        ...(attachmentIds.length === 0 ? {} : { attachmentIds }),
+        ...target,
+      },
     }).then((sent) => {
       if (sent !== undefined) onSent?.(sent);
     });
@@ -112,7 +130,15 @@ export function Composer({
     );
   if (number === undefined) return <p className={styles['none']}>{t('composer.noNumber')}</p>;
   const country = peerNumber === undefined ? undefined : countryOf(peerNumber);
-  const count = <SegmentCount counted={counted} free={number.isTestNumber} />;
+  const count = message.isMms ? (
+    <PictureCount characters={text.length} free={number.isTestNumber} />
+  ) : (
+    <SegmentCount counted={counted} free={number.isTestNumber} />
+  );
+  const reason = () => {
+    if (message.notYet !== undefined) return t(`files.not.${message.notYet}`);
+    return t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst');
+  };
   return (
     <form
       className={styles['composer']}
@@ -121,10 +147,11 @@ export function Composer({
         event.preventDefault();
         submit();
       }}
+      {...message.drop}
     >
       <div className={styles['top']}>
         <span className={styles['mode']}>{t('composer.reply')}</span>
-        <NumberChip numbers={numbers} number={number} onChoose={setChosen} />
+        <NumberChip numbers={numbers} number={number} isMms={message.isMms} onChoose={setChosen} />
       </div>
       <Textarea
         ref={ref ?? null}
@@ -139,16 +166,22 @@ export function Composer({
         classNames={{ input: styles['input'] ?? '' }}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={press}
+        onPaste={message.paste}
       />
+      <FileStrip draft={draftKey} files={message.files} />
+      {message.hint === undefined ? null : <p className={fileStyles['hint']}>{message.hint}</p>}
       <div className={styles['bottom']}>
+        <AddFiles why={message.why} onFiles={message.add} />
         <Optional fallback={count}>
           {number.isTestNumber || country === undefined ? (
             count
+          ) : message.isMms ? (
+            <PictureCountWithPrice characters={text.length} country={country} />
           ) : (
             <SegmentCountWithPrice counted={counted} country={country} />
           )}
         </Optional>
-        <Disabled why={ready ? undefined : t(tooLong ? 'ui:reason.tooLong' : 'ui:reason.writeFirst')}>
+        <Disabled why={ready ? undefined : reason()}>
           <Button type="submit" size="sm" loading={wanted} className={styles['send'] ?? ''} data-testid="composer-send">
             <span className={styles['word']}>{t('composer.send')}</span>
             <Kbd keys={enterSends ? 'enter' : 'mod+enter'} />

@@ -11,10 +11,13 @@ import type { SendingNumber } from './useSendingNumbers.ts';
 export function NumberChip({
   numbers,
   number,
+  isMms = false,
   onChoose,
 }: {
   numbers: readonly SendingNumber[];
   number: SendingNumber;
+  /** Files go along. */
+  isMms?: boolean;
   onChoose: (id: string) => void;
 }) {
   const { t } = useTranslation('inbox');
@@ -23,7 +26,7 @@ export function NumberChip({
       <Menu.Target>
         <button type="button" className={styles['chip']} data-testid="composer-number">
           <IconMessage2 size={15} stroke={1.75} aria-hidden />
-          <b>{t('composer.sms')}</b>
+          <b>{t(isMms ? 'composer.mms' : 'composer.sms')}</b>
           <span className={styles['fromWord']}>{t('composer.fromWord')}</span>
           {number.name === formatPhone(number.number) ? null : (
             <Words className={styles['numberName']}>{number.name}</Words>

@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../ui/dates.ts';
 import { useRefusalText } from '../ui/Why.tsx';
 import { Words } from '../ui/Words.tsx';
+import { inOneLine } from './attachments/words.ts';
 import { NotDelivered } from './MessageBubble.tsx';
 import { send } from './outbox.ts';
 import type { OutgoingText } from './outgoing.ts';
 import styles from './Thread.module.css';
+
+const filesOf = ({ files = { pictures: 0, others: 0 } }: OutgoingText) => [
+  ...Array.from({ length: files.pictures }, () => ({ kind: 'PICTURE' as const })),
+  ...Array.from({ length: files.others }, () => ({ kind: 'FILE' as const })),
+];
 
 /** A text that the server has not confirmed yet, or refused. */
 export function OutgoingBubble({ text, threadKey }: { text: OutgoingText; threadKey: string }) {
@@ -24,7 +30,7 @@ export function OutgoingBubble({ text, threadKey }: { text: OutgoingText; thread
       aria-label={t('message.ours')}
     >
       <Words as="p" className={styles['bubble']}>
-        {text.body}
+        {inOneLine(t, { body: text.body, attachments: filesOf(text) })}
       </Words>
       {refusal === undefined ? (
         <p className={styles['status']}>

@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SegmentCountQuery } from '../__generated__/SegmentCountQuery.graphql.ts';
 import { formatSmallMoney } from '../calls/formatSmallMoney.ts';
 import styles from './Composer.module.css';
+import { LONGEST_CAPTION } from './files/rules.ts';
 import { MAX_SEGMENTS, type Segmentation, WARN_SEGMENTS } from './segments.ts';
 import { sideBySide } from '../base/words.ts';
 
@@ -33,19 +34,51 @@ export function SegmentCount({
   );
 }
 
+/** How long the words beside pictures are, and what the message costs as one: 24/1600 · MMS · $0.04. */
+export function PictureCount({
+  characters,
+  price,
+  free = false,
+}: {
+  characters: number;
+  price?: number | undefined;
+  free?: boolean;
+}) {
+  const { t } = useTranslation('inbox');
+  const cost = free ? t('composer.free') : price === undefined ? undefined : formatSmallMoney(price);
+  return (
+    <p
+      className={`${styles['count']} tabular`}
+      data-testid="composer-count"
+      data-over={characters > LONGEST_CAPTION || undefined}
+    >
+      {sideBySide([`${characters}/${LONGEST_CAPTION}`, t('composer.mms'), cost])}
+    </p>
+  );
+}
+
+/** The same with what it costs to send pictures into a country. */
+export function PictureCountWithPrice({ characters, country }: { characters: number; country: string }) {
+  return <PictureCount characters={characters} price={useRate(country)?.mmsRate ?? undefined} />;
+}
+
 /** The same with what it costs to text into a country. */
 export function SegmentCountWithPrice({ counted, country }: { counted: Segmentation; country: string }) {
+  return <SegmentCount counted={counted} price={useRate(country)?.smsRate} />;
+}
+
+function useRate(country: string) {
   const { fetchRates } = useLazyLoadQuery<SegmentCountQuery>(
     graphql`
       query SegmentCountQuery($country: String!) {
         fetchRates(country: $country) {
           country
           smsRate
+          mmsRate
         }
       }
     `,
     { country },
   );
-  const rate = fetchRates.find((each) => each.country === country) ?? fetchRates[0];
-  return <SegmentCount counted={counted} price={rate?.smsRate} />;
+  return fetchRates.find((each) => each.country === country) ?? fetchRates[0];
 }

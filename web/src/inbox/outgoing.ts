@@ -11,6 +11,8 @@ export interface OutgoingText {
   readonly body: string;
   readonly at: Date;
   readonly input: SendMessageInput;
+  /** How many files go along. */
+  readonly files?: { readonly pictures: number; readonly others: number };
   /** The newest item when it was written: what is newer and says the same is this text, arrived by the socket. */
   readonly after: string;
   readonly refusal?: Refusal;
@@ -122,5 +124,9 @@ export const isArrived = (
   items: readonly { id: string; direction: string; body: string | undefined }[],
 ): boolean =>
   items.some(
-    ({ id, direction, body }) => direction === 'OUTBOUND' && id > text.after && body === smartEncode(text.body),
+    ({ id, direction, body }) =>
+      direction === 'OUTBOUND' &&
+      id > text.after &&
+      // Words beside pictures are sent as they were typed.
+      body === (text.input.attachmentIds?.length ? text.body : smartEncode(text.body)),
   );

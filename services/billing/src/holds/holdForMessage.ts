@@ -2,6 +2,7 @@ import { Refusal } from '@ringline/kit/errors';
 import type { Deps } from '../context.ts';
 import { openAccount } from '../subscriptions/openAccount.ts';
 import { openRate } from './callingCountries.ts';
+import { chargedUnits, outboundRate } from '../rating/channels.ts';
 import { placeHold, SPEND_CAP } from './placeHold.ts';
 
 /**
@@ -17,6 +18,8 @@ interface Input {
   readonly toNumber: string;
   readonly segments: number;
   readonly isTestNumber: boolean;
+  /** Of ConversationChannel; empty: SMS. */
+  readonly channel?: string;
 }
 
 interface MessageHoldAnswer {
@@ -46,7 +49,7 @@ export const holdForMessage =
       const subscription = await openAccount(deps)(uow);
       const found = input.isTestNumber
         ? testRate
-        : await openRate(deps, uow, () => deps.rates.outboundText(input.toNumber));
+        : await openRate(deps, uow, () => outboundRate(deps.rates, input.channel ?? '', input.toNumber));
       return { ...subscription, rate: found };
     });
     if (status === 'SUSPENDED') {
@@ -58,7 +61,7 @@ export const holdForMessage =
     if (rate instanceof Refusal) return refuse(rate.code, rate.message, rate.why?.check);
     const plansPool = rate.freePool && deps.rates.hasFreePool(input.fromNumber) ? 'FREE_TEXTS' : undefined;
     // The test number's allowance counts texts, the plan's counts segments (defaults 3.1, 7.3).
-    const units = input.isTestNumber ? 1 : input.segments;
+    const units = input.isTestNumber ? 1 : chargedUnits(input.channel ?? '', input.segments);
     const answer = await placeHold(deps)({
       workspaceId: input.workspaceId,
       kind: 'MESSAGE',

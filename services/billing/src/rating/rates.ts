@@ -18,6 +18,9 @@ const ratesFile = z.object({
       tollFreeInboundMicros: micros.nullable(),
       smsOutMicros: micros,
       smsInMicros: micros,
+      // Of one picture message, whatever it holds (defaults 6.2); null: the country has none.
+      mmsOutMicros: micros.nullable().default(null),
+      mmsInMicros: micros.nullable().default(null),
       initialSeconds: z.number().int().positive(),
       incrementSeconds: z.number().int().positive(),
       freePool: z.boolean(),
@@ -95,6 +98,20 @@ export function loadRates(file: string | URL = new URL('../../config/rates.json'
       const { country } = destination(number);
       return { country: country.country, rateMicros: country.smsOutMicros, freePool: country.freePool };
     },
+    /**
+     * Of one picture message: the plan's free texts are none.
+     * @throws Refusal DESTINATION_NOT_SUPPORTED or DESTINATION_BLOCKED
+     */
+    outboundPictures(number: string): { country: string; rateMicros: number; freePool: boolean } {
+      const { country } = destination(number);
+      if (country.mmsOutMicros === null)
+        throw new Refusal({
+          code: 'DESTINATION_NOT_SUPPORTED',
+          message: 'Pictures and files reach phones in the US and Canada only. Send a text with a link instead.',
+          why: { check: 'mms-country', required: 'a phone in the US or Canada', current: country.country },
+        });
+      return { country: country.country, rateMicros: country.mmsOutMicros, freePool: false };
+    },
     /** Rate of the called number; toll-free never draws on free minutes (defaults 5.2, step 9). Undefined: free, no rate is known. */
     inboundCall(number: string, type: string): CallRate | undefined {
       const found = look(number);
@@ -107,6 +124,10 @@ export function loadRates(file: string | URL = new URL('../../config/rates.json'
     inboundTextMicros(number: string): number {
       const found = look(number);
       return typeof found === 'string' ? 0 : found.country.smsInMicros;
+    },
+    inboundPicturesMicros(number: string): number {
+      const found = look(number);
+      return typeof found === 'string' ? 0 : (found.country.mmsInMicros ?? found.country.smsInMicros);
     },
     /** Whether the plan's pools serve calls and texts from this number. */
     hasFreePool(number: string): boolean {

@@ -1,5 +1,6 @@
 import type { Conversation } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps, Unit } from '../context.ts';
+import { chargedUnits, outboundRate } from '../rating/channels.ts';
 import { captureUsage } from './captureUsage.ts';
 
 const NO_CHARGE = { rateMicros: 0, freePool: false };
@@ -9,8 +10,9 @@ export const captureOutboundMessage =
   (deps: Deps) =>
   async (uow: Unit, conversation: Conversation, isTestNumber: boolean): Promise<void> => {
     const { rates } = deps;
-    const segments = BigInt(isTestNumber ? 1 : (conversation.message?.segments ?? 1));
-    const rate = isTestNumber ? NO_CHARGE : rateTo(deps, conversation.peerNumber);
+    const { channel } = conversation;
+    const segments = BigInt(isTestNumber ? 1 : chargedUnits(channel, conversation.message?.segments ?? 1));
+    const rate = isTestNumber ? NO_CHARGE : rateTo(deps, channel, conversation.peerNumber);
     await captureUsage(deps)(uow, {
       kind: 'MESSAGE',
       referenceId: conversation.id,
@@ -32,10 +34,11 @@ export const captureOutboundMessage =
 /** A destination whose rate is gone since the text was held costs nothing. */
 function rateTo(
   { rates }: Deps,
+  channel: string,
   to: string,
 ): Pick<ReturnType<Deps['rates']['outboundText']>, 'rateMicros' | 'freePool'> {
   try {
-    return rates.outboundText(to);
+    return outboundRate(rates, channel, to);
   } catch {
     return NO_CHARGE;
   }
@@ -49,12 +52,15 @@ export const captureInboundMessage =
       where: { id: conversation.phoneNumberId, workspaceId: uow.workspaceId },
     });
     if (number?.isTestNumber) return;
-    const rateMicros = deps.rates.inboundTextMicros(conversation.phoneNumber);
+    const { channel, phoneNumber, message } = conversation;
+    const rateMicros =
+      channel === 'MMS' ? deps.rates.inboundPicturesMicros(phoneNumber) : deps.rates.inboundTextMicros(phoneNumber);
+    const units = BigInt(chargedUnits(channel, message?.segments ?? 1));
     await captureUsage(deps)(uow, {
       kind: 'MESSAGE',
       referenceId: conversation.id,
       pool: undefined,
-      price: () => ({ poolUnits: 0n, costMicros: BigInt(conversation.message?.segments ?? 1) * BigInt(rateMicros) }),
+      price: () => ({ poolUnits: 0n, costMicros: units * BigInt(rateMicros) }),
       billingDurationSeconds: 0,
       rateMicros,
       overdraftMicros: undefined,

@@ -25,7 +25,9 @@ const SCHEME = /^(?:tel|callto|sms):\s*/i;
 /** What people write behind a number in brackets: (mobile), (work). */
 const REMARK = /\s*\(\p{L}[\p{L}\s.-]*\)$/u;
 /** As firms print it: digits, and then a word of three letters or more that stands for the keys. */
-const VANITY = /^(\+?[\d\s().-]*\d[\s().-]*)((?:[a-z\d]+-?)*[a-z]{3,}[a-z\d-]*)$/i;
+const VANITY = /^(\+?[\d\s().-]*\d[\s().-]*)((?=[a-z\d-]*[a-z]{3})[a-z\d][a-z\d-]*)$/i;
+/** Characters of a number with all that stands around it; what is longer is none, and no pattern has to try. */
+export const LONGEST_WRITTEN = 100;
 
 /** What is to be seen of a number. */
 export const visibleNumber = (text: string): string => text.replace(INVISIBLE, '').trim();
@@ -37,6 +39,7 @@ export const visibleNumber = (text: string): string => text.replace(INVISIBLE, '
  * @returns undefined when the text is no valid number.
  */
 export function readPhoneNumber(text: string, country = ''): PhoneNumber | undefined {
+  if (text.length > LONGEST_WRITTEN) return undefined;
   const clean = visibleNumber(text).replace(SCHEME, '').replace(REMARK, '');
   const { base, extension } = partExtension(clean);
   if (!canBeDialed(extension)) return undefined;

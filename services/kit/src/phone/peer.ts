@@ -1,7 +1,7 @@
 /** Who is at the other end of a call or a text, read from what a carrier says or a person wrote. */
 import { addressOf, partExtension } from './extension.ts';
 import { onKeypad } from './keypad.ts';
-import { readPhoneNumber } from './numbers.ts';
+import { LONGEST_WRITTEN, readPhoneNumber } from './numbers.ts';
 
 export type Peer =
   /** A phone. `number` is E.164, `extension` what is dialed after its answer (empty: nothing). */
@@ -44,6 +44,7 @@ const SHORT = /^\d{3,8}$/;
 export function readPeer(told: string): Peer {
   const text = told.trim();
   if (isHidden(text)) return { kind: 'HIDDEN', address: HIDDEN_ADDRESS };
+  if (text.length > LONGEST_WRITTEN) return { kind: 'NAMED_SENDER', address: text };
   const { base, extension } = partExtension(text);
   if (E164.test(base)) return numberPeer(base, extension);
   if (SHORT.test(text)) return { kind: 'SHORT_CODE', address: text };

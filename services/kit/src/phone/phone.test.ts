@@ -101,3 +101,14 @@ test.each([
 ])('behind an outside line, %s in %s is %s', (typed, country, emergency) => {
   expect(withoutOutsideLine(typed, country)).toBe(emergency);
 });
+
+test.each([
+  ['digits', '+' + '1'.repeat(99)],
+  ['endless digits', '+' + '1'.repeat(100_000)],
+  ['digits and letters', '1-' + 'a1'.repeat(48)],
+  ['blanks', `1${' '.repeat(97)}!`],
+])('%s without a meaning are no number, and take no time', (_what, text) => {
+  const began = performance.now();
+  expect(readPhoneNumber(text, 'US')).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

@@ -82,6 +82,40 @@ export async function readPicture(
   }
 }
 
+/** Shares of the side, and the quality of JPEG, that are tried in order until a picture is small enough. */
+const SMALLER: readonly (readonly [share: number, quality: number])[] = [
+  [1, 80],
+  [0.8, 75],
+  [0.6, 70],
+  [0.45, 65],
+  [0.3, 60],
+  [0.2, 50],
+];
+
+/**
+ * Draws a picture anew as one that takes no more than so many bytes: as it is where that is enough, otherwise as a JPEG, on white,
+ * smaller until it fits. WebP always becomes a JPEG: not every phone shows it.
+ * @throws NotAPicture as readPicture does, and when nothing makes it small enough
+ */
+export async function shrinkPicture(
+  bytes: Uint8Array,
+  { types, side, mostBytes }: { types: readonly PictureType[]; side: number; mostBytes: number },
+): Promise<Picture> {
+  const drawn = await readPicture(bytes, { types, side });
+  if (drawn.mimeType !== 'image/webp' && drawn.bytes.length <= mostBytes) return drawn;
+  for (const [share, quality] of SMALLER) {
+    const longest = Math.max(1, Math.round(Math.max(drawn.width, drawn.height) * share));
+    const { data, info } = await sharp(drawn.bytes, { limitInputPixels: MOST_PIXELS })
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality })
+      .toBuffer({ resolveWithObject: true });
+    if (data.length <= mostBytes)
+      return { bytes: data, mimeType: 'image/jpeg', width: info.width, height: info.height };
+  }
+  throw new NotAPicture('size', `${drawn.bytes.length} bytes`);
+}
+
 function encoded(picture: Sharp, mimeType: PictureType): Sharp {
   if (mimeType === 'image/jpeg') return picture.jpeg({ quality: 85 });
   if (mimeType === 'image/webp') return picture.webp({ quality: 85 });

@@ -22,4 +22,4 @@ export { toldAgain } from './toldAgain.ts';
 export { rpcFixture, type RpcFixture } from './rpcFixture.ts';
 export { temporaryFolder } from './temporaryFolder.ts';
 export { ownPostgres, type OwnPostgres } from './ownPostgres.ts';
-export { drawnPicture } from './drawnPicture.ts';
+export { drawnPicture, noisyPicture } from './drawnPicture.ts';

@@ -1,6 +1,7 @@
 /** What becomes of texts while PostgreSQL is away. */
 import { createHttpServer } from '@ringline/kit/http';
 import { createJobs } from '@ringline/kit/jobs';
+import { createSecrets, generateKeyRing } from '@ringline/kit/secrets';
 import { createMemoryLimits } from '@ringline/kit/limits';
 import { createLog, createMetrics } from '@ringline/kit/telemetry';
 import { atEndOfFile, deliver, eventually, fakeClock, ownPostgres, testDatabase } from '@ringline/kit/testing';
@@ -36,6 +37,7 @@ const deps: Deps = {
   rpc: testBilling().rpc,
   limits: createMemoryLimits(clock),
   storage: testStorage(),
+  secrets: createSecrets(generateKeyRing()),
   carrier: carrier.carrier,
   wakeSender: () => undefined,
 };

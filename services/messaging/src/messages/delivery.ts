@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<string, string>> = {
   sending: 'SENT',
   sent: 'SENT',
   delivered: 'DELIVERED',
+  partially_delivered: 'DELIVERED',
   undelivered: 'UNDELIVERED',
   failed: 'FAILED',
   canceled: 'FAILED',

@@ -18,6 +18,14 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   },
   '21614': { code: 'PHONE_INVALID', reason: 'This number can’t receive texts. Try a mobile number.' },
   '21617': { code: 'MESSAGE_TOO_LONG', reason: 'The text is too long for one message. Shorten it.' },
+  '12300': {
+    code: 'MEDIA_TYPE',
+    reason: 'The carrier does not take this kind of file. Send it another way.',
+  },
+  '21620': {
+    code: 'CARRIER_ERROR',
+    reason: 'The carrier could not fetch the files of this message. Try again.',
+  },
   '30003': {
     code: 'CARRIER_ERROR',
     reason: 'The phone could not be reached: it may be off or without coverage. Try again later.',
@@ -28,6 +36,14 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   '30007': {
     code: 'CARRIER_ERROR',
     reason: 'The network filtered the text as unwanted. Change the wording and leave out short links.',
+  },
+  '30008': {
+    code: 'CARRIER_ERROR',
+    reason: 'The network did not say why it refused the message. Try again later.',
+  },
+  '30019': {
+    code: 'MEDIA_TOO_LARGE',
+    reason: 'The files are larger than the recipient’s network takes. Send fewer or smaller ones.',
   },
   '30032': {
     code: 'UNREGISTERED_NUMBER',

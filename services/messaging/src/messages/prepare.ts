@@ -9,8 +9,12 @@ import { dayOf, whyNoTexts, type Consent } from '../consent/consent.ts';
 import type { NumberCopy } from '../timeline/timeline.ts';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 
-/** @throws Refusal VALIDATION_FAILED or MESSAGE_TOO_LONG */
-export function readBody(text: string): { body: string; segments: number } {
+/**
+ * @param files with one a text may be without words
+ * @throws Refusal VALIDATION_FAILED or MESSAGE_TOO_LONG
+ */
+export function readBody(text: string, files = 0): { body: string; segments: number } {
+  if (files > 0) return readCaption(text);
   if (isBlank(text)) throw invalid('body', 'Write a message first.');
   const body = smartEncode(text);
   const { segments } = countSegments(body);
@@ -22,6 +26,33 @@ export function readBody(text: string): { body: string; segments: number } {
     });
   }
   return { body, segments };
+}
+
+/** Characters beside pictures at the most (defaults 6.2); the message counts as one segment. */
+const LONGEST_CAPTION = 1_600;
+
+function readCaption(text: string): { body: string; segments: number } {
+  const body = isBlank(text) ? '' : text;
+  if (body.length <= LONGEST_CAPTION) return { body, segments: 1 };
+  throw new Refusal({
+    code: 'MESSAGE_TOO_LONG',
+    message: `With pictures or files a text has up to ${LONGEST_CAPTION} characters. Shorten it.`,
+    field: 'body',
+  });
+}
+
+/** Countries whose numbers send pictures (defaults 6.2). */
+const PICTURE_COUNTRIES = new Set(['US', 'CA']);
+
+/** @throws Refusal CALLER_ID_NOT_OWNED: the number sends words alone */
+export function assertSendsPictures({ country }: Pick<NumberCopy, 'country'>): void {
+  if (PICTURE_COUNTRIES.has(country)) return;
+  throw new Refusal({
+    code: 'CALLER_ID_NOT_OWNED',
+    message: 'Only US and Canadian numbers send pictures and files. Choose one of those, or send a link.',
+    field: 'phoneNumberId',
+    why: { check: 'mms-number', required: 'a number of the US or Canada', current: country },
+  });
 }
 
 /**
@@ -133,7 +164,7 @@ export function refuseOptedOut(consent: Consent | undefined): void {
  */
 export async function holdPrice(
   { rpc }: Pick<Deps, 'rpc'>,
-  text: { workspaceId: string; messageId: string; toNumber: string; segments: number },
+  text: { workspaceId: string; messageId: string; toNumber: string; segments: number; channel?: string },
   number: NumberCopy,
 ): Promise<{ paid: true } | { paid: false; reason: string }> {
   const answer = await rpc

@@ -42,6 +42,7 @@ export const receiveMessage =
       const thread = threadOf(snapshot, from, () => threadId, now);
       const item: Item = {
         ...newMessage(id, snapshot.workspaceId, thread.id, now),
+        channel: (text.media ?? []).length > 0 ? 'MMS' : 'SMS',
         direction: 'INBOUND',
         phoneNumberId: snapshot.number.id,
         phoneNumber: snapshot.number.number,

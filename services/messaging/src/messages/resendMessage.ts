@@ -19,14 +19,20 @@ export const resendMessage =
   async (itemId: string, principal: Principal): Promise<Snapshot> => {
     const { workspaceId } = principal;
     const { item: present } = await findItem(deps)(itemId, principal, 'CREATE');
-    if (present.channel !== 'SMS') throw notFound('The message');
+    if (present.channel === 'VOICE') throw notFound('The message');
     requireResendable(present);
     refuseOptedOut((await changeTimeline(poolStore(deps), workspaceId, { itemId }, () => undefined)).consent);
     const number = await requireNumber(deps, present.phoneNumberId, principal);
     await limitTexts(deps, principal.userId);
     const hold = await holdPrice(
       deps,
-      { workspaceId, messageId: itemId, toNumber: present.peerNumber, segments: present.segments },
+      {
+        workspaceId,
+        messageId: itemId,
+        toNumber: present.peerNumber,
+        segments: present.segments,
+        channel: present.channel,
+      },
       number,
     );
 

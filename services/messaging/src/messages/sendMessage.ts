@@ -3,17 +3,26 @@ import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import type { SendMessageRequest } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { Deps } from '../context.ts';
 import { changeTimeline, poolStore, type Snapshot } from '../timeline/timeline.ts';
-import { holdPrice, readBody, refuseOptedOut, requireNumber, requireRecipient } from './prepare.ts';
+import { takeFiles } from '../uploads/takeFiles.ts';
+import {
+  assertSendsPictures,
+  holdPrice,
+  readBody,
+  refuseOptedOut,
+  requireNumber,
+  requireRecipient,
+} from './prepare.ts';
 import { limitSameText, limitTexts } from './sendingLimits.ts';
 import { storeText } from './storeText.ts';
 
-type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'body' | 'idempotencyKey'>;
+type Input = Pick<SendMessageRequest, 'phoneNumberId' | 'contactId' | 'to' | 'body' | 'idempotencyKey'> &
+  Partial<Pick<SendMessageRequest, 'attachmentIds'>>;
 
 /**
  * Takes a text to be sent: stored as PENDING with the command that sends it, in one write; the carrier is asked after that.
  * The same idempotency key again answers with the same text. Without enough credit the text is kept as INSUFFICIENT_BALANCE.
  * @throws Refusal VALIDATION_FAILED, PHONE_INVALID, NOT_FOUND, OUT_OF_SCOPE, MESSAGE_TOO_LONG, RECIPIENT_OPTED_OUT, LIMIT_REACHED,
- * RATE_LIMITED or IDEMPOTENCY_MISMATCH
+ * RATE_LIMITED or IDEMPOTENCY_MISMATCH; with files GONE, MEDIA_TOO_LARGE and CALLER_ID_NOT_OWNED as well
  */
 export const sendMessage =
   (deps: Deps) =>
@@ -24,17 +33,21 @@ export const sendMessage =
     const earlier = await changeTimeline(store, workspaceId, { itemId: id }, () => undefined);
     if (earlier.item) return earlier;
 
-    const { body, segments } = readBody(input.body);
+    const attachmentIds = input.attachmentIds ?? [];
+    const { body, segments } = readBody(input.body, attachmentIds.length);
     const number = await requireNumber(deps, input.phoneNumberId, principal);
+    if (attachmentIds.length > 0) assertSendsPictures(number);
     const toNumber = await requireRecipient(deps, input, number.country, workspaceId);
     const subject = { itemId: id, peerNumber: toNumber, phoneNumberId: number.id };
     refuseOptedOut((await changeTimeline(store, workspaceId, subject, () => undefined)).consent);
     await limitTexts(deps, userId);
-    await limitSameText(deps, { workspaceId, userId, body, toNumber });
-    const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments }, number);
+    if (body !== '') await limitSameText(deps, { workspaceId, userId, body, toNumber });
+    const files = await takeFiles(deps, id, attachmentIds, principal);
+    const channel = files.length > 0 ? 'MMS' : 'SMS';
+    const hold = await holdPrice(deps, { workspaceId, messageId: id, toNumber, segments, channel }, number);
 
     return storeText(deps, {
-      text: { id, workspaceId, agentUserId: userId, toNumber, body, segments },
+      text: { id, workspaceId, agentUserId: userId, toNumber, body, segments, files },
       number,
       hold,
     });
@@ -43,12 +56,12 @@ export const sendMessage =
 /** The id that this request's text has, now and whenever the request is repeated. */
 async function reserve(
   { db, ids, clock }: Deps,
-  { phoneNumberId, contactId, to, body, idempotencyKey: key }: Input,
+  { phoneNumberId, contactId, to, body, attachmentIds = [], idempotencyKey: key }: Input,
   { workspaceId, userId }: Principal,
 ): Promise<string> {
   if (key === '') return ids.uuid();
   return db.tenant(workspaceId, async (uow) => {
-    const fingerprint = fingerprintOf(phoneNumberId, contactId, to, body);
+    const fingerprint = fingerprintOf(phoneNumberId, contactId, to, body, ...attachmentIds);
     const owner = [workspaceId, userId];
     const repetition = await repeated(uow, { clock }, { operation: 'message.send', owner, key, fingerprint });
     if (repetition.earlier !== undefined) return repetition.earlier;

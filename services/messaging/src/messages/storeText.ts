@@ -1,3 +1,4 @@
+import type { Attachment } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
 import { announceItem } from '../timeline/describe.ts';
 import { threadOf, withItem } from '../timeline/thread.ts';
@@ -15,6 +16,8 @@ export interface Prepared {
     toNumber: string;
     body: string;
     segments: number;
+    /** Files that go along; with one it is an MMS. */
+    files?: readonly Attachment[];
   };
   number: NumberCopy;
   hold: { paid: true } | { paid: false; reason: string };
@@ -41,6 +44,7 @@ export async function storeText(
     const thread = threadOf(snapshot, toNumber, () => threadId, now);
     const item: Item = {
       ...newMessage(id, workspaceId, thread.id, now),
+      ...withFiles(text.files ?? []),
       direction: 'OUTBOUND',
       phoneNumberId: number.id,
       phoneNumber: number.number,
@@ -65,3 +69,6 @@ export async function storeText(
   deps.wakeSender();
   return result;
 }
+
+const withFiles = (files: readonly Attachment[]): Partial<Pick<Item, 'channel' | 'attachments'>> =>
+  files.length === 0 ? {} : { channel: 'MMS', attachments: files as unknown as Item['attachments'] };

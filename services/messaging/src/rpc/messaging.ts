@@ -2,6 +2,7 @@ import type { ConnectRouter } from '@connectrpc/connect';
 import { principalOf } from '@ringline/kit/auth';
 import { notFound } from '@ringline/kit/errors';
 import { MessagingService } from '@ringline/proto/messaging/v1/messaging_pb';
+import { describeAttachment } from '../attachments/attachment.ts';
 import type { Deps } from '../context.ts';
 import { listCallHistory } from '../calls/listCalls.ts';
 import { ensureDemoMessages } from '../demo/ensureDemoMessages.ts';
@@ -13,6 +14,7 @@ import { listConversations } from '../threads/listItems.ts';
 import { listThreads } from '../threads/listThreads.ts';
 import { findItem } from '../threads/visible.ts';
 import { describeItem, describeThread } from '../timeline/describe.ts';
+import { addMessageFile } from '../uploads/addMessageFile.ts';
 import type { Snapshot } from '../timeline/timeline.ts';
 
 /** The handlers of MessagingService: they translate, the use cases decide. */
@@ -36,6 +38,9 @@ export const messagingRpc = (deps: Deps) => (router: ConnectRouter) => {
     },
     async sendMessage(request, context) {
       return { conversation: conversationOf(await sendMessage(deps)(request, principalOf(context))) };
+    },
+    async addMessageFile({ id }, context) {
+      return { attachment: describeAttachment(await addMessageFile(deps)(id, principalOf(context))) };
     },
     async sendFlowMessage(request) {
       const refusal = await sendFlowMessage(deps)(request);

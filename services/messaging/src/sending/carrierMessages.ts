@@ -1,6 +1,9 @@
 import type { Carrier } from '@ringline/kit/carrier';
 import { writable } from '@ringline/kit/text';
+import { attachmentsOf } from '../attachments/attachment.ts';
+import type { Deps } from '../context.ts';
 import type { Item } from '../timeline/timeline.ts';
+import { mediaLink } from './mediaLinks.ts';
 
 /** A text as the carrier knows it. */
 export interface CarrierMessage {
@@ -32,14 +35,19 @@ const told = ({ sid, status, errorCode, numSegments }: CarrierAnswer): CarrierMe
   segments: Number(numSegments) || 0,
 });
 
+type Submits = Pick<Deps, 'carrier' | 'secrets' | 'clock'>;
+
 /** Hands a text to the carrier; our id travels in the address of its reports. */
-export async function submit(carrier: Carrier, item: Item): Promise<CarrierMessage> {
+export async function submit(deps: Submits, item: Item): Promise<CarrierMessage> {
+  const { carrier, clock } = deps;
+  const files = attachmentsOf(item);
   const statusCallback = carrier.publicUrl(STATUS_PATH, { w: item.workspaceId, m: item.id, a: String(item.retries) });
   return told(
     await carrier.rest.messages.create({
       from: item.phoneNumber,
       to: item.peerNumber,
-      body: item.body,
+      ...(item.body === '' ? {} : { body: item.body }),
+      ...(files.length === 0 ? {} : { mediaUrl: files.map((file) => mediaLink(deps, item, file, clock.now())) }),
       statusCallback,
     }),
   );
@@ -51,8 +59,10 @@ export async function findSubmitted(carrier: Carrier, item: Item, since: Date): 
   const listed = await carrier.rest.messages.list({ to: item.peerNumber, from: item.phoneNumber, limit: RECENT });
   return listed
     .filter(
-      ({ body, dateCreated }) =>
-        body === writable(item.body) && (!dateCreated || dateCreated.getTime() >= earliest - 1_000),
+      ({ body, numMedia, dateCreated }) =>
+        body === writable(item.body) &&
+        Number(numMedia) === attachmentsOf(item).length &&
+        (!dateCreated || dateCreated.getTime() >= earliest - 1_000),
     )
     .sort((one, other) => one.dateCreated.getTime() - other.dateCreated.getTime())
     .map(told);

@@ -59,7 +59,7 @@ export const processCommand =
     if (!(await claim(command))) return;
     const tries = command.tries + 1;
     try {
-      await record(await submit(carrier, item));
+      await record(await submit(deps, item));
     } catch (error) {
       const failure = carrierFailure(error);
       deps.log.warn({ kind: failure.kind, carrierCode: failure.code, tries }, 'a text was not accepted');

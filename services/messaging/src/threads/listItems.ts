@@ -27,7 +27,7 @@ export const listConversations =
     const channel = input.channel.toUpperCase() === 'CALL' ? 'VOICE' : input.channel.toUpperCase();
     const direction = input.direction ? { direction: input.direction } : {};
     return list(deps, principal, input.page, async (uow, page) => ({
-      ...(channel === '' ? {} : { channel }),
+      ...(channel === '' ? {} : channel === 'SMS' ? WRITTEN : { channel }),
       ...direction,
       AND: [
         ids.length > 0
@@ -38,6 +38,9 @@ export const listConversations =
       ],
     }));
   };
+
+/** Everything written, whatever channel it took: `SMS` is what asks for it. */
+const WRITTEN = { channel: { not: 'VOICE' } };
 
 /** So many of the newest texts are looked through for those that somebody sees, before all that they see are. */
 const REACHES = [50, 500];
@@ -57,7 +60,7 @@ async function seenTexts(
   if (viewers === undefined) return { workspaceId };
   for (const reach of page.counted ? [] : REACHES) {
     const newest = await tx.item.findMany({
-      where: { workspaceId, channel: 'SMS', ...direction, AND: [beforeCursor(page)] },
+      where: { workspaceId, ...WRITTEN, ...direction, AND: [beforeCursor(page)] },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: reach,
       select: { id: true, threadId: true },

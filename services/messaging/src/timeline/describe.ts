@@ -54,7 +54,7 @@ export function describeItem(
     createdAt: timestampFromDate(item.createdAt),
     updatedAt: timestampFromDate(item.updatedAt),
     ...(item.call ? { call: callItemFrom(item.call as JsonValue) } : {}),
-    ...(item.channel === 'SMS'
+    ...(item.channel !== 'VOICE'
       ? {
           message: {
             body: item.body,

@@ -8,6 +8,7 @@ import type { Deps } from '../context.ts';
 import { receiveMessage } from '../messages/receiveMessage.ts';
 import { recordReport } from '../messages/recordReport.ts';
 import { STATUS_PATH } from '../sending/carrierMessages.ts';
+import { linkedFile, MEDIA_PATH, openMediaLink } from '../sending/mediaLinks.ts';
 
 /** Path to which the carrier brings texts from outside. */
 const INBOUND_PATH = '/webhooks/messages/inbound';
@@ -80,6 +81,19 @@ export function messageWebhooks(deps: Deps, lostTexts: Pick<LookBack, 'suspect'>
         lostTexts.suspect();
       }
       return noAnswer(reply);
+    });
+    // A file of ours that the carrier fetches; whoever has the link may read that one file for as long as it works.
+    app.get(MEDIA_PATH, async (request, reply) => {
+      const link = openMediaLink(deps.secrets, plainFields(request.query), deps.clock.now());
+      const file = link && (await linkedFile(deps, link));
+      if (!file) throw new Refusal({ code: 'GONE', message: 'This link no longer works.' });
+      return reply
+        .type(file.contentType)
+        .header('content-length', file.size)
+        .header('content-disposition', `inline; filename="${file.name}"`)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(file.body);
     });
     app.post(STATUS_PATH, async (request, reply) => {
       const form = signedForm(request);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { eventually } from '@ringline/kit/testing';
+import { drawnPicture, eventually } from '@ringline/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { goertzel } from '../media/tones.ts';
 import { parseWav, wavHeader } from '../media/wav.ts';
@@ -412,6 +413,30 @@ describe('a text', () => {
     expect((await s.report({ MessageSid: message.sid, MessageStatus: status })).params['ErrorCode']).toBe(code);
   });
 
+  test.each([
+    ['picture', 'delivered', undefined],
+    ['page', 'failed', '12300'],
+    ['liar', 'failed', '12300'],
+    ['nothing', 'failed', '21620'],
+  ])('with a %s along ends %s', async (what, status, code) => {
+    const { port, close } = await filesOf({
+      '/picture': { type: 'image/png', bytes: await drawnPicture(20, 10, 'png') },
+      '/page': { type: 'text/html', bytes: Buffer.from('<script>') },
+      '/liar': { type: 'audio/mpeg', bytes: await drawnPicture(20, 10, 'png') },
+    });
+    const message = await s.client.messages.create({
+      to: theirs,
+      from: ours,
+      mediaUrl: [`http://127.0.0.1:${port}/${what}`],
+      statusCallback: `${s.app}/text-status`,
+    });
+    expect([message.sid.slice(0, 2), message.numMedia]).toEqual(['MM', '1']);
+    expect((await s.report({ MessageSid: message.sid, MessageStatus: status })).params['ErrorCode']).toBe(code);
+    const shown = (await s.sandbox.store.textsOf(theirs, 10)).find(({ sid }) => sid === message.sid);
+    expect(shown?.media?.map(({ contentType }) => contentType)).toEqual(code === undefined ? ['image/png'] : undefined);
+    await close();
+  });
+
   test('is reported twice on demand', async () => {
     await s.sandbox.faults.set({ kind: 'report-twice', on: true, left: null, seconds: 0, only: '+15035550199' });
     const message = await send('+15035550199');
@@ -477,3 +502,15 @@ describe('a text', () => {
     });
   });
 });
+
+/** Files as an application serves them to the carrier. */
+async function filesOf(files: Readonly<Record<string, { type: string; bytes: Uint8Array }>>) {
+  const server = createServer(({ url }, response) => {
+    const file = files[url ?? ''];
+    if (file) response.writeHead(200, { 'content-type': file.type }).end(file.bytes);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { port, close: () => new Promise((resolve) => server.close(resolve)) };
+}

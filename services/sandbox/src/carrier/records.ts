@@ -127,7 +127,7 @@ export interface MessageRecord {
   readonly to: string;
   readonly body: string;
   readonly mediaUrls: readonly string[];
-  /** Files that a phone outside sent along; left out: none. */
+  /** Files that went along, as the carrier has them; left out: none, or not fetched yet. */
   readonly media?: readonly MediaRecord[] | undefined;
   readonly direction: 'inbound' | 'outbound-api';
   readonly createdAt: string;

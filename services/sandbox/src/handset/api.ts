@@ -1,10 +1,12 @@
 /** The API of the outside world: phones, simulated callers and texts, faults, mail, and one live stream for its pages. */
 import type { ServerResponse } from 'node:http';
 import { givenFields } from '@ringline/kit/carrier';
+import { fileTypeOf } from '@ringline/kit/pictures';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Carrier } from '../carrier/carrier.ts';
 import { CarrierError } from '../carrier/faultCodes.ts';
+import { createMediaFiles } from '../carrier/messages/mediaFiles.ts';
 import type { CallRecord, MessageRecord } from '../carrier/records.ts';
 import type { CallSession } from '../carrier/calls/session.ts';
 import { faultSchema } from '../faults/faults.ts';
@@ -38,6 +40,8 @@ const textSchema = z
     media: z.array(fileSchema).max(10).default([]),
   })
   .refine(({ body, media }) => body !== '' || media.length > 0, 'Write a text, or choose a picture.');
+/** What a phone shows or plays in place. */
+const SHOWN = /^(image\/(png|jpeg|gif|webp)|audio\/(mpeg|mp4|ogg|wav)|video\/(mp4|webm))$/;
 const measureQuery = z.object({ frequencies: z.string().default('') });
 const mailQuery = z.object({
   to: z.string().optional(),
@@ -62,7 +66,8 @@ interface Params {
 }
 
 export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: HandsetDeps): void {
-  const { store, faults, wire, media } = carrier.deps;
+  const { store, faults, wire, media, config, ids } = carrier.deps;
+  const files = createMediaFiles(config, ids);
 
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof z.ZodError) {
@@ -163,6 +168,22 @@ export function handsetApi(app: FastifyInstance, { carrier, phones, mailbox }: H
     return reply.code(201).send(textView(message));
   });
 
+  app.get<{ Params: { sid: string; file: string } }>('/texts/:sid/files/:file', async (request, reply) => {
+    const { sid, file } = request.params;
+    const media = (await store.message(sid))?.media?.find((one) => one.sid === file);
+    const bytes = media && (await files.readOnPhone(media.sid));
+    if (!media || !bytes) return reply.code(404).send({ status: 404, title: 'This file doesn’t exist.' });
+    // Strangers' bytes: what they are is looked up, and nothing of them runs as a page of ours.
+    const type = await fileTypeOf(bytes);
+    const shown = SHOWN.test(type);
+    return reply
+      .type(shown ? type : 'application/octet-stream')
+      .header('content-disposition', shown ? 'inline' : 'attachment')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(bytes);
+  });
+
   app.get('/faults', () => faults.all());
   app.put('/faults', async (request) => {
     const fault = faultSchema.parse(request.body);
@@ -233,5 +254,6 @@ function callView(call: CallRecord, session?: CallSession) {
 
 function textView(message: MessageRecord) {
   const { sid, from, to, body, direction, status, errorCode, createdAt, shown, media = [] } = message;
-  return { sid, from, to, body, direction, status, errorCode, createdAt, shown, files: media.length };
+  const files = media.map((file) => ({ url: `/sandbox/api/texts/${sid}/files/${file.sid}`, type: file.contentType }));
+  return { sid, from, to, body, direction, status, errorCode, createdAt, shown, files };
 }

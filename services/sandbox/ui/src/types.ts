@@ -28,7 +28,7 @@ export interface Text {
   readonly createdAt: string;
   readonly shown: boolean;
   /** Pictures and files that it took along. */
-  readonly files: number;
+  readonly files: readonly { readonly url: string; readonly type: string }[];
 }
 
 export interface Call {

@@ -5,6 +5,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{page}} · Ringline',
     'Sandbox',
     'SMS',
+    'MMS',
     '{{count}} min',
     'Google',
     'Tickets',

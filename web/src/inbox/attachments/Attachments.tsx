@@ -25,10 +25,12 @@ const ICONS = {
   CONTACT: IconAddressBook,
   FILE: IconFile,
 } as const;
+/** What browsers play; all else is saved. */
+const PLAYED = /^(audio\/(mpeg|mp4|ogg|wav)|video\/(mp4|webm))$/;
 /** Points of a picture in the thread at the most. */
 const SHOWN = { width: 280, height: 320 };
 
-/** The files that came with a text: pictures to look at, all else to save; a sentence where there is nothing to show. */
+/** The files of a message: pictures to look at, sounds and videos to play, all else to save; a sentence where there is nothing to show. */
 export function Attachments({ item: key }: { item: Attachments_item$key }) {
   const environment = useRelayEnvironment();
   const { id, message } = useFragment(
@@ -83,7 +85,7 @@ export function Attachments({ item: key }: { item: Attachments_item$key }) {
 }
 
 function One({
-  attachment: { kind, state, url, size, width, height },
+  attachment: { kind, state, url, size, width, height, mimeType },
   number,
   of,
   onBroken,
@@ -120,11 +122,37 @@ function One({
       </a>
     );
   }
+  const name = t(`attachment.name.${worded}`);
+  // Nobody knows what strangers say in what they send.
+  if (worded === 'AUDIO' && PLAYED.test(mimeType ?? ''))
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <audio
+        className={styles['audio']}
+        src={url}
+        controls
+        preload="none"
+        aria-label={name}
+        onError={() => onBroken(url)}
+      />
+    );
+  if (worded === 'VIDEO' && PLAYED.test(mimeType ?? ''))
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video
+        className={styles['video']}
+        src={url}
+        controls
+        preload="metadata"
+        aria-label={name}
+        onError={() => onBroken(url)}
+      />
+    );
   return (
     <a href={url} download className={styles['file']} data-testid="attachment-download">
       <KindIcon size={18} stroke={1.75} aria-hidden />
       <span>
-        {t(`attachment.name.${worded}`)}
+        {name}
         <small>{t('attachment.download', { size: fileSize(size ?? 0, i18n.language) })}</small>
       </span>
     </a>

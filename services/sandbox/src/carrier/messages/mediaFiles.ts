@@ -1,5 +1,5 @@
 /** The carrier's store of files that phones outside sent. */
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ids } from '@ringline/kit/clock';
 import type { CarrierConfig } from '../deps.ts';
@@ -18,6 +18,8 @@ export interface MediaFiles {
   store(file: SentFile): Promise<MediaRecord>;
   has(sid: string): Promise<boolean>;
   read(sid: string): Promise<Buffer | undefined>;
+  /** As the phone outside has it, which keeps its own whatever the carrier forgets. */
+  readOnPhone(sid: string): Promise<Buffer | undefined>;
   /** @returns whether there was one */
   forget(sid: string): Promise<boolean>;
 }
@@ -25,6 +27,7 @@ export interface MediaFiles {
 export function createMediaFiles({ recordingsDir }: Pick<CarrierConfig, 'recordingsDir'>, ids: Ids): MediaFiles {
   const folder = path.join(path.dirname(recordingsDir), 'media');
   const fileOf = (sid: string) => path.join(folder, sid);
+  const keptOnPhone = (sid: string) => path.join(folder, `${sid}.phone`);
   const has = async (sid: string) =>
     SID.test(sid) &&
     (await access(fileOf(sid)).then(
@@ -40,9 +43,13 @@ export function createMediaFiles({ recordingsDir }: Pick<CarrierConfig, 'recordi
       return { sid, contentType };
     },
     read: async (sid) => ((await has(sid)) ? readFile(fileOf(sid)) : undefined),
+    async readOnPhone(sid) {
+      if (!SID.test(sid)) return undefined;
+      return readFile((await has(sid)) ? fileOf(sid) : keptOnPhone(sid)).catch(() => undefined);
+    },
     async forget(sid) {
       if (!(await has(sid))) return false;
-      await rm(fileOf(sid));
+      await rename(fileOf(sid), keptOnPhone(sid));
       return true;
     },
   };

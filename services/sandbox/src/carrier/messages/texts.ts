@@ -10,6 +10,7 @@ import type { Numbers } from '../numbers/numbers.ts';
 import { sidFrom } from '../sid.ts';
 import { apiVersion } from '../webhooks/params.ts';
 import { sendWebhook } from '../webhooks/transport.ts';
+import { fetchMedia } from './fetchMedia.ts';
 import { createMediaFiles, type SentFile } from './mediaFiles.ts';
 import { mediaParams } from './mediaUrls.ts';
 import { segmentsOf } from './segments.ts';
@@ -40,6 +41,7 @@ export interface Texts {
 /** Link shorteners that carriers filter on sight. */
 const shortLink = /\b(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|[a-z]{2,8}\.link)\/\S+/i;
 const longestBody = 1_600;
+const mostMedia = 10;
 /** The database was away: look again after this. */
 const afterTroubleMs = 1_000;
 
@@ -73,7 +75,8 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
     return [sent, { status: 'delivered', at: at(end) }];
   }
 
-  async function step(message: MessageRecord): Promise<void> {
+  async function step(given: MessageRecord): Promise<void> {
+    const message = await withFetchedMedia(given);
     const [next, ...rest] = message.plan;
     if (!next) return;
     const now = clock.now().toISOString();
@@ -109,6 +112,17 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       });
     });
     changed(after);
+  }
+
+  /** As the carrier does, files are fetched when the message is about to go; what is wrong with one fails all of it. */
+  async function withFetchedMedia(message: MessageRecord): Promise<MessageRecord> {
+    if (message.mediaUrls.length === 0 || message.media) return message;
+    const fetched = await fetchMedia(message.mediaUrls);
+    if ('errorCode' in fetched) {
+      const at = message.plan[0]?.at ?? clock.now().toISOString();
+      return { ...message, plan: [{ status: 'failed', at, errorCode: fetched.errorCode }] };
+    }
+    return { ...message, media: await Promise.all(fetched.files.map((file) => files.store(file))) };
   }
 
   async function round(): Promise<void> {
@@ -193,6 +207,8 @@ export function createTexts(deps: CarrierDeps, numbers: Numbers): Texts {
       const { from, to, body, mediaUrls } = request;
       if (!to) throw missingParameter('To', 21_604);
       if (!from) throw new CarrierError(400, 21_603, "A 'From' phone number is required");
+      if (mediaUrls.length > mostMedia)
+        throw new CarrierError(400, 21_623, `Number of media files exceeds allowed limit of ${mostMedia}`);
       if (!body && mediaUrls.length === 0) throw new CarrierError(400, 21_602, 'Message body is required');
       if ((body ?? '').length > longestBody) {
         throw new CarrierError(400, 21_617, 'The concatenated message body exceeds the 1600 character limit');

@@ -130,9 +130,12 @@ export function callRecordingResource(recording: RecordingRecord, baseUrl: strin
 }
 
 const messageErrors: Readonly<Record<number, string>> = {
+  12_300: 'Invalid Content-Type',
+  21_620: 'Invalid media URL(s)',
   30_003: 'Unreachable destination handset',
   30_006: 'Landline or unreachable carrier',
   30_007: 'Message filtered',
+  30_019: 'Content size exceeds carrier limit',
   30_034: 'US A2P 10DLC - Message from an Unregistered Number',
 };
 
@@ -156,7 +159,7 @@ export function messageResource(message: MessageRecord) {
     messaging_service_sid: null,
     body: message.body,
     num_segments: String(segmentsOf(message.body)),
-    num_media: String(message.mediaUrls.length + (message.media?.length ?? 0)),
+    num_media: String(Math.max(message.mediaUrls.length, message.media?.length ?? 0)),
     direction: message.direction,
     from: message.from,
     to: message.to,

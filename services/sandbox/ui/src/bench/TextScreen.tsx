@@ -110,7 +110,9 @@ function Bubble({ text }: { text: Text }) {
   const lost = text.status === 'undelivered' || text.status === 'failed';
   return (
     <li className={`${own ? 'o' : 'i'}${lost ? ' bad' : ''}`} data-testid="handset-bubble" data-status={text.status}>
-      {text.files > 0 && <p>{text.files === 1 ? '1 file' : `${text.files} files`}</p>}
+      {text.files.map((file) => (
+        <SentFile key={file.url} {...file} />
+      ))}
       {text.body !== '' && <p>{text.body}</p>}
       <span>
         {lost && <IconX size={12} />}
@@ -124,5 +126,20 @@ function Bubble({ text }: { text: Text }) {
               : `delivered ${timeOfDay(text.createdAt)}`}
       </span>
     </li>
+  );
+}
+
+/** A picture, sound or video in place; anything else to save. */
+function SentFile({ url, type }: Text['files'][number]) {
+  if (type.startsWith('image/')) return <img className="lpic" src={url} alt="Attached" data-testid="handset-picture" />;
+  // Nobody knows what strangers say in it.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  if (type.startsWith('audio/')) return <audio className="lplay" src={url} controls preload="none" />;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  if (type.startsWith('video/')) return <video className="lpic" src={url} controls preload="metadata" />;
+  return (
+    <a href={url} download>
+      File ({type})
+    </a>
   );
 }

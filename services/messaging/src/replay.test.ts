@@ -1,0 +1,141 @@
+/** What the carrier tells, told again, out of order, and in shapes that nobody expects: the same rows, nothing lost, no error of ours. */
+import { drawnPicture } from '@ringline/kit/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { attachmentsOf } from './attachments/attachment.ts';
+import { createFetcher } from './attachments/fetcher.ts';
+import {
+  carrier,
+  db,
+  deps,
+  log,
+  number,
+  ownMessaging,
+  PEER,
+  post,
+  send,
+  sender,
+  timeline,
+  ws,
+} from './messagingTestkit.ts';
+
+ownMessaging();
+
+const INBOUND = '/webhooks/messages/inbound';
+const PICTURE = await drawnPicture(30, 20);
+
+type Told = readonly [path: string, form: Record<string, string>];
+
+/** A shuffle that a failure can be repeated with. */
+function shuffled<Value>(values: readonly Value[], seed: number): Value[] {
+  let state = seed;
+  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  const rest = [...values];
+  return values.map(() => rest.splice(Math.floor(next() * rest.length), 1)[0]!);
+}
+
+describe.each([1, 2, 3])('every event of the carrier told three times, in random order %i', (seed) => {
+  test('leaves the same rows, and one bubble for each message', async () => {
+    const sids = [1, 2].map((index) => `SM${ws}-${index}`);
+    const picture = `MM${db.ids.uuid().replaceAll('-', '')}`;
+    const inbound = (sid: string, Body: string, more = {}): Told => [
+      INBOUND,
+      { MessageSid: sid, From: PEER, To: number.number, Body, ...more },
+    ];
+    const media = { NumMedia: '1', MediaUrl0: carrier.giveMedia(picture, PICTURE), MediaContentType0: 'image/jpeg' };
+    const ours = [
+      await send('Arrives'),
+      await send('Is read'),
+      await send('Is lost, then arrives'),
+      await send('Is lost'),
+    ];
+    // Texts to one person leave one after the other.
+    while ((await sender.round()) > 0);
+    const ends = [
+      ['sent', 'delivered'],
+      ['sent', 'delivered', 'read'],
+      ['sent', 'undelivered', 'delivered'],
+      ['sent', 'undelivered'],
+    ];
+    const rows = await timeline();
+    const reports = ours.flatMap(({ item }, index): Told[] => {
+      const path = `/webhooks/messages/status?${new URLSearchParams({ w: ws, m: item!.id, a: '0' })}`;
+      const sid = rows.find(({ id }) => id === item!.id)?.carrierSid ?? '';
+      return ends[index]!.map((status): Told => [
+        path,
+        { MessageSid: sid, MessageStatus: status, ...(status === 'undelivered' ? { ErrorCode: '30003' } : {}) },
+      ]);
+    });
+    const events = [inbound(sids[0]!, 'first'), inbound(sids[1]!, 'second'), inbound(picture, '', media), ...reports];
+
+    for (const [path, form] of shuffled([...events, ...events, ...events], seed))
+      expect((await post(path, form)).statusCode).toBeLessThan(300);
+    await createFetcher(deps).round();
+
+    const found = (await timeline()).map(({ body, channel, deliveryStatus, carrierCode }) =>
+      [channel, body, deliveryStatus, carrierCode].join(' ').trim(),
+    );
+    expect(found.toSorted()).toEqual([
+      'MMS  RECEIVED',
+      'SMS Arrives DELIVERED',
+      'SMS Is lost UNDELIVERED 30003',
+      'SMS Is lost, then arrives DELIVERED',
+      'SMS Is read READ',
+      'SMS first RECEIVED',
+      'SMS second RECEIVED',
+    ]);
+    const [files] = (await timeline()).filter(({ channel }) => channel === 'MMS').map(attachmentsOf);
+    expect(files).toMatchObject([{ kind: 'PICTURE', state: 'READY' }]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('a payload that nobody expects', () => {
+  beforeEach(() => log.error.mockClear());
+  const base = () => ({ MessageSid: `SM${db.ids.uuid()}`, From: PEER, To: number.number, Body: 'odd' });
+
+  test.each<[string, Record<string, string>]>([
+    ['no body', { Body: '' }],
+    ['a null character', { Body: 'a\u0000b' }],
+    ['half a surrogate pair', { Body: 'a\ud83d' }],
+    ['a hundred thousand characters', { Body: 'x'.repeat(100_000) }],
+    ['words in place of a count', { NumMedia: 'many' }],
+    ['a negative count', { NumMedia: '-3' }],
+    ['more files than there are addresses', { NumMedia: '99' }],
+    ['an address that is none', { NumMedia: '1', MediaUrl0: 'javascript:alert(1)', MediaContentType0: 'text/html' }],
+    ['fields that came without notice', { Referral: '{"a":1}', 'Channel Metadata': '€', toString: 'x' }],
+    ['a sender of markup', { From: '<img src=x onerror=alert(1)>' }],
+    ['an endless sender', { From: `+${'1'.repeat(400)}` }],
+  ])('with %s is a message all the same', async (_what, odd) => {
+    const form = { ...base(), ...odd };
+    const answer = await post(INBOUND, form);
+    expect([answer.statusCode, (await post(INBOUND, form)).statusCode]).toEqual([200, 200]);
+    await createFetcher(deps).round();
+    const stored = (await timeline()).filter(({ carrierSid }) => carrierSid === form.MessageSid);
+    expect(stored).toHaveLength(1);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a status that is new', { MessageStatus: 'teleported' }, {}],
+    ['a code that is none', { MessageStatus: 'undelivered', ErrorCode: 'oops' }, {}],
+    ['no status', { MessageStatus: '' }, {}],
+    ['somebody else’s message', { MessageStatus: 'delivered' }, { m: '0190a000-0000-7000-8000-00000000dead' }],
+    ['ids that are none', { MessageStatus: 'delivered' }, { w: "' OR 1=1", m: '../..' }],
+    ['an attempt that is none', { MessageStatus: 'delivered' }, { a: 'NaN' }],
+  ])('in a report with %s is no error', async (_what, form, query) => {
+    const { item } = await send('reported');
+    await sender.round();
+    const path = `/webhooks/messages/status?${new URLSearchParams({ w: ws, m: item!.id, a: '0', ...query })}`;
+    expect((await post(path, { MessageSid: 'SM1', ...form })).statusCode).toBe(204);
+    expect(await timeline()).toHaveLength(1);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('a message that arrived in part has arrived', async () => {
+    const { item } = await send('in part');
+    await sender.round();
+    const path = `/webhooks/messages/status?${new URLSearchParams({ w: ws, m: item!.id, a: '0' })}`;
+    await post(path, { MessageSid: (await timeline())[0]!.carrierSid!, MessageStatus: 'partially_delivered' });
+    expect((await timeline())[0]).toMatchObject({ deliveryStatus: 'DELIVERED' });
+  });
+});

@@ -5,6 +5,7 @@ import { resolvers as audit } from '../audit/index.ts';
 import { resolvers as automation } from '../automation/index.ts';
 import { resolvers as billing } from '../billing/index.ts';
 import { resolvers as calls } from '../calls/index.ts';
+import { resolvers as compliance } from '../compliance/index.ts';
 import { resolvers as configuration } from '../configuration/index.ts';
 import { resolvers as contacts } from '../contacts/index.ts';
 import { resolvers as conversations } from '../conversations/index.ts';
@@ -35,6 +36,7 @@ export const sdlFiles = [
   '../calls/live.graphql',
   '../calls/quality.graphql',
   '../calls/wrapUp.graphql',
+  '../compliance/compliance.graphql',
   '../configuration/configuration.graphql',
   '../contacts/contacts.graphql',
   '../conversations/conversations.graphql',
@@ -61,6 +63,7 @@ export const domains = [
   ...automation,
   ...billing,
   ...calls,
+  ...compliance,
   ...configuration,
   ...contacts,
   ...conversations,

@@ -27,6 +27,7 @@ import { overBudget } from '../testkit/budget.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
+import { executeCompliance } from './complianceOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
@@ -416,6 +417,10 @@ test('a caller is blocked, and is let call again', async () => {
 
 test('a new workspace reaches the countries that its owner opens', async () => {
   await executeCallingCountries(product);
+});
+
+test('a toll-free number is registered, rejected, corrected and approved', async () => {
+  await executeCompliance(product);
 });
 
 test('a flow of its own is built, tried, tested, published and called', async () => {

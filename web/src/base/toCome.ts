@@ -27,7 +27,6 @@ export const TO_COME = [
   '/settings/widget',
   '/settings/billing-and-payments',
   '/settings/billing-and-payments/change-plan',
-  '/settings/compliance',
   '/settings/integrations',
 ] as const;
 

@@ -10,7 +10,7 @@ import { TOLL_FREE_INPUT } from './transitions.ts';
 
 const CHECK_REGISTRATION = 'check-registration';
 /** How long until it is asked again: reviews take days, the sandbox's take seconds. */
-const AGAIN_MS = { carrier: 3_600_000, sandbox: 3_000 } as const;
+const AGAIN_MS = { carrier: 3_600_000, sandbox: 1_000 } as const;
 const payload = z.object({ workspaceId: z.uuid(), registrationId: z.uuid() });
 type Which = z.infer<typeof payload>;
 /** The carrier takes one of these, and no other number. */

@@ -22,13 +22,19 @@ import {
   type Values,
 } from './registration.ts';
 
+/** The hint stands below its field, so that fields beside each other stand in line. */
+const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
 interface Props {
   settings: SettingsForm<Values>;
   labels: Readonly<Record<Field, string>>;
   type: RegistrationType;
   readOnly: boolean;
 }
-type TextField = { [Name in Field]: Values[Name] extends string ? Name : never }[Field];
+type TextField = Exclude<{ [Name in Field]: Values[Name] extends string ? Name : never }[Field], 'type'>;
+
+/** How what has a form of its own is written. */
+const EXAMPLES: Partial<Record<Field, string>> = { phone: '+14155550142', website: 'https://' };
 
 function Line({ name, settings, labels, type, readOnly }: Props & { name: TextField }) {
   if (!has(type, name)) return null;
@@ -37,6 +43,7 @@ function Line({ name, settings, labels, type, readOnly }: Props & { name: TextFi
       label={labels[name]}
       readOnly={readOnly}
       maxLength={500}
+      placeholder={EXAMPLES[name] ?? ''}
       {...settings.field(name)}
       data-testid={`registration-${name}`}
     />
@@ -193,6 +200,7 @@ export function TextFields(props: Props) {
           <Textarea
             label={labels.description}
             description={t('hints.description')}
+            inputWrapperOrder={HINT_BELOW}
             autosize
             minRows={2}
             readOnly={readOnly}
@@ -208,6 +216,7 @@ export function TextFields(props: Props) {
               key={place}
               label={t('sample', { n: place + 1 })}
               description={place === 0 ? t('hints.sample') : undefined}
+              inputWrapperOrder={HINT_BELOW}
               autosize
               minRows={2}
               readOnly={readOnly}
@@ -253,6 +262,7 @@ export function ConsentFields(props: Props) {
           <Textarea
             label={labels.messageFlow}
             description={t('hints.messageFlow')}
+            inputWrapperOrder={HINT_BELOW}
             autosize
             minRows={3}
             readOnly={readOnly}
@@ -269,6 +279,7 @@ export function ConsentFields(props: Props) {
           <TextInput
             label={labels.optInImageUrls}
             description={t('hints.optInImageUrls')}
+            inputWrapperOrder={HINT_BELOW}
             readOnly={readOnly}
             maxLength={500}
             value={settings.values.optInImageUrls[0] ?? ''}

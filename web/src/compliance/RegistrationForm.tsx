@@ -1,5 +1,4 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { RegistrationForm_registration$key } from '../__generated__/RegistrationForm_registration.graphql.ts';
@@ -110,15 +109,14 @@ export function RegistrationForm({
   renew: () => void;
 }) {
   const { t } = useTranslation('compliance');
-  const saved = useFragment(REGISTRATION, key);
-  const [local, setLocal] = useState<RegistrationType>(saved?.type ?? 'LV_STANDARD');
-  const type = phoneNumberId === undefined ? local : 'TOLL_FREE';
-  const before = valuesOf(saved);
+  const saved = useFragment(REGISTRATION, key) ?? null;
+  const before = valuesOf(saved, phoneNumberId === undefined ? saved?.type : 'TOLL_FREE');
   const settings = useSettingsForm({
     values: before,
     version: saved?.version ?? 0,
     save: async (changes, version) => {
-      const registration = inputOf({ ...before, ...changes });
+      const after = { ...before, ...changes };
+      const registration = inputOf(after);
       if (phoneNumberId === undefined)
         await commit<RegistrationFormDraftMutation>(
           graphql`
@@ -129,7 +127,7 @@ export function RegistrationForm({
               }
             }
           `,
-          { input: { type, registration, version } },
+          { input: { type: after.type, registration, version } },
         );
       else
         await commit<RegistrationFormTollFreeMutation>(
@@ -145,10 +143,11 @@ export function RegistrationForm({
           `,
           { input: { phoneNumberId, registration, version } },
         );
-      if (saved === null || saved === undefined) renew();
+      if (saved === null) renew();
     },
     reload: () => Promise.resolve(renew()),
   });
+  const { type } = settings.values;
   const labels = labelsOf(t, type);
   const readOnly = whyNot !== undefined || saved?.editable === false;
   const fields = { settings, labels, type, readOnly };
@@ -165,10 +164,10 @@ export function RegistrationForm({
           {phoneNumberId === undefined ? (
             <div className={styles['note']}>
               <SegmentedControl
-                aria-label={t('kind')}
+                aria-label={labels.type}
                 disabled={readOnly}
-                value={local}
-                onChange={(value) => setLocal(value as RegistrationType)}
+                value={type}
+                onChange={(value) => settings.set('type', value as RegistrationType)}
                 data={(['LV_STANDARD', 'SOLE_PROPRIETOR'] as const).map((value) => ({
                   value,
                   label: t(`type.${value}.short`),

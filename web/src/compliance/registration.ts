@@ -14,6 +14,7 @@ export const MOST_SAMPLES = 5;
 
 /** A type, since what holds forms asks for one with an index. */
 export type Values = {
+  type: RegistrationType;
   businessName: string;
   identifierType: string;
   identifier: string;
@@ -57,11 +58,15 @@ export const has = (type: RegistrationType, field: Field): boolean => {
 };
 
 /** What the form begins with; of none yet: empty. */
-export function valuesOf(saved: RegistrationForm_registration$data | null): Values {
+export function valuesOf(
+  saved: RegistrationForm_registration$data | null,
+  type: RegistrationType = saved?.type ?? 'LV_STANDARD',
+): Values {
   const { standardBusinessData: business, soleProprietorData: person } = saved ?? {};
   const address = business?.address ?? person?.address;
   const contact = business?.pointOfContact ?? person;
   return {
+    type,
     businessName: business?.legalName ?? person?.brandName ?? '',
     identifierType: business?.businessIdentifierType ?? '',
     identifier: business?.businessIdentifier ?? '',
@@ -96,7 +101,7 @@ export function valuesOf(saved: RegistrationForm_registration$data | null): Valu
 /** The form as the server takes it. */
 export function inputOf(values: Values): RegistrationInput {
   const { address1, address2, city, state, zip, country, identifier, description, ...rest } = values;
-  const { identifierType, companyType, jobPosition, optInType, useCases, regionsOfOperation, ...texts } = rest;
+  const { type: _, identifierType, companyType, jobPosition, optInType, useCases, regionsOfOperation, ...texts } = rest;
   return {
     ...texts,
     businessIdentifier: identifier,

@@ -6,6 +6,7 @@ import { isUuid } from '@ringline/kit/ids';
 import { isBlank } from '@ringline/kit/text';
 import type { Deps } from '../context.ts';
 import type { NumberCopy, Thread } from '../timeline/timeline.ts';
+import { refuseUnregistered } from './registered.ts';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 
 /** @throws Refusal VALIDATION_FAILED or MESSAGE_TOO_LONG */
@@ -125,15 +126,16 @@ export function refuseOptedOut(thread: Pick<Thread, 'optedOutAt' | 'peerNumber'>
 }
 
 /**
- * Holds the price of a text. Must be called outside every unit of work.
+ * Holds the price of a text, from a number that may send it there. Must be called outside every unit of work.
  * @returns false when there is not enough credit: the text is kept with that status (defaults 8.2).
- * @throws Refusal for anything else that billing refuses.
+ * @throws Refusal UNREGISTERED_NUMBER, and for anything else that billing refuses.
  */
 export async function holdPrice(
   { rpc }: Pick<Deps, 'rpc'>,
   text: { workspaceId: string; messageId: string; toNumber: string; segments: number },
   number: NumberCopy,
 ): Promise<{ paid: true } | { paid: false; reason: string }> {
+  refuseUnregistered(number, text.toNumber);
   const answer = await rpc
     .client(BillingService)
     .holdForMessage({ ...text, fromNumber: number.number, isTestNumber: number.isTestNumber });

@@ -53,13 +53,16 @@ export async function aTollFreeNumber(product: RunningProduct, owner: Owner, num
 
 export async function executeCompliance(product: RunningProduct): Promise<void> {
   const owner = await anOwnerOnBusiness(product, 'Ana');
-  const draft = 'mutation ($input: TrustHubDraftInput!) { createOrUpdateTrustHubDraft(input: $input) { id status type } }';
+  const draft =
+    'mutation ($input: TrustHubDraftInput!) { createOrUpdateTrustHubDraft(input: $input) { id status type } }';
   const trusthub = '{ getWorkspaceTrusthub { id standardBusinessData { legalName pointOfContact { email } } } }';
   expect((await owner.api.run(trusthub)).getWorkspaceTrusthub).toBeNull();
   const local = { type: 'LV_STANDARD', registration: { businessName: 'Wrenfield Home LLC' }, version: 0 };
   const { createOrUpdateTrustHubDraft } = await owner.api.run(draft, { input: local });
   expect(createOrUpdateTrustHubDraft).toMatchObject({ status: 'DRAFT', type: 'LV_STANDARD' });
-  expect((await owner.api.run(trusthub)).getWorkspaceTrusthub.standardBusinessData.legalName).toBe(local.registration.businessName);
+  expect((await owner.api.run(trusthub)).getWorkspaceTrusthub.standardBusinessData.legalName).toBe(
+    local.registration.businessName,
+  );
   expect(await owner.api.refused(draft, { input: local })).toMatchObject({ code: 'CONFLICT' });
 
   const phoneNumberId = await aTollFreeNumber(product, owner, '+18335550199');

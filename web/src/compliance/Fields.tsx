@@ -124,11 +124,7 @@ export function BusinessFields(props: Props) {
           choices={COMPANY_TYPES.map((value) => ({ value, label: t(`companies.${value}`) }))}
           {...props}
         />
-        <Choice
-          name="industry"
-          choices={fetchIndustries.map(({ value, label }) => ({ value, label }))}
-          {...props}
-        />
+        <Choice name="industry" choices={fetchIndustries.map(({ value, label }) => ({ value, label }))} {...props} />
         <Several
           name="regionsOfOperation"
           choices={REGIONS.map((value) => ({ value, label: t(`regions.${value}`) }))}
@@ -177,8 +173,7 @@ export function TextFields(props: Props) {
   const { t } = useTranslation('compliance');
   const { settings, labels, type, readOnly } = props;
   const { messageSamples: samples } = settings.values;
-  const setSample = (place: number, text: string) =>
-    settings.set('messageSamples', samples.with(place, text));
+  const setSample = (place: number, text: string) => settings.set('messageSamples', samples.with(place, text));
   return (
     <Card title={t('parts.texts')}>
       <SettingsFields>

@@ -39,7 +39,11 @@ export function Progress({ registration: key }: { registration: Progress_registr
     <Card title={t('progress.title')}>
       <ol className={styles['progress']} data-testid="progress">
         {steps.map(({ status: reached, at, byName }, place) => (
-          <li key={at} data-tone={reached === 'REJECTED' ? 'danger' : 'success'} aria-current={place === steps.length - 1}>
+          <li
+            key={at}
+            data-tone={reached === 'REJECTED' ? 'danger' : 'success'}
+            aria-current={place === steps.length - 1}
+          >
             <b>{t(`status.${reached}`)}</b>
             <small>
               {writtenMoment(new Date(at))}

@@ -24,7 +24,7 @@ export function Rejected({ registration: key }: { registration: Rejected_registr
     key,
   );
   return (
-    <Card title={t('rejected.title', { count: rejections.length })}>
+    <Card title={t('rejected.title')}>
       <ol className={styles['rejections']} data-testid="rejections">
         {rejections.map(({ code, reason }) => (
           <li key={code}>

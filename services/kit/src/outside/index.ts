@@ -71,11 +71,7 @@ async function ask(method: 'GET' | 'POST', asked: OutsideRequest): Promise<Outsi
   const signal = AbortSignal.timeout(timeoutMs);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const send = url.startsWith('https:') ? httpsRequest : httpRequest;
-  const sent = send(
-    url,
-    { method, agent: false, signal, headers, lookup: checkedLookup(allowLoopback) },
-    resolve,
-  );
+  const sent = send(url, { method, agent: false, signal, headers, lookup: checkedLookup(allowLoopback) }, resolve);
   sent.once('error', reject);
   sent.end(method === 'GET' ? undefined : body);
   try {

@@ -4,7 +4,13 @@ import type { RegistrationForm, RegistrationType } from './form.ts';
 import { type Facts, type Finding, lint, passes, type RuleId } from './lint.ts';
 import { GOOD_FACTS, goodForm, goodSamples } from './samples.testkit.ts';
 
-type Bad = [rule: RuleId, field: string, type: RegistrationType, change: Partial<RegistrationForm>, facts?: Partial<Facts>];
+type Bad = [
+  rule: RuleId,
+  field: string,
+  type: RegistrationType,
+  change: Partial<RegistrationForm>,
+  facts?: Partial<Facts>,
+];
 const [LV, SP, TF] = ['LV_STANDARD', 'SOLE_PROPRIETOR', 'TOLL_FREE'] as const;
 const sampled = (first: string, second = 'Wrenfield Home: please confirm your visit on Friday.') => ({
   messageSamples: [first, second],
@@ -57,11 +63,34 @@ const bad: Bad[] = [
   ['SAMPLES_FEW', 'messageSamples', SP, { messageSamples: ['Ana Reyes Ceramics: your appointment is confirmed.'] }],
   ['SAMPLES_MANY', 'messageSamples', LV, { messageSamples: Array.from({ length: 6 }, () => PRIZE) }],
   ['SAMPLE_LENGTH', 'messageSamples.1', LV, sampled(PRIZE, 'Confirm!')],
-  ['SAMPLE_NO_BRAND', 'messageSamples.0', LV, sampled('Your appointment is on Friday at ten.', 'Please confirm your visit.')],
+  [
+    'SAMPLE_NO_BRAND',
+    'messageSamples.0',
+    LV,
+    sampled('Your appointment is on Friday at ten.', 'Please confirm your visit.'),
+  ],
   ['SAMPLE_NO_BRAND', 'messageSamples.0', TF, { messageSamples: ['Your order is ready! Pick it up until Saturday.'] }],
-  ['SAMPLE_NO_STOP', 'messageSamples.1', LV, { useCases: ['MARKETING'], ...sampled('Wrenfield Home: 20% off until Sunday.', 'Wrenfield Home: our sale begins tomorrow.') }],
-  ['SAMPLE_NO_STOP', 'messageSamples.0', TF, { useCases: ['MARKETING'], messageSamples: ['Wrenfield Home: 20% off. Please stop by.'] }],
-  ['SAMPLE_SHORTENER', 'messageSamples.0', LV, { hasEmbeddedLinks: true, ...sampled('Wrenfield Home: confirm at bit.ly/wf-20') }],
+  [
+    'SAMPLE_NO_STOP',
+    'messageSamples.1',
+    LV,
+    {
+      useCases: ['MARKETING'],
+      ...sampled('Wrenfield Home: 20% off until Sunday.', 'Wrenfield Home: our sale begins tomorrow.'),
+    },
+  ],
+  [
+    'SAMPLE_NO_STOP',
+    'messageSamples.0',
+    TF,
+    { useCases: ['MARKETING'], messageSamples: ['Wrenfield Home: 20% off. Please stop by.'] },
+  ],
+  [
+    'SAMPLE_SHORTENER',
+    'messageSamples.0',
+    LV,
+    { hasEmbeddedLinks: true, ...sampled('Wrenfield Home: confirm at bit.ly/wf-20') },
+  ],
   ['SAMPLE_SHORTENER', 'messageSamples.0', TF, sampled('Wrenfield Home: confirm at https://tinyurl.com/wf20')],
   ['SAMPLE_FORBIDDEN', 'messageSamples.0', LV, sampled('Wrenfield Home: your payday loan is approved.')],
   ['SAMPLE_FORBIDDEN', 'messageSamples.0', TF, sampled('Wrenfield Home: cannabis delivered to your door.')],

@@ -169,6 +169,7 @@ function lintTexts(type: RegistrationType, form: RegistrationForm, add: Add): vo
     if (!form.hasEmbeddedLinks && samples.some(linkIn)) add('LINKS_DISAGREE', 'hasEmbeddedLinks');
     if (!form.hasEmbeddedPhone && samples.some(phoneIn)) add('PHONES_DISAGREE', 'hasEmbeddedPhone');
   }
-  const other = useCases.length > 0 && !samples.some((sample) => useCases.some((useCase) => looksLike(useCase, sample)));
+  const other =
+    useCases.length > 0 && !samples.some((sample) => useCases.some((useCase) => looksLike(useCase, sample)));
   if (samples.length > 0 && other) add('USE_CASE_DISAGREES', 'useCases', 'WARNING');
 }

@@ -126,7 +126,9 @@ describe('a toll-free verification', () => {
     decide({ status: 'TWILIO_APPROVED', rejection_reasons: null });
     expect(await checkAtRegistry(deps, at(office, id))).toBe(false);
     const done = await only(office);
-    expect((done.steps as { status: string; byName: string }[]).map(({ status, byName }) => `${status} ${byName}`)).toEqual([
+    expect(
+      (done.steps as { status: string; byName: string }[]).map(({ status, byName }) => `${status} ${byName}`),
+    ).toEqual([
       'READY_FOR_SUBMISSION Ana',
       'PENDING Ana',
       'IN_REVIEW ',

@@ -75,20 +75,64 @@ const good: [RegistrationType, Partial<RegistrationForm>][] = [
   ['LV_STANDARD', { identifier: '841234567' }],
   ['LV_STANDARD', { identifierType: 'VAT', identifier: 'GB123456789', country: 'GB', state: 'London', zip: 'N1 7AA' }],
   ['LV_STANDARD', { country: 'CA', state: 'Ontario', zip: 'K1A 0B1', identifierType: 'CBN', identifier: '123456789' }],
-  ['LV_STANDARD', { companyType: 'non_profit', businessName: 'Oakland Food Bank', messageSamples: ['Oakland Food Bank: thanks for your help on Friday.', 'Oakland Food Bank: please confirm your visit.'] }],
-  ['LV_STANDARD', { companyType: 'government', businessName: 'City of Oakland', messageSamples: ['City of Oakland: your appointment is on Friday.', 'City of Oakland: please confirm your booking.'] }],
+  [
+    'LV_STANDARD',
+    {
+      companyType: 'non_profit',
+      businessName: 'Oakland Food Bank',
+      messageSamples: [
+        'Oakland Food Bank: thanks for your help on Friday.',
+        'Oakland Food Bank: please confirm your visit.',
+      ],
+    },
+  ],
+  [
+    'LV_STANDARD',
+    {
+      companyType: 'government',
+      businessName: 'City of Oakland',
+      messageSamples: [
+        'City of Oakland: your appointment is on Friday.',
+        'City of Oakland: please confirm your booking.',
+      ],
+    },
+  ],
   ['LV_STANDARD', { email: 'maya@mail.wrenfield.example' }],
-  ['LV_STANDARD', { hasEmbeddedLinks: true, messageSamples: ['Wrenfield Home: your booking is at wrenfield.example/visit.', 'Wrenfield Home: please confirm your visit.'] }],
-  ['LV_STANDARD', { hasEmbeddedPhone: true, messageSamples: ['Wrenfield Home: for help call (415) 555-0142.', 'Wrenfield Home: please confirm your visit.'] }],
+  [
+    'LV_STANDARD',
+    {
+      hasEmbeddedLinks: true,
+      messageSamples: [
+        'Wrenfield Home: your booking is at wrenfield.example/visit.',
+        'Wrenfield Home: please confirm your visit.',
+      ],
+    },
+  ],
+  [
+    'LV_STANDARD',
+    {
+      hasEmbeddedPhone: true,
+      messageSamples: ['Wrenfield Home: for help call (415) 555-0142.', 'Wrenfield Home: please confirm your visit.'],
+    },
+  ],
   ['SOLE_PROPRIETOR', {}],
   ['SOLE_PROPRIETOR', marketing('Ana Reyes Ceramics')],
   ['SOLE_PROPRIETOR', { country: 'CA', state: 'BC', zip: 'V6B 1A1', phone: '+16045550142' }],
-  ['SOLE_PROPRIETOR', { messageFlow: 'Students text JOIN to our phone number, which stands on a poster in the studio.' }],
+  [
+    'SOLE_PROPRIETOR',
+    { messageFlow: 'Students text JOIN to our phone number, which stands on a poster in the studio.' },
+  ],
   ['TOLL_FREE', {}],
   ['TOLL_FREE', marketing('Wrenfield Home')],
   ['TOLL_FREE', delivery('Wrenfield Home')],
   ['TOLL_FREE', { messageSamples: ['Wrenfield Home: your appointment is on Friday. Reply C to confirm.'] }],
-  ['TOLL_FREE', { optInType: 'PAPER_FORM', messageFlow: 'Patients sign a paper form at our reception desk, which says what we text about.' }],
+  [
+    'TOLL_FREE',
+    {
+      optInType: 'PAPER_FORM',
+      messageFlow: 'Patients sign a paper form at our reception desk, which says what we text about.',
+    },
+  ],
 ];
 
 export const goodSamples = (): Sample[] =>

@@ -34,9 +34,7 @@ const NEXT: Readonly<Record<RegistrationStatus, Partial<Record<RegistrationInput
 export function nextStatus(status: RegistrationStatus, input: RegistrationInput): RegistrationStatus {
   if (input.kind === 'EDITED') {
     const editable =
-      status === 'DRAFT' ||
-      status === 'READY_FOR_SUBMISSION' ||
-      (status === 'REJECTED' && input.editAllowed !== false);
+      status === 'DRAFT' || status === 'READY_FOR_SUBMISSION' || (status === 'REJECTED' && input.editAllowed !== false);
     if (editable) return input.passes ? 'READY_FOR_SUBMISSION' : 'DRAFT';
     throw invalidTransition(WHY_NOT_EDITABLE[status] ?? 'This registration can’t be changed now.');
   }
@@ -53,7 +51,8 @@ const WHY_NOT_EDITABLE: Partial<Record<RegistrationStatus, string>> = {
   SUSPENDED: 'This registration is suspended. Contact support to appeal.',
 };
 
-const invalidTransition = (message: string): Refusal => new Refusal({ code: 'INVALID_TRANSITION', message });
+const invalidTransition = (message: string): Refusal =>
+  new Refusal({ code: 'INVALID_TRANSITION', message, why: { check: 'registration' } });
 
 /** A toll-free verification's status at the carrier. Unknown ones keep what we have. */
 export const TOLL_FREE_INPUT: Readonly<Record<string, RegistrationInput['kind'] | undefined>> = {

@@ -8,8 +8,7 @@ const PHONE = /(?:\+\d[\d\s().-]{7,}\d|\(\d{3}\)\s?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{
 /** Trades that carriers refuse whatever the texts say. */
 const FORBIDDEN =
   /\b(?:pay ?day|loans?|lending|refinanc\w*|debt (?:relief|reduction|collection)|cannabis|marijuana|cbd|thc|casino|gambl\w*|betting|sports ?book|jackpot|lead gen\w*|qualified leads|crypto\w*|bitcoin)\b/i;
-const LEGAL_FORM =
-  /[,\s]+(?:llc|l\.l\.c\.|inc|incorporated|corp|corporation|co|company|ltd|limited|llp|plc|gmbh)\.?$/i;
+const LEGAL_FORM = /[,\s]+(?:llc|l\.l\.c\.|inc|incorporated|corp|corporation|co|company|ltd|limited|llp|plc|gmbh)\.?$/i;
 
 const WHO =
   /\b(?:customers?|clients?|people|visitors?|patients?|members?|subscribers?|guests?|users?|parents?|students?|drivers?|shoppers?|buyers?|tenants?|donors?|they|anyone)\b/i;
@@ -20,7 +19,8 @@ const HOW =
 
 const LOOKS: Readonly<Record<string, RegExp>> = {
   MARKETING: /\b(?:sale|offers?|off\b|%|new|deals?|discount|save|shop|back in|launch|collection|invit\w*|coupon|code)/i,
-  DELIVERY_NOTIFICATION: /\b(?:deliver\w*|ship\w*|order|parcel|package|courier|on (?:its|the) way|track\w*|pick\w* up|ready)/i,
+  DELIVERY_NOTIFICATION:
+    /\b(?:deliver\w*|ship\w*|order|parcel|package|courier|on (?:its|the) way|track\w*|pick\w* up|ready)/i,
   CUSTOMER_CARE:
     /\b(?:appointment|help|question|support|ticket|reply|thanks?|booking|visit|reminder|confirm\w*|reschedule|service|account|call)/i,
 };

@@ -14,7 +14,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} PDF',
     'MM',
   ],
-  es: ['DD', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
+  es: ['DD', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
   fr: [
     '{{written}} contact',
     '{{written}} contacts',

@@ -147,7 +147,7 @@ describe('a toll-free verification', () => {
     const { id } = await tollFree(office, 0);
     await submit({ phoneNumberId: office.phoneNumberId, version: 1 }, office.ana);
     carrier.failNext(({ method, path }) => method === 'POST' && path.startsWith('/v1/Tollfree'), 0);
-    await expect(submitToRegistry(deps, at(office, id))).rejects.toThrow();
+    await expect(submitToRegistry(deps, at(office, id))).rejects.toThrow('socket hang up');
     carrier.requests.length = 0;
     await submitToRegistry(deps, at(office, id));
     expect(carrier.requests.filter(({ method }) => method === 'POST')).toEqual([]);

@@ -1,4 +1,4 @@
-import { Button, Checkbox, MultiSelect, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -182,13 +182,15 @@ export function TextFields(props: Props) {
           choices={USE_CASES.map((value) => ({ value, label: t(`useCases.${value}`) }))}
           {...props}
         />
-        <NumberInput
+        <TextInput
           label={labels.messageVolume}
-          value={settings.values.messageVolume}
-          onChange={(value) => settings.set('messageVolume', Number(value) || 0)}
+          inputMode="numeric"
+          maxLength={8}
+          value={settings.values.messageVolume === 0 ? '' : settings.values.messageVolume}
+          onChange={({ currentTarget }) =>
+            settings.set('messageVolume', Number(currentTarget.value.replaceAll(/\D/g, '')))
+          }
           readOnly={readOnly}
-          min={0}
-          allowDecimal={false}
           data-testid="registration-messageVolume"
         />
         <div data-wide>

@@ -167,7 +167,7 @@ export function RegistrationForm({
                 aria-label={labels.type}
                 disabled={readOnly}
                 value={type}
-                onChange={(value) => settings.set('type', value as RegistrationType)}
+                onChange={(value) => settings.set('type', value)}
                 data={(['LV_STANDARD', 'SOLE_PROPRIETOR'] as const).map((value) => ({
                   value,
                   label: t(`type.${value}.short`),

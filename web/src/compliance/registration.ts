@@ -107,14 +107,11 @@ export function inputOf(values: Values): RegistrationInput {
     businessIdentifier: identifier,
     campaignDescription: description,
     address: { address1, address2, city, state, zip, country },
-    businessIdentifierType: chosen(identifierType),
-    companyType: chosen(companyType),
-    jobPosition: chosen(jobPosition),
-    optInType: chosen(optInType),
+    businessIdentifierType: (identifierType || null) as RegistrationInput['businessIdentifierType'],
+    companyType: (companyType || null) as RegistrationInput['companyType'],
+    jobPosition: (jobPosition || null) as RegistrationInput['jobPosition'],
+    optInType: (optInType || null) as RegistrationInput['optInType'],
     useCases: useCases as NonNullable<RegistrationInput['useCases']>,
     regionsOfOperation: regionsOfOperation as NonNullable<RegistrationInput['regionsOfOperation']>,
   };
 }
-
-/** Of a choice that was not made: none. */
-const chosen = <Choice extends string>(value: string): Choice | null => (value === '' ? null : (value as Choice));

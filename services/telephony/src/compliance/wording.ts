@@ -1,5 +1,5 @@
 /** What reviewers read in texts and in how people agree to them. */
-import type { RegistrationForm, RegistrationType } from './form.ts';
+import type { RegistrationForm } from './form.ts';
 
 const SHORTENER =
   /\b(?:bit\.ly|tinyurl\.com|goo\.gl|t\.co|ow\.ly|is\.gd|buff\.ly|rebrand\.ly|cutt\.ly|rb\.gy|shorturl\.at|t\.ly|tiny\.cc|bl\.ink)\b\S*/i;
@@ -46,7 +46,3 @@ export function brandIn(text: string, form: Pick<RegistrationForm, 'businessName
   const brand = brandOf(form).toLowerCase();
   return brand === '' || read.includes(brand);
 }
-
-/** What a person reads about a type. */
-export const typeInWords = (type: RegistrationType): string =>
-  ({ LV_STANDARD: 'business', SOLE_PROPRIETOR: 'sole proprietor', TOLL_FREE: 'toll-free' })[type];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { isSame } from '../../guard/isSame.ts';
 import type { Carrier } from '../carrier.ts';
 import { authenticationError, CarrierError, invalidParameter, missingParameter, notFoundError } from '../faultCodes.ts';
-import { type FormFields, stateOf, type VerificationRecord } from '../registry/verification.ts';
+import { stateOf, type VerificationRecord } from '../registry/verification.ts';
 import { sidFrom } from '../sid.ts';
 import { Form } from './form.ts';
 import { pageOf } from './listing.ts';
@@ -55,7 +55,7 @@ export async function tollFreeApi(app: FastifyInstance, carrier: Carrier): Promi
       phoneNumberSid,
       phoneNumber: number.phoneNumber,
       externalReferenceId: form.filled('ExternalReferenceId') ?? '',
-      fields: request.body as FormFields,
+      fields: form.fields,
     };
     await commit((writes) => writes.verification(record));
     return reply.code(201).send(resource(record));
@@ -82,7 +82,7 @@ export async function tollFreeApi(app: FastifyInstance, carrier: Carrier): Promi
     const record = await recordOf(request.params.verification, request.url);
     if (stateOf(record, clock.now(), config.registryStepMs).status !== 'TWILIO_REJECTED')
       throw new CarrierError(400, 20_001, 'Only a rejected verification can be edited');
-    const fields = { ...record.fields, ...(request.body as FormFields) };
+    const fields = { ...record.fields, ...new Form(request.body).fields };
     const edited = { ...record, fields, submittedAt: clock.now().toISOString() };
     await commit((writes) => writes.verification(edited));
     return resource(edited);

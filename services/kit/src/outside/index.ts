@@ -47,7 +47,10 @@ export function isOutsideUrl(text: string, allowLoopback = false): boolean {
  * Posts, and reads the answer whatever its status. Redirects are answers: nobody is sent on.
  * @throws OutsideError
  */
-export const postOutside = (asked: OutsideRequest): Promise<OutsideAnswer> => ask('POST', asked);
+export async function postOutside(asked: OutsideRequest): Promise<Pick<OutsideAnswer, 'status' | 'text'>> {
+  const { status, text } = await ask('POST', asked);
+  return { status, text };
+}
 
 /**
  * Gets a page, or a file, and what it says it is. Redirects are answers.

@@ -1,7 +1,6 @@
 /** A toll-free number whose verification is rejected, corrected and approved, through all services and the carrier's registry. */
 import { eventually } from '@ringline/kit/testing';
 import { NumberService } from '@ringline/proto/telephony/v1/telephony_pb';
-import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import { expect } from 'vitest';
 import type { RunningProduct } from '../testkit/index.ts';
 import { aMember, anOwnerOnBusiness } from '../testkit/members.ts';
@@ -43,11 +42,13 @@ const registration = {
 /** A toll-free number of the workspace, as if it had been bought. */
 export async function aTollFreeNumber(product: RunningProduct, owner: Owner, number: string): Promise<string> {
   const { workspaceId } = owner;
-  const { teams } = await product.rpc.client(WorkspaceService).listTeams({});
+  const { getWorkspaceWithSettings: workspace } = await owner.api.run(
+    '{ getWorkspaceWithSettings { defaultTeam { id } } }',
+  );
   const numbers = [{ number, name: 'Showroom' }];
   const made = await product.rpc
     .client(NumberService)
-    .ensureDemoTelephony({ workspaceId, teamId: teams[0]?.id ?? '', numbers, calls: [] });
+    .ensureDemoTelephony({ workspaceId, teamId: workspace.defaultTeam.id as string, numbers, calls: [] });
   return made.numbers[0]?.id ?? '';
 }
 

@@ -10,6 +10,7 @@ export const demo = {
   numbers: [
     { number: '+14155550142', name: 'Support' },
     { number: '+15105550163', name: 'Orders' },
+    { number: '+18335550160', name: 'Showroom' },
   ],
   contacts: [
     {

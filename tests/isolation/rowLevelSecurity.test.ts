@@ -166,6 +166,12 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'TranscriptService/SummarizeCall': ({ callId }) => ({ callId }),
   'TranscriptService/ListTranscripts': ({ callId }) => ({ callIds: [callId] }),
   'TranscriptService/TranscribeCall': ({ callId }) => ({ callId }),
+  'RegistrationService/SaveRegistration': ({ numberId }) => ({
+    type: 'TOLL_FREE',
+    phoneNumberId: numberId,
+    version: 0,
+  }),
+  'RegistrationService/SubmitTollFree': ({ numberId }) => ({ phoneNumberId: numberId, version: 1 }),
   'SoundService/DeleteSound': ({ soundId }) => ({ id: soundId }),
   'WorkspaceService/ListUserProfiles': ({ people }) => ({ userIds: [people.OWNER.userId] }),
 };
@@ -195,6 +201,7 @@ const withoutIds = new Set([
   'BillingService/ListRates',
   'BillingService/SetCallingCountries',
   'BillingService/Topup',
+  'RegistrationService/ListRegistrations',
   'SoundService/AddSound',
   'SoundService/ListSounds',
   'SoundService/SaveSpeech',

@@ -15,7 +15,6 @@ import { executeMessageFiles } from './messageFileOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
-import { executeMessageFiles } from './messageFileOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
@@ -47,10 +46,6 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(scene.product);
-});
-
-test('a picture goes along with a message, and a refused file does not', async () => {
-  await executeMessageFiles(product);
 });
 
 test('a new workspace reaches the countries that its owner opens', async () => {

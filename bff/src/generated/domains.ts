@@ -5,6 +5,7 @@ import { resolvers as audit } from '../audit/index.ts';
 import { resolvers as automation } from '../automation/index.ts';
 import { resolvers as billing } from '../billing/index.ts';
 import { resolvers as calls } from '../calls/index.ts';
+import { resolvers as compliance } from '../compliance/index.ts';
 import { resolvers as configuration } from '../configuration/index.ts';
 import { resolvers as consent } from '../consent/index.ts';
 import { resolvers as contacts } from '../contacts/index.ts';
@@ -38,6 +39,7 @@ export const sdlFiles = [
   '../calls/live.graphql',
   '../calls/quality.graphql',
   '../calls/wrapUp.graphql',
+  '../compliance/compliance.graphql',
   '../configuration/configuration.graphql',
   '../consent/consent.graphql',
   '../contacts/contacts.graphql',
@@ -67,6 +69,7 @@ export const domains = [
   ...automation,
   ...billing,
   ...calls,
+  ...compliance,
   ...configuration,
   ...consent,
   ...contacts,

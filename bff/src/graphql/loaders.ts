@@ -9,6 +9,7 @@ import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/cust
 import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/consent_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
+import { RegistrationService, type Registration } from '@ringline/proto/telephony/v1/registrations_pb';
 import { SoundService, type Sound } from '@ringline/proto/telephony/v1/sounds_pb';
 import {
   RecordingService,
@@ -33,7 +34,7 @@ import type { ExactClient } from './exact.ts';
 interface Calls {
   call<Service extends DescService>(service: Service): ExactClient<Service>;
   callOutsideWorkspaces<Service extends DescService>(service: Service): ExactClient<Service>;
-  principal(): Promise<Pick<Principal, 'workspaceId'>>;
+  principal(): Promise<Pick<Principal, 'workspaceId' | 'scope'>>;
 }
 
 export interface Loaders {
@@ -57,6 +58,8 @@ export interface Loaders {
   readonly number: DataLoader<string, PhoneNumber | null>;
   /** By the number's id; null for one that the caller may not see. */
   readonly numberSetup: DataLoader<string, NumberSetup | null>;
+  /** By the toll-free number's id; null for those who don't see registrations. */
+  readonly registrationOfNumber: DataLoader<string, Registration | null>;
   /** By the call's id, its timeline and the carrier's id; null for a call that the caller may not see. */
   readonly callRecord: DataLoader<string, CallRecord | null>;
   /** The same without the timeline. */
@@ -152,6 +155,14 @@ export function createLoaders(context: Calls): Loaders {
     number: batched(
       async () => (await context.call(NumberService).listNumbers({})).numbers,
       (number) => number.id,
+    ),
+    registrationOfNumber: batched(
+      async () => {
+        const principal = await context.principal();
+        if (principal.scope('COMPLAINCE', 'READ') === undefined) return [];
+        return (await context.call(RegistrationService).listRegistrations({})).registrations;
+      },
+      (registration) => registration.phoneNumberId,
     ),
     numberSetup: batched(
       async (ids) => (await context.call(NumberService).listNumberSetups({ ids })).setups,

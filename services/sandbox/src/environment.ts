@@ -27,6 +27,11 @@ export const environment = z.object({
     .describe('Calls that the carrier API starts per second; more wait in a queue'),
   SANDBOX_TEXT_SENT_MS: z.coerce.number().min(0).default(300).describe('Milliseconds until a text counts as sent'),
   SANDBOX_TEXT_DELIVERED_MS: z.coerce.number().min(0).default(1_200).describe('Milliseconds from sent to delivered'),
+  SANDBOX_REGISTRY_STEP_MS: z.coerce
+    .number()
+    .min(0)
+    .default(20_000)
+    .describe('Milliseconds from one step of a registration to the next: submitted, in review, decided'),
   SANDBOX_MEDIA_ADDRESS: z.string().default('127.0.0.1').describe('Address at which audio is offered'),
   SANDBOX_APP_VOICE_PATH: z
     .string()

@@ -122,6 +122,7 @@ function carrierConfig({ env }: ServiceContext<Environment, PrismaClient>) {
     callsPerSecond: env.SANDBOX_CALLS_PER_SECOND,
     textSentMs: env.SANDBOX_TEXT_SENT_MS,
     textDeliveredMs: env.SANDBOX_TEXT_DELIVERED_MS,
+    registryStepMs: env.SANDBOX_REGISTRY_STEP_MS,
     recordingsDir: path.resolve(env.DATA_DIR, 'sandbox', 'recordings'),
   };
 }

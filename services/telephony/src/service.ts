@@ -2,6 +2,7 @@ import { defineService } from '@ringline/kit/service';
 import { createSpeech } from '@ringline/kit/speech';
 import { forgetWorkJob } from './calls/forgetWork.ts';
 import { setUpApplication } from './carrier/setUpApplication.ts';
+import { registrationJobs } from './compliance/atRegistry.ts';
 import { consumers } from './consumers/index.ts';
 import { environment } from './environment.ts';
 import { watchCalls } from './figures.ts';
@@ -46,6 +47,7 @@ export const telephony = defineService<typeof environment, PrismaClient>({
         purgePreviewsJob(deps),
         sweepSoundFilesJob(deps),
         endTestNumbersJob(deps),
+        ...registrationJobs(deps),
       ],
       async start() {
         application = setUpApplication(deps, stopping.signal);

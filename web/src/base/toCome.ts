@@ -24,7 +24,6 @@ export const TO_COME = [
   '/aiagent/tickets',
   '/settings/widget',
   '/settings/billing-and-payments/change-plan',
-  '/settings/compliance',
   '/settings/integrations',
 ] as const;
 

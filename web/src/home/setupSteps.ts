@@ -51,7 +51,6 @@ export const SETUP_STEPS = [
     path: '/onboarding/compliance',
     minutes: 1,
     ofWorkspace: true,
-    on: '/settings/compliance',
   },
   {
     step: 'CUSTOMIZE_WIDGET',

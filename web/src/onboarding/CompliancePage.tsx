@@ -13,7 +13,7 @@ const FACTS = [
   { name: 'later', icon: IconClockPause, off: true },
 ] as const;
 
-/** Says what registering is for, and that it can wait; there is nothing to fill in yet. */
+/** Says what registering is for, and that it can wait. */
 export function CompliancePage() {
   const { t } = useTranslation(['onboarding', 'common']);
   const step = useStep('compliance');

@@ -40,12 +40,6 @@ export const area = defineArea({
       order: 70,
       needs: ['INTEGRATIONS', 'READ'],
     }),
-    soonSetting('/settings/compliance', {
-      page: 'compliance',
-      in: 'workspace',
-      order: 80,
-      needs: ['COMPLAINCE', 'READ'],
-    }),
     soonSetting('/settings/billing-and-payments/change-plan', {
       page: 'changePlan',
       in: 'money',

@@ -1,4 +1,4 @@
-import { IconCertificate, IconMessageCircle2, IconPlug, IconStack2 } from '@tabler/icons-react';
+import { IconMessageCircle2, IconPlug, IconStack2 } from '@tabler/icons-react';
 import type { SettingsPage } from '../base/settingsPage.ts';
 
 export const settings: readonly SettingsPage[] = [
@@ -11,11 +11,6 @@ export const settings: readonly SettingsPage[] = [
     page: 'integrations',
     icon: IconPlug,
     settings: [{ id: 'integrations' }],
-  },
-  {
-    page: 'compliance',
-    icon: IconCertificate,
-    settings: [{ id: 'compliance' }],
   },
   {
     page: 'changePlan',

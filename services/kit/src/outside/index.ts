@@ -47,19 +47,36 @@ export function isOutsideUrl(text: string, allowLoopback = false): boolean {
  * Posts, and reads the answer whatever its status. Redirects are answers: nobody is sent on.
  * @throws OutsideError
  */
-export async function postOutside(asked: OutsideRequest): Promise<{ status: number; text: string }> {
+export async function postOutside(asked: OutsideRequest): Promise<Pick<OutsideAnswer, 'status' | 'text'>> {
+  const { status, text } = await ask('POST', asked);
+  return { status, text };
+}
+
+/**
+ * Gets a page, or a file, and what it says it is. Redirects are answers.
+ * @throws OutsideError
+ */
+export const getOutside = (asked: Omit<OutsideRequest, 'body'>): Promise<OutsideAnswer> =>
+  ask('GET', { ...asked, body: '' });
+
+interface OutsideAnswer {
+  status: number;
+  text: string;
+  /** Its Content-Type; empty: it says none. */
+  type: string;
+  /** Where a redirect leads; empty: it is none. */
+  location: string;
+}
+
+async function ask(method: 'GET' | 'POST', asked: OutsideRequest): Promise<OutsideAnswer> {
   const { url, headers, body, timeoutMs, longest, allowLoopback = false } = asked;
   if (!isOutsideUrl(url, allowLoopback)) throw new OutsideError('NOT_ALLOWED', 'The address is none of the Internet');
   const signal = AbortSignal.timeout(timeoutMs);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const send = url.startsWith('https:') ? httpsRequest : httpRequest;
-  const sent = send(
-    url,
-    { method: 'POST', agent: false, signal, headers, lookup: checkedLookup(allowLoopback) },
-    resolve,
-  );
+  const sent = send(url, { method, agent: false, signal, headers, lookup: checkedLookup(allowLoopback) }, resolve);
   sent.once('error', reject);
-  sent.end(body);
+  sent.end(method === 'GET' ? undefined : body);
   try {
     const answer = await promise;
     const parts: Buffer[] = [];
@@ -69,7 +86,12 @@ export async function postOutside(asked: OutsideRequest): Promise<{ status: numb
       if (size > longest) throw new OutsideError('TOO_LONG', `The answer has more than ${longest} bytes`);
       parts.push(part);
     }
-    return { status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') };
+    return {
+      status: answer.statusCode ?? 0,
+      text: Buffer.concat(parts).toString('utf8'),
+      type: answer.headers['content-type'] ?? '',
+      location: answer.headers.location ?? '',
+    };
   } catch (error) {
     if (error instanceof OutsideError) throw error;
     if (signal.aborted) throw new OutsideError('LATE', `No answer within ${timeoutMs} ms`, error);

@@ -25,6 +25,8 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
     capabilities: [...number.capabilities],
     country,
     version,
+    type: number.type,
+    isComplianceVerified: number.isComplianceVerified,
   };
   await uow.tx.numberCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
   if (status === 'RELEASED') {

@@ -7,6 +7,7 @@ import { isBlank } from '@ringline/kit/text';
 import type { Deps } from '../context.ts';
 import { dayOf, whyNoTexts, type Consent } from '../consent/consent.ts';
 import type { NumberCopy } from '../timeline/timeline.ts';
+import { refuseUnregistered } from './registered.ts';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 
 /**
@@ -158,15 +159,16 @@ export function refuseOptedOut(consent: Consent | undefined): void {
 }
 
 /**
- * Holds the price of a text. Must be called outside every unit of work.
+ * Holds the price of a text, from a number that may send it there. Must be called outside every unit of work.
  * @returns false when there is not enough credit: the text is kept with that status (defaults 8.2).
- * @throws Refusal for anything else that billing refuses.
+ * @throws Refusal UNREGISTERED_NUMBER, and for anything else that billing refuses.
  */
 export async function holdPrice(
   { rpc }: Pick<Deps, 'rpc'>,
   text: { workspaceId: string; messageId: string; toNumber: string; segments: number; channel?: string },
   number: NumberCopy,
 ): Promise<{ paid: true } | { paid: false; reason: string }> {
+  refuseUnregistered(number, text.toNumber);
   const answer = await rpc
     .client(BillingService)
     .holdForMessage({ ...text, fromNumber: number.number, isTestNumber: number.isTestNumber });

@@ -15,6 +15,7 @@ import type { EndpointRegistry } from '../signalling/calls.ts';
 import type { CarrierConfig } from './deps.ts';
 import { mediaFileRoutes } from './rest/messages.ts';
 import { carrierRest } from './rest/plugin.ts';
+import { tollFreeApi } from './rest/tollfree.ts';
 
 interface Heard {
   readonly path: string;
@@ -99,6 +100,7 @@ export async function stage(overrides: Partial<CarrierConfig> = {}, clients = no
     callsPerSecond: 1_000,
     textSentMs: 1,
     textDeliveredMs: 1,
+    registryStepMs: 60_000,
     recordingsDir: path.join(dataDir, 'recordings'),
     ...overrides,
   };
@@ -127,6 +129,7 @@ export async function stage(overrides: Partial<CarrierConfig> = {}, clients = no
     prefix: '/sandbox/carrier/2010-04-01/Accounts/:sid',
   });
   await server.register(async (scope) => mediaFileRoutes(scope, sandbox.carrier), { prefix: '/sandbox/carrier' });
+  await server.register((scope) => tollFreeApi(scope, sandbox.carrier), { prefix: '/sandbox/carrier/v1' });
   const base = await listen(server);
   atEndOfFile(() => sandbox.stop());
   return {

@@ -23,6 +23,8 @@ export interface CarrierConfig {
   /** Milliseconds from acceptance to sent, and from sent to delivered. */
   readonly textSentMs: number;
   readonly textDeliveredMs: number;
+  /** Milliseconds from one step of a registration to the next: submitted, in review, decided. */
+  readonly registryStepMs: number;
   readonly recordingsDir: string;
 }
 

@@ -15,6 +15,7 @@ import type {
   NumberRecord,
   RecordingRecord,
 } from '../carrier/records.ts';
+import type { VerificationRecord } from '../carrier/registry/verification.ts';
 import { finalCallStatuses } from '../carrier/records.ts';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 
@@ -28,6 +29,7 @@ export interface Writes {
   message(record: MessageRecord): void;
   number(record: NumberRecord): void;
   address(record: AddressRecord): void;
+  verification(record: VerificationRecord): void;
   application(record: ApplicationRecord): void;
   apiKey(record: ApiKeyRecord): void;
   callback(init: CallbackInit): void;
@@ -87,6 +89,7 @@ export function createStore(db: SandboxDatabase) {
         message: (record) => steps.push(saveMessage(record)),
         number: (record) => steps.push(saveNumber(record)),
         address: (record) => steps.push(saveAddress(record)),
+        verification: (record) => steps.push(saveVerification(record)),
         application: (record) => steps.push(saveApplication(record)),
         apiKey: (record) => steps.push(saveApiKey(record)),
         callback: (init) => {
@@ -229,6 +232,16 @@ export function createStore(db: SandboxDatabase) {
         ),
       ),
 
+    verification: (sid: string) =>
+      read(async (tx) => records<VerificationRecord>(only(await tx.verification.findUnique({ where: { sid } })))[0]),
+    /** The oldest first; few enough to be read whole. */
+    verifications: ({ phoneNumberSid }: { phoneNumberSid?: string | undefined }) =>
+      read(async (tx) => {
+        const where =
+          phoneNumberSid === undefined ? {} : { record: { path: ['phoneNumberSid'], equals: phoneNumberSid } };
+        return records<VerificationRecord>(await tx.verification.findMany({ where, orderBy: { createdAt: 'asc' } }));
+      }),
+
     application: (sid: string) =>
       read(async (tx) => records<ApplicationRecord>(only(await tx.application.findUnique({ where: { sid } })))[0]),
     applications: (filter: { friendlyName?: string | undefined }, page: Page) =>
@@ -330,6 +343,16 @@ function saveAddress(record: AddressRecord): Step {
   const { sid, accountSid } = record;
   return (tx) =>
     tx.address.upsert({
+      where: { sid },
+      create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
+      update: { record: json(record) },
+    });
+}
+
+function saveVerification(record: VerificationRecord): Step {
+  const { sid, accountSid } = record;
+  return (tx) =>
+    tx.verification.upsert({
       where: { sid },
       create: { sid, accountSid, createdAt: new Date(record.createdAt), record: json(record) },
       update: { record: json(record) },

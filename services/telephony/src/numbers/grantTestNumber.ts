@@ -45,6 +45,9 @@ export interface NewNumber {
   emergencyAddress?: EmergencyAddress;
 }
 
+/** What calling costs the caller nothing in the United States and Canada. */
+const TOLL_FREE = /^\+1(?:800|833|844|855|866|877|888)/;
+
 /** Writes a new number with its route, and has it set up at the carrier. */
 export async function addNumber(deps: Deps, uow: Unit, init: NewNumber): Promise<PhoneNumber> {
   const { tx, workspaceId } = uow;
@@ -53,7 +56,8 @@ export async function addNumber(deps: Deps, uow: Unit, init: NewNumber): Promise
   const dueAt = init.freeUntil && nextMoment(init.freeUntil, now, deps.env.SANDBOX_ENABLED);
   await tx.numberRoute.create({ data: { number: init.number, workspaceId, phoneNumberId: id, dueAt } });
   const { emergencyAddress: given, ...row } = init;
-  const is = { country: 'US', type: 'LOCAL', isTestNumber: init.isTestNumber };
+  const type = TOLL_FREE.test(init.number) ? 'TOLL_FREE' : 'LOCAL';
+  const is = { country: 'US', type, isTestNumber: init.isTestNumber };
   const workspace = await tx.workspaceCopy.findUnique({ where: { workspaceId }, select: { address: true } });
   const emergencyAddress = given ?? emergencyAddressFrom(workspace?.address, is);
   const made = await tx.phoneNumber.create({

@@ -45,6 +45,7 @@ export function numberInit(number: PhoneNumber): MessageInitShape<typeof PhoneNu
     blockAnonymousCalls: number.blockAnonymousCalls,
     ...(number.emergencyAddress === null ? {} : { emergencyAddress: number.emergencyAddress as object }),
     emergencyCalls: callsEmergency(number),
+    isComplianceVerified: number.isComplianceVerified,
     callerId: callerIdOf(number),
     areaCode: areaCodeOf(number),
     category: number.type === 'WEB' ? 'WEB_CHANNEL' : 'PHONE_NUMBER',

@@ -13,6 +13,7 @@ import { liveRpc } from './live.ts';
 import { mediaQualityRpc } from './mediaQuality.ts';
 import { numberRpc } from './numbers.ts';
 import { recordingRpc } from './recordings.ts';
+import { registrationRpc } from './registrations.ts';
 import { soundRpc } from './sounds.ts';
 import { transcriptRpc } from './transcripts.ts';
 import { wrapUpRpc } from './wrapUp.ts';
@@ -38,6 +39,7 @@ export const rpc =
     mediaQualityRpc(deps, apply)(router);
     numberRpc(deps)(router);
     recordingRpc(deps, apply)(router);
+    registrationRpc(deps)(router);
     soundRpc(deps, speech)(router);
     transcriptRpc(deps, apply)(router);
     wrapUpRpc(deps, apply, wake)(router);

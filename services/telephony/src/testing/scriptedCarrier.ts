@@ -46,6 +46,8 @@ export interface ScriptedCarrier {
   readonly calls: Map<string, ScriptedCall>;
   /** A webhook of a call is on its way to us: whoever sends that knows the call, and says the same when asked. */
   tellsOf(form: Record<string, string>): void;
+  /** Toll-free verifications, in the provider's shape. */
+  readonly verifications: { sid: string; external_reference_id: string; [field: string]: unknown }[];
   /** Messages that callers left with it. */
   readonly messages: ScriptedMessage[];
   /** Answers the next request that fits with this HTTP status, or drops the connection (0) after having done it. */
@@ -62,9 +64,11 @@ export interface ScriptedCarrier {
 }
 
 const CREATED = 201;
-const problemsOf = providerDescription(
-  new URL('../../../../tests/contracts/providers/twilio/twilio_api_v2010.json', import.meta.url),
-);
+const described = (file: string) =>
+  providerDescription(new URL(`../../../../tests/contracts/providers/twilio/${file}.json`, import.meta.url));
+const [problemsOfApi, problemsOfMessaging] = [described('twilio_api_v2010'), described('twilio_messaging_v1')];
+const problemsOf: typeof problemsOfApi = (request) =>
+  request.path.startsWith('/v1/') ? problemsOfMessaging(request) : problemsOfApi(request);
 
 export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier> {
   const requests: CarrierRequest[] = [];
@@ -72,6 +76,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
   const calls = new Map<string, ScriptedCall>();
   const participants: ScriptedCarrier['participants'] = new Map();
   const messages: ScriptedMessage[] = [];
+  const verifications: ScriptedCarrier['verifications'] = [];
   const failures: { fits: (request: CarrierRequest) => boolean; status: number }[] = [];
   const holds: { fits: (request: CarrierRequest) => boolean; asked: () => void; until: Promise<void> }[] = [];
   let made = 0;
@@ -131,6 +136,24 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
       return { status: 200, body: { participants: all.map(({ callSid, label }) => ({ call_sid: callSid, label })) } };
     }
     if (/^\/Conferences\/CF\w+\/Participants\/CA\w+\.json$/.test(path)) return { status: 200, body: {} };
+    if (path.startsWith('/v1/Tollfree/Verifications')) {
+      const { pathname, searchParams } = new URL(path, 'http://x');
+      const known = verifications.find((one) => pathname.endsWith(one.sid));
+      if (known && method === 'POST') known['status'] = 'PENDING_REVIEW';
+      if (known) return { status: 200, body: known };
+      if (method === 'POST') {
+        const made = {
+          sid: sid('HH'),
+          external_reference_id: text('ExternalReferenceId'),
+          status: 'PENDING_REVIEW',
+        };
+        verifications.push(made);
+        return { status: CREATED, body: made };
+      }
+      const reference = searchParams.get('ExternalReferenceId');
+      const found = verifications.filter((one) => one.external_reference_id === reference);
+      return { status: 200, body: { verifications: found, meta: { key: 'verifications', next_page_url: null } } };
+    }
     if (method === 'DELETE' && path.startsWith('/IncomingPhoneNumbers/PN')) return { status: 204, body: undefined };
     if (path.startsWith('/IncomingPhoneNumbers.json') && method === 'GET')
       return { status: 200, body: { incoming_phone_numbers: [] } };
@@ -155,6 +178,7 @@ export async function scriptedCarrier(now: () => Date): Promise<ScriptedCarrier>
     },
     participants,
     messages,
+    verifications,
     recording: undefined,
     filesAsked: 0,
     failNext: (fits, status) => void failures.push({ fits, status }),

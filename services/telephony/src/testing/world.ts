@@ -23,6 +23,7 @@ import {
 import twilio from 'twilio';
 import type { CallState } from '../calls/engine/state.ts';
 import { readCall } from '../calls/callStore.ts';
+import { registrationJobs } from '../compliance/atRegistry.ts';
 import { environment } from '../environment.ts';
 import { configureNumber } from '../numbers/configureNumber.ts';
 import { telephony } from '../service.ts';
@@ -123,7 +124,7 @@ export async function telephonyWorld(options: { adminUrl?: string; ears?: string
     secrets: createSecrets(generateKeyRing()),
   };
   const parts = createTelephony(context);
-  await jobs.prepare([configureNumber(() => parts.deps), parts.lostCalls.job]);
+  await jobs.prepare([configureNumber(() => parts.deps), parts.lostCalls.job, ...registrationJobs(parts.deps)]);
   atEndOfFile(async () => {
     await parts.executor.idle();
     await jobs.stop();

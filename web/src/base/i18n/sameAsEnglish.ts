@@ -15,7 +15,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     '{{count}} PDF',
     'MM',
   ],
-  es: ['DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
+  es: ['DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
   fr: [
     '{{written}} contact',
     '{{written}} contacts',

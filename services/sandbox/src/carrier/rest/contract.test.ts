@@ -12,12 +12,18 @@ interface Description {
   readonly components: { readonly schemas: Record<string, object> };
 }
 
-const description = JSON.parse(
-  readFileSync(
-    new URL('../../../../../tests/contracts/providers/twilio/twilio_api_v2010.json', import.meta.url),
-    'utf8',
-  ),
-) as Description;
+const described = (file: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../../tests/contracts/providers/twilio/${file}.json`, import.meta.url), 'utf8'),
+  ) as Description;
+const description: Description = {
+  components: {
+    schemas: {
+      ...described('twilio_messaging_v1').components.schemas,
+      ...described('twilio_api_v2010').components.schemas,
+    },
+  },
+};
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -95,6 +101,37 @@ describe('the description of the provider is kept by', () => {
     await expect(s.client.addresses(made.sid).update({ friendlyName: 'x'.repeat(33) })).rejects.toMatchObject({
       status: 400,
     });
+  });
+
+  test('toll-free verifications, which a clock leads from step to step', async () => {
+    const { sid } = await s.client.incomingPhoneNumbers.create({ phoneNumber: '+18335550160' });
+    const { tollfreeVerifications } = s.client.messaging.v1;
+    const form = {
+      businessName: 'Wrenfield Home LLC',
+      businessWebsite: 'https://wrenfield.example',
+      notificationEmail: 'maya@wrenfield.example',
+      useCaseCategories: ['CUSTOMER_CARE'],
+      useCaseSummary: 'Appointments',
+      productionMessageSample: 'Wrenfield Home: see you on Friday.',
+      additionalInformation: 'Customers tick a box on our booking page to agree.',
+      optInImageUrls: ['https://wrenfield.example/opt-in.png'],
+      optInType: 'WEB_FORM' as const,
+      messageVolume: '1,000',
+      tollfreePhoneNumberSid: sid,
+      externalReferenceId: 'ours',
+    };
+    const made = await tollfreeVerifications.create(form);
+    await expect(tollfreeVerifications.create(form)).rejects.toMatchObject({ status: 400 });
+    await expect(tollfreeVerifications(made.sid).update({ businessName: 'W' })).rejects.toMatchObject({ status: 400 });
+    const uri = `https://messaging.twilio.com/v1/Tollfree/Verifications/${made.sid}`;
+    const { body } = await s.client.request({ method: 'get', uri });
+    const resource = (typeof body === 'string' ? JSON.parse(body) : body) as Record<string, unknown>;
+    conforms(resource, 'messaging.v1.tollfree_verification');
+    const listed = await tollfreeVerifications.list({ externalReferenceId: 'ours' });
+    expect(listed.map((one) => [one.sid, one.status])).toEqual([[made.sid, 'PENDING_REVIEW']]);
+    const [local] = await s.client.incomingPhoneNumbers.list({ phoneNumber: ours });
+    const wrong = { ...form, tollfreePhoneNumberSid: local?.sid ?? '' };
+    await expect(tollfreeVerifications.create(wrong)).rejects.toMatchObject({ status: 400 });
   });
 
   test('calls, recordings, conferences and participants', async () => {

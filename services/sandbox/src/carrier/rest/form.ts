@@ -8,6 +8,11 @@ const fields = z.record(z.string(), z.union([z.string(), z.array(z.string())]).o
 export class Form {
   readonly #values: Readonly<Record<string, string | string[] | undefined>>;
 
+  /** All of it, by the provider's names. */
+  get fields(): Readonly<Record<string, string | string[] | undefined>> {
+    return this.#values;
+  }
+
   constructor(values: unknown) {
     this.#values = fields.parse(values ?? {});
   }

@@ -1,0 +1,3 @@
+import { compliance } from './resolvers.ts';
+
+export const resolvers = [compliance] as const;

@@ -1,0 +1,11 @@
+/** What resolvers of this domain get as their parent: a registration, seen as what it is about. */
+export type {
+  Registration as ComplianceRegistrationDraftMapper,
+  Registration as TollFreeVerificationDataMapper,
+  RegistrationFinding as RegistrationFindingMapper,
+  RegistrationForm as PointOfContactMapper,
+  RegistrationForm as SoleProprietorDataMapper,
+  RegistrationForm as StandardBusinessDataMapper,
+  RegistrationRejection as RegistrationRejectionMapper,
+  RegistrationStep as RegistrationStepMapper,
+} from '@ringline/proto/telephony/v1/registrations_pb';

@@ -9,6 +9,7 @@ import type { AuditChangeMapper, AuditEntryMapper } from '../audit/mappers.ts';
 import type { CallFlowMapper, CallFlowChoiceMapper, CallFlowConditionMapper, CallFlowDraftMapper, CallFlowFiguresMapper, CallFlowKeyFigureMapper, CallFlowNodeMapper, CallFlowNodeFigureMapper, CallFlowOutcomeMapper, CallFlowProblemMapper, CallFlowTestMapper, CallFlowTestResultMapper, CallFlowVariableMapper, CallFlowVersionMapper, CallFlowQueueMapper } from '../automation/mappers.ts';
 import type { CreditEntryMapper, TopupMapper, PaymentGatewayMapper, CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesMapper, SubscriptionFeatureMapper, SubscriptionPlanMapper, WorkspaceSubscriptionMapper } from '../billing/mappers.ts';
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
+import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
@@ -248,6 +249,17 @@ export type BusinessHoursType =
   | 'EVERYDAY'
   | 'WEEKDAYS'
   | 'WEEKENDS';
+
+export type BusinessIdentifierType =
+  | 'ACN'
+  | 'CBN'
+  | 'CIN'
+  | 'CN'
+  | 'EIN'
+  | 'Other'
+  | 'RN'
+  | 'VAT'
+  | 'VATRN';
 
 export type Call = {
   agent?: Maybe<UserProfile>;
@@ -985,6 +997,45 @@ export type CodeSentResult = {
   message: Scalars['String']['output'];
   resendAfterSeconds: Scalars['Int']['output'];
 };
+
+export type CompanyType =
+  | 'government'
+  | 'non_profit'
+  | 'private'
+  | 'public';
+
+export type ComplianceRegistrationDraft = {
+  brandRegistrationStatus?: Maybe<RegistrationStatus>;
+  brandScore?: Maybe<Scalars['Int']['output']>;
+  campaignDescription: Scalars['String']['output'];
+  editUntil?: Maybe<Scalars['DateTime']['output']>;
+  editable: Scalars['Boolean']['output'];
+  findings: Array<RegistrationFinding>;
+  hasEmbeddedLinks: Scalars['Boolean']['output'];
+  hasEmbeddedPhone: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  messageFlow: Scalars['String']['output'];
+  messageSamples: Array<Scalars['String']['output']>;
+  messageVolume: Scalars['Int']['output'];
+  optInImageUrls: Array<Scalars['String']['output']>;
+  optInType?: Maybe<OptInType>;
+  phoneNumberId?: Maybe<Scalars['ID']['output']>;
+  registrationFailureReason?: Maybe<Scalars['String']['output']>;
+  rejections: Array<RegistrationRejection>;
+  soleProprietorData?: Maybe<SoleProprietorData>;
+  standardBusinessData?: Maybe<StandardBusinessData>;
+  status: RegistrationStatus;
+  steps: Array<RegistrationStep>;
+  type: ComplianceRegistrationType;
+  updatedAt: Scalars['DateTime']['output'];
+  useCases: Array<UseCaseCategory>;
+  version: Scalars['Int']['output'];
+};
+
+export type ComplianceRegistrationType =
+  | 'LV_STANDARD'
+  | 'SOLE_PROPRIETOR'
+  | 'TOLL_FREE';
 
 export type Configuration = {
   aiDefaults: AiDefaults;
@@ -1776,6 +1827,15 @@ export type IvrTarget =
   | 'USER'
   | 'VOICEMAIL';
 
+export type JobPosition =
+  | 'CEO'
+  | 'CFO'
+  | 'DIRECTOR'
+  | 'GENERAL_COUNSEL'
+  | 'GM'
+  | 'OTHER'
+  | 'VP';
+
 export type JoinRequest = {
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
@@ -2083,6 +2143,8 @@ export type Mutation = {
   correctTranscript: Conversation;
   createContact: Contact;
   createMFA: MfaSetup;
+  createOrUpdateTollFree: TollFreeVerificationData;
+  createOrUpdateTrustHubDraft: ComplianceRegistrationDraft;
   createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
@@ -2152,6 +2214,7 @@ export type Mutation = {
   setLegalHold: Conversation;
   setPresence: UserProfile;
   startContactImport: ContactImport;
+  submitTollFreeToPlatform: TollFreeVerificationData;
   summarizeConversation: Conversation;
   superviseCall: ConnectableCall;
   tagContacts: Array<Scalars['ID']['output']>;
@@ -2328,6 +2391,16 @@ export type MutationCreateContactArgs = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber: Scalars['String']['input'];
   subscriberListId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateOrUpdateTollFreeArgs = {
+  input: TollFreeInput;
+};
+
+
+export type MutationCreateOrUpdateTrustHubDraftArgs = {
+  input: TrustHubDraftInput;
 };
 
 
@@ -2689,6 +2762,11 @@ export type MutationStartContactImportArgs = {
 };
 
 
+export type MutationSubmitTollFreeToPlatformArgs = {
+  input: SubmitTollFreeInput;
+};
+
+
 export type MutationSummarizeConversationArgs = {
   conversationId: Scalars['ID']['input'];
 };
@@ -2981,6 +3059,13 @@ export type OptInLevel =
   | 'SINGLE'
   | 'UNKNOWN';
 
+export type OptInType =
+  | 'MOBILE_QR_CODE'
+  | 'PAPER_FORM'
+  | 'VERBAL'
+  | 'VIA_TEXT'
+  | 'WEB_FORM';
+
 export type OutsideLeg = {
   billingDuration: Scalars['Int']['output'];
   cost?: Maybe<Scalars['Float']['output']>;
@@ -3187,6 +3272,14 @@ export type Platform =
   | 'WIX'
   | 'WORDPRESS';
 
+export type PointOfContact = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  jobPosition?: Maybe<JobPosition>;
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
 export type PresenceReason =
   | 'AUTO_PAUSED'
   | 'HOURS_OVERRIDDEN'
@@ -3306,6 +3399,7 @@ export type Query = {
   getWorkspaceConversationEntity: Conversation;
   getWorkspaceDashboardChecklist: DashboardChecklist;
   getWorkspaceMedia: Array<Media>;
+  getWorkspaceTrusthub?: Maybe<ComplianceRegistrationDraft>;
   getWorkspaceUserProfile: UserProfile;
   getWorkspaceWithSettings: Workspace;
   getWorkspacesToJoin: Array<JoinableWorkspace>;
@@ -3713,6 +3807,66 @@ export type RecoveryCodes = {
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
+export type RegionOfOperation =
+  | 'AFRICA'
+  | 'ASIA'
+  | 'EUROPE'
+  | 'LATIN_AMERICA'
+  | 'USA_AND_CANADA';
+
+export type RegistrationFinding = {
+  about?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+  isWarning: Scalars['Boolean']['output'];
+  rule: Scalars['String']['output'];
+};
+
+export type RegistrationInput = {
+  address?: InputMaybe<WorkspaceAddressInput>;
+  businessIdentifier?: InputMaybe<Scalars['String']['input']>;
+  businessIdentifierType?: InputMaybe<BusinessIdentifierType>;
+  businessName?: InputMaybe<Scalars['String']['input']>;
+  campaignDescription?: InputMaybe<Scalars['String']['input']>;
+  companyType?: InputMaybe<CompanyType>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  hasEmbeddedLinks?: InputMaybe<Scalars['Boolean']['input']>;
+  hasEmbeddedPhone?: InputMaybe<Scalars['Boolean']['input']>;
+  industry?: InputMaybe<Scalars['String']['input']>;
+  jobPosition?: InputMaybe<JobPosition>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  messageFlow?: InputMaybe<Scalars['String']['input']>;
+  messageSamples?: InputMaybe<Array<Scalars['String']['input']>>;
+  messageVolume?: InputMaybe<Scalars['Int']['input']>;
+  optInImageUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  optInType?: InputMaybe<OptInType>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  privacyPolicyUrl?: InputMaybe<Scalars['String']['input']>;
+  regionsOfOperation?: InputMaybe<Array<RegionOfOperation>>;
+  useCases?: InputMaybe<Array<UseCaseCategory>>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegistrationRejection = {
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type RegistrationStatus =
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'PENDING'
+  | 'READY_FOR_SUBMISSION'
+  | 'REJECTED'
+  | 'SUSPENDED';
+
+export type RegistrationStep = {
+  at: Scalars['DateTime']['output'];
+  byName?: Maybe<Scalars['String']['output']>;
+  status: RegistrationStatus;
+};
+
 export type ReportDeviceInput = {
   deviceId: Scalars['String']['input'];
   label?: InputMaybe<Scalars['String']['input']>;
@@ -3874,6 +4028,15 @@ export type SmsMarketingConsent = {
   state: ConsentState;
 };
 
+export type SoleProprietorData = {
+  address?: Maybe<WorkspaceAddress>;
+  brandName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  mobilePhone: Scalars['String']['output'];
+};
+
 export type SoundFile = {
   name: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -3894,6 +4057,24 @@ export type SpendOfKind = {
 export type SpokenText = {
   duration: Scalars['Int']['output'];
   url: Scalars['String']['output'];
+};
+
+export type StandardBusinessData = {
+  address?: Maybe<WorkspaceAddress>;
+  businessIdentifier: Scalars['String']['output'];
+  businessIdentifierType?: Maybe<BusinessIdentifierType>;
+  companyType?: Maybe<CompanyType>;
+  industry: Scalars['String']['output'];
+  legalName: Scalars['String']['output'];
+  pointOfContact: PointOfContact;
+  privacyPolicyUrl: Scalars['String']['output'];
+  regionsOfOperation: Array<RegionOfOperation>;
+  website: Scalars['String']['output'];
+};
+
+export type SubmitTollFreeInput = {
+  phoneNumberId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type Subscriber = {
@@ -4164,6 +4345,24 @@ export type TimelineParameter = {
   value: Scalars['String']['output'];
 };
 
+export type TollFreeInput = {
+  phoneNumberId: Scalars['ID']['input'];
+  registration: RegistrationInput;
+  version: Scalars['Int']['input'];
+};
+
+export type TollFreeVerificationData = {
+  businessAddress?: Maybe<WorkspaceAddress>;
+  contact: PointOfContact;
+  messageVolume: Scalars['Int']['output'];
+  optInImageUrls: Array<Scalars['String']['output']>;
+  registration: ComplianceRegistrationDraft;
+  rejectionMessages: Array<Scalars['String']['output']>;
+  sampleMessage: Scalars['String']['output'];
+  status: RegistrationStatus;
+  useCase: Array<UseCaseCategory>;
+};
+
 export type Topup = {
   amount: Scalars['Float']['output'];
   confirmationUrl?: Maybe<Scalars['String']['output']>;
@@ -4251,6 +4450,12 @@ export type TransferStage =
 export type TransferTargets = {
   teams: Array<Team>;
   users: Array<UserProfile>;
+};
+
+export type TrustHubDraftInput = {
+  registration: RegistrationInput;
+  type: ComplianceRegistrationType;
+  version: Scalars['Int']['input'];
 };
 
 export type TryCallFlowInput = {
@@ -4371,6 +4576,11 @@ export type UpdateUserProfileInput = {
   status?: InputMaybe<UserStatus>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type UseCaseCategory =
+  | 'CUSTOMER_CARE'
+  | 'DELIVERY_NOTIFICATION'
+  | 'MARKETING';
 
 export type User = {
   address?: Maybe<Scalars['String']['output']>;
@@ -4666,6 +4876,7 @@ export type WorkspacePhoneNumber = {
   featureFlags: PhoneNumberFeatureFlags;
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  isComplianceVerified: Scalars['Boolean']['output'];
   isFree: Scalars['Boolean']['output'];
   isPhoneConfigurationComplete: Scalars['Boolean']['output'];
   isTestNumber: Scalars['Boolean']['output'];
@@ -4674,6 +4885,7 @@ export type WorkspacePhoneNumber = {
   phoneCategory: PhoneCategory;
   releaseDate?: Maybe<Scalars['DateTime']['output']>;
   status: PhoneNumberStatus;
+  tollFreeVerificationData?: Maybe<TollFreeVerificationData>;
   type: PhoneNumberType;
   vendorName?: Maybe<Scalars['String']['output']>;
   vendorProduct: VendorProduct;
@@ -4852,6 +5064,7 @@ export type ResolversTypes = {
   BlockedNumberEdge: ResolverTypeWrapper<Omit<BlockedNumberEdge, 'node'> & { node: ResolversTypes['BlockedNumber'] }>;
   BlockedNumberList: ResolverTypeWrapper<Omit<BlockedNumberList, 'data' | 'edges'> & { data: Array<ResolversTypes['BlockedNumber']>, edges: Array<ResolversTypes['BlockedNumberEdge']> }>;
   BusinessHoursType: ResolverTypeWrapper<string>;
+  BusinessIdentifierType: ResolverTypeWrapper<string>;
   Call: ResolverTypeWrapper<CallMapper>;
   CallAnalytics: ResolverTypeWrapper<CallAnalyticsMapper>;
   CallCapture: ResolverTypeWrapper<Omit<CallCapture, 'state'> & { state: ResolversTypes['CallCaptureState'] }>;
@@ -4930,6 +5143,9 @@ export type ResolversTypes = {
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
+  CompanyType: ResolverTypeWrapper<string>;
+  ComplianceRegistrationDraft: ResolverTypeWrapper<ComplianceRegistrationDraftMapper>;
+  ComplianceRegistrationType: ResolverTypeWrapper<string>;
   Configuration: ResolverTypeWrapper<ConfigurationMapper>;
   ConnectParameter: ResolverTypeWrapper<ConnectParameter>;
   ConnectableCall: ResolverTypeWrapper<Omit<ConnectableCall, 'call'> & { call: ResolversTypes['Call'] }>;
@@ -5024,6 +5240,7 @@ export type ResolversTypes = {
   IvrChoiceInput: IvrChoiceInput;
   IvrInput: IvrInput;
   IvrTarget: ResolverTypeWrapper<string>;
+  JobPosition: ResolverTypeWrapper<string>;
   JoinRequest: ResolverTypeWrapper<JoinRequestMapper>;
   JoinWorkspaceResult: ResolverTypeWrapper<Omit<JoinWorkspaceResult, 'status' | 'workspace'> & { status: ResolversTypes['Approval'], workspace?: Maybe<ResolversTypes['Workspace']> }>;
   JoinableWorkspace: ResolverTypeWrapper<JoinableWorkspaceMapper>;
@@ -5067,6 +5284,7 @@ export type ResolversTypes = {
   OnboardingStep: ResolverTypeWrapper<string>;
   OnboardingStepStatus: ResolverTypeWrapper<string>;
   OptInLevel: ResolverTypeWrapper<string>;
+  OptInType: ResolverTypeWrapper<string>;
   OutsideLeg: ResolverTypeWrapper<OutsideLegMapper>;
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferMapper>;
   OwnershipTransferStatus: ResolverTypeWrapper<string>;
@@ -5090,6 +5308,7 @@ export type ResolversTypes = {
   PlanFeature: ResolverTypeWrapper<string>;
   PlanName: ResolverTypeWrapper<string>;
   Platform: ResolverTypeWrapper<string>;
+  PointOfContact: ResolverTypeWrapper<PointOfContactMapper>;
   PresenceReason: ResolverTypeWrapper<string>;
   PreviousAnalytics: ResolverTypeWrapper<PreviousAnalyticsMapper>;
   PublishCallFlowInput: PublishCallFlowInput;
@@ -5114,6 +5333,12 @@ export type ResolversTypes = {
   RecordingState: ResolverTypeWrapper<string>;
   RecordingUse: ResolverTypeWrapper<string>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodesMapper>;
+  RegionOfOperation: ResolverTypeWrapper<string>;
+  RegistrationFinding: ResolverTypeWrapper<RegistrationFindingMapper>;
+  RegistrationInput: RegistrationInput;
+  RegistrationRejection: ResolverTypeWrapper<RegistrationRejectionMapper>;
+  RegistrationStatus: ResolverTypeWrapper<string>;
+  RegistrationStep: ResolverTypeWrapper<RegistrationStepMapper>;
   ReportDeviceInput: ReportDeviceInput;
   ResendVerificationCodeResult: ResolverTypeWrapper<ResendVerificationCodeResultMapper>;
   Resync: ResolverTypeWrapper<Omit<Resync, 'reason'> & { reason: ResolversTypes['ResyncReason'] }>;
@@ -5138,10 +5363,13 @@ export type ResolversTypes = {
   SmartAgentStep: ResolverTypeWrapper<SmartAgentStepMapper>;
   SmsConsentChange: ResolverTypeWrapper<SmsConsentChangeMapper>;
   SmsMarketingConsent: ResolverTypeWrapper<SmsMarketingConsentMapper>;
+  SoleProprietorData: ResolverTypeWrapper<SoleProprietorDataMapper>;
   SoundFile: ResolverTypeWrapper<SoundFile>;
   SpendKind: ResolverTypeWrapper<string>;
   SpendOfKind: ResolverTypeWrapper<Omit<SpendOfKind, 'kind'> & { kind: ResolversTypes['SpendKind'] }>;
   SpokenText: ResolverTypeWrapper<SpokenTextMapper>;
+  StandardBusinessData: ResolverTypeWrapper<StandardBusinessDataMapper>;
+  SubmitTollFreeInput: SubmitTollFreeInput;
   Subscriber: ResolverTypeWrapper<SubscriberMapper>;
   SubscriberEdge: ResolverTypeWrapper<Omit<SubscriberEdge, 'node'> & { node: ResolversTypes['Subscriber'] }>;
   SubscriberList: ResolverTypeWrapper<SubscriberListMapper>;
@@ -5172,6 +5400,8 @@ export type ResolversTypes = {
   TimeZone: ResolverTypeWrapper<TimeZone>;
   TimelineEntryKind: ResolverTypeWrapper<string>;
   TimelineParameter: ResolverTypeWrapper<TimelineParameter>;
+  TollFreeInput: TollFreeInput;
+  TollFreeVerificationData: ResolverTypeWrapper<TollFreeVerificationDataMapper>;
   Topup: ResolverTypeWrapper<TopupMapper>;
   TopupPayload: ResolverTypeWrapper<Omit<TopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   TrackCallSessionInput: TrackCallSessionInput;
@@ -5186,6 +5416,7 @@ export type ResolversTypes = {
   TransferMode: ResolverTypeWrapper<string>;
   TransferStage: ResolverTypeWrapper<string>;
   TransferTargets: ResolverTypeWrapper<Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversTypes['Team']>, users: Array<ResolversTypes['UserProfile']> }>;
+  TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
@@ -5195,6 +5426,7 @@ export type ResolversTypes = {
   UpdateTeamInput: UpdateTeamInput;
   UpdateUserInput: UpdateUserInput;
   UpdateUserProfileInput: UpdateUserProfileInput;
+  UseCaseCategory: ResolverTypeWrapper<string>;
   User: ResolverTypeWrapper<UserMapper>;
   UserAccountStatus: ResolverTypeWrapper<string>;
   UserPresence: ResolverTypeWrapper<string>;
@@ -5326,6 +5558,7 @@ export type ResolversParentTypes = {
   CallingCountries: CallingCountriesMapper;
   CancelQueueCallbackInput: CancelQueueCallbackInput;
   CodeSentResult: CodeSentResultMapper;
+  ComplianceRegistrationDraft: ComplianceRegistrationDraftMapper;
   Configuration: ConfigurationMapper;
   ConnectParameter: ConnectParameter;
   ConnectableCall: Omit<ConnectableCall, 'call'> & { call: ResolversParentTypes['Call'] };
@@ -5439,6 +5672,7 @@ export type ResolversParentTypes = {
   Permission: PermissionMapper;
   PhoneNumberFeatureFlags: PhoneNumberFeatureFlags;
   PlaceCallInput: PlaceCallInput;
+  PointOfContact: PointOfContactMapper;
   PreviousAnalytics: PreviousAnalyticsMapper;
   PublishCallFlowInput: PublishCallFlowInput;
   QrCodeClaim: QrCodeClaim;
@@ -5453,6 +5687,10 @@ export type ResolversParentTypes = {
   RecordingDeletion: RecordingDeletionMapper;
   RecordingSettings: RecordingSettingsMapper;
   RecoveryCodes: RecoveryCodesMapper;
+  RegistrationFinding: RegistrationFindingMapper;
+  RegistrationInput: RegistrationInput;
+  RegistrationRejection: RegistrationRejectionMapper;
+  RegistrationStep: RegistrationStepMapper;
   ReportDeviceInput: ReportDeviceInput;
   ResendVerificationCodeResult: ResendVerificationCodeResultMapper;
   Resync: Resync;
@@ -5474,9 +5712,12 @@ export type ResolversParentTypes = {
   SmartAgentStep: SmartAgentStepMapper;
   SmsConsentChange: SmsConsentChangeMapper;
   SmsMarketingConsent: SmsMarketingConsentMapper;
+  SoleProprietorData: SoleProprietorDataMapper;
   SoundFile: SoundFile;
   SpendOfKind: SpendOfKind;
   SpokenText: SpokenTextMapper;
+  StandardBusinessData: StandardBusinessDataMapper;
+  SubmitTollFreeInput: SubmitTollFreeInput;
   Subscriber: SubscriberMapper;
   SubscriberEdge: Omit<SubscriberEdge, 'node'> & { node: ResolversParentTypes['Subscriber'] };
   SubscriberList: SubscriberListMapper;
@@ -5501,6 +5742,8 @@ export type ResolversParentTypes = {
   ThreadList: Omit<ThreadList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Thread']>, edges: Array<ResolversParentTypes['ThreadEdge']> };
   TimeZone: TimeZone;
   TimelineParameter: TimelineParameter;
+  TollFreeInput: TollFreeInput;
+  TollFreeVerificationData: TollFreeVerificationDataMapper;
   Topup: TopupMapper;
   TopupPayload: Omit<TopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   TrackCallSessionInput: TrackCallSessionInput;
@@ -5510,6 +5753,7 @@ export type ResolversParentTypes = {
   TranscriptionEngine: TranscriptionEngine;
   TransferCallInput: TransferCallInput;
   TransferTargets: Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversParentTypes['Team']>, users: Array<ResolversParentTypes['UserProfile']> };
+  TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
@@ -5726,6 +5970,8 @@ export type BlockedNumberListResolvers<ContextType = OperationContext, ParentTyp
 };
 
 export type BusinessHoursTypeResolvers = EnumResolverSignature<{ CUSTOM?: any, EVERYDAY?: any, WEEKDAYS?: any, WEEKENDS?: any }, ResolversTypes['BusinessHoursType']>;
+
+export type BusinessIdentifierTypeResolvers = EnumResolverSignature<{ ACN?: any, CBN?: any, CIN?: any, CN?: any, EIN?: any, Other?: any, RN?: any, VAT?: any, VATRN?: any }, ResolversTypes['BusinessIdentifierType']>;
 
 export type CallResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
   agent?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
@@ -6236,6 +6482,38 @@ export type CodeSentResultResolvers<ContextType = OperationContext, ParentType e
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type CompanyTypeResolvers = EnumResolverSignature<{ government?: any, non_profit?: any, private?: any, public?: any }, ResolversTypes['CompanyType']>;
+
+export type ComplianceRegistrationDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ComplianceRegistrationDraft'] = ResolversParentTypes['ComplianceRegistrationDraft']> = {
+  brandRegistrationStatus?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
+  brandScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  campaignDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['RegistrationFinding']>, ParentType, ContextType>;
+  hasEmbeddedLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEmbeddedPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageFlow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageSamples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  messageVolume?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optInImageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  optInType?: Resolver<Maybe<ResolversTypes['OptInType']>, ParentType, ContextType>;
+  phoneNumberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  registrationFailureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['RegistrationRejection']>, ParentType, ContextType>;
+  soleProprietorData?: Resolver<Maybe<ResolversTypes['SoleProprietorData']>, ParentType, ContextType>;
+  standardBusinessData?: Resolver<Maybe<ResolversTypes['StandardBusinessData']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['RegistrationStep']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ComplianceRegistrationType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  useCases?: Resolver<Array<ResolversTypes['UseCaseCategory']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComplianceRegistrationTypeResolvers = EnumResolverSignature<{ LV_STANDARD?: any, SOLE_PROPRIETOR?: any, TOLL_FREE?: any }, ResolversTypes['ComplianceRegistrationType']>;
 
 export type ConfigurationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Configuration'] = ResolversParentTypes['Configuration']> = {
   aiDefaults?: Resolver<ResolversTypes['AiDefaults'], ParentType, ContextType>;
@@ -6820,6 +7098,8 @@ export type IvrChoiceResolvers<ContextType = OperationContext, ParentType extend
 
 export type IvrTargetResolvers = EnumResolverSignature<{ AI_AGENT?: any, BACK?: any, HANG_UP?: any, MENU?: any, OPERATOR?: any, PHONE_NUMBER?: any, QUEUE?: any, SOUND?: any, TEAM?: any, USER?: any, VOICEMAIL?: any }, ResolversTypes['IvrTarget']>;
 
+export type JobPositionResolvers = EnumResolverSignature<{ CEO?: any, CFO?: any, DIRECTOR?: any, GENERAL_COUNSEL?: any, GM?: any, OTHER?: any, VP?: any }, ResolversTypes['JobPosition']>;
+
 export type JoinRequestResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['JoinRequest'] = ResolversParentTypes['JoinRequest']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7049,6 +7329,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
+  createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
+  createOrUpdateTrustHubDraft?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTrustHubDraftArgs, 'input'>>;
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -7118,6 +7400,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   setLegalHold?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetLegalHoldArgs, 'input'>>;
   setPresence?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationSetPresenceArgs, 'availabilityStatus'>>;
   startContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationStartContactImportArgs, 'id'>>;
+  submitTollFreeToPlatform?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationSubmitTollFreeToPlatformArgs, 'input'>>;
   summarizeConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSummarizeConversationArgs, 'conversationId'>>;
   superviseCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationSuperviseCallArgs, 'callId' | 'deviceId' | 'mode'>>;
   tagContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationTagContactsArgs, 'ids'>>;
@@ -7187,6 +7470,8 @@ export type OnboardingStepResolvers = EnumResolverSignature<{ COMPLIANCE?: any, 
 export type OnboardingStepStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, SKIPPED?: any }, ResolversTypes['OnboardingStepStatus']>;
 
 export type OptInLevelResolvers = EnumResolverSignature<{ DOUBLE?: any, SINGLE?: any, UNKNOWN?: any }, ResolversTypes['OptInLevel']>;
+
+export type OptInTypeResolvers = EnumResolverSignature<{ MOBILE_QR_CODE?: any, PAPER_FORM?: any, VERBAL?: any, VIA_TEXT?: any, WEB_FORM?: any }, ResolversTypes['OptInType']>;
 
 export type OutsideLegResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OutsideLeg'] = ResolversParentTypes['OutsideLeg']> = {
   billingDuration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7286,6 +7571,14 @@ export type PlanFeatureResolvers = EnumResolverSignature<{ ADDITIONAL_PHONE_NUMB
 export type PlanNameResolvers = EnumResolverSignature<{ BUSINESS?: any, ENTERPRISE?: any, FREE?: any, STARTER?: any }, ResolversTypes['PlanName']>;
 
 export type PlatformResolvers = EnumResolverSignature<{ PIPEDRIVE?: any, RINGLINE?: any, SHOPIFY?: any, WIX?: any, WORDPRESS?: any }, ResolversTypes['Platform']>;
+
+export type PointOfContactResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PointOfContact'] = ResolversParentTypes['PointOfContact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobPosition?: Resolver<Maybe<ResolversTypes['JobPosition']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type PresenceReasonResolvers = EnumResolverSignature<{ AUTO_PAUSED?: any, HOURS_OVERRIDDEN?: any, OUTSIDE_HOURS?: any }, ResolversTypes['PresenceReason']>;
 
@@ -7393,6 +7686,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getWorkspaceConversationEntity?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetWorkspaceConversationEntityArgs, 'id'>>;
   getWorkspaceDashboardChecklist?: Resolver<ResolversTypes['DashboardChecklist'], ParentType, ContextType>;
   getWorkspaceMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType, Partial<QueryGetWorkspaceMediaArgs>>;
+  getWorkspaceTrusthub?: Resolver<Maybe<ResolversTypes['ComplianceRegistrationDraft']>, ParentType, ContextType>;
   getWorkspaceUserProfile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   getWorkspaceWithSettings?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   getWorkspacesToJoin?: Resolver<Array<ResolversTypes['JoinableWorkspace']>, ParentType, ContextType>;
@@ -7465,6 +7759,28 @@ export type RecordingUseResolvers = EnumResolverSignature<{ DOWNLOAD?: any, PLAY
 
 export type RecoveryCodesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegionOfOperationResolvers = EnumResolverSignature<{ AFRICA?: any, ASIA?: any, EUROPE?: any, LATIN_AMERICA?: any, USA_AND_CANADA?: any }, ResolversTypes['RegionOfOperation']>;
+
+export type RegistrationFindingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegistrationFinding'] = ResolversParentTypes['RegistrationFinding']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWarning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationRejectionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegistrationRejection'] = ResolversParentTypes['RegistrationRejection']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DRAFT?: any, IN_REVIEW?: any, PENDING?: any, READY_FOR_SUBMISSION?: any, REJECTED?: any, SUSPENDED?: any }, ResolversTypes['RegistrationStatus']>;
+
+export type RegistrationStepResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegistrationStep'] = ResolversParentTypes['RegistrationStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
 };
 
 export type ResendVerificationCodeResultResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ResendVerificationCodeResult'] = ResolversParentTypes['ResendVerificationCodeResult']> = {
@@ -7548,6 +7864,15 @@ export type SmsMarketingConsentResolvers<ContextType = OperationContext, ParentT
   state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
 };
 
+export type SoleProprietorDataResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SoleProprietorData'] = ResolversParentTypes['SoleProprietorData']> = {
+  address?: Resolver<Maybe<ResolversTypes['WorkspaceAddress']>, ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobilePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SoundFileResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SoundFile'] = ResolversParentTypes['SoundFile']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7565,6 +7890,19 @@ export type SpendOfKindResolvers<ContextType = OperationContext, ParentType exte
 export type SpokenTextResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SpokenText'] = ResolversParentTypes['SpokenText']> = {
   duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandardBusinessDataResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['StandardBusinessData'] = ResolversParentTypes['StandardBusinessData']> = {
+  address?: Resolver<Maybe<ResolversTypes['WorkspaceAddress']>, ParentType, ContextType>;
+  businessIdentifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessIdentifierType?: Resolver<Maybe<ResolversTypes['BusinessIdentifierType']>, ParentType, ContextType>;
+  companyType?: Resolver<Maybe<ResolversTypes['CompanyType']>, ParentType, ContextType>;
+  industry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointOfContact?: Resolver<ResolversTypes['PointOfContact'], ParentType, ContextType>;
+  privacyPolicyUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionsOfOperation?: Resolver<Array<ResolversTypes['RegionOfOperation']>, ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscriberResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Subscriber'] = ResolversParentTypes['Subscriber']> = {
@@ -7762,6 +8100,18 @@ export type TimelineParameterResolvers<ContextType = OperationContext, ParentTyp
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TollFreeVerificationDataResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TollFreeVerificationData'] = ResolversParentTypes['TollFreeVerificationData']> = {
+  businessAddress?: Resolver<Maybe<ResolversTypes['WorkspaceAddress']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['PointOfContact'], ParentType, ContextType>;
+  messageVolume?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optInImageUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType>;
+  rejectionMessages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sampleMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
+  useCase?: Resolver<Array<ResolversTypes['UseCaseCategory']>, ParentType, ContextType>;
+};
+
 export type TopupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Topup'] = ResolversParentTypes['Topup']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7810,6 +8160,8 @@ export type TransferTargetsResolvers<ContextType = OperationContext, ParentType 
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
 };
+
+export type UseCaseCategoryResolvers = EnumResolverSignature<{ CUSTOMER_CARE?: any, DELIVERY_NOTIFICATION?: any, MARKETING?: any }, ResolversTypes['UseCaseCategory']>;
 
 export type UserResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8041,6 +8393,7 @@ export type WorkspacePhoneNumberResolvers<ContextType = OperationContext, Parent
   featureFlags?: Resolver<ResolversTypes['PhoneNumberFeatureFlags'], ParentType, ContextType>;
   freeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isComplianceVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPhoneConfigurationComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTestNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8049,6 +8402,7 @@ export type WorkspacePhoneNumberResolvers<ContextType = OperationContext, Parent
   phoneCategory?: Resolver<ResolversTypes['PhoneCategory'], ParentType, ContextType>;
   releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PhoneNumberStatus'], ParentType, ContextType>;
+  tollFreeVerificationData?: Resolver<Maybe<ResolversTypes['TollFreeVerificationData']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PhoneNumberType'], ParentType, ContextType>;
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vendorProduct?: Resolver<ResolversTypes['VendorProduct'], ParentType, ContextType>;
@@ -8141,6 +8495,7 @@ export type Resolvers<ContextType = OperationContext> = {
   BlockedNumberEdge?: BlockedNumberEdgeResolvers<ContextType>;
   BlockedNumberList?: BlockedNumberListResolvers<ContextType>;
   BusinessHoursType?: BusinessHoursTypeResolvers;
+  BusinessIdentifierType?: BusinessIdentifierTypeResolvers;
   Call?: CallResolvers<ContextType>;
   CallAnalytics?: CallAnalyticsResolvers<ContextType>;
   CallCapture?: CallCaptureResolvers<ContextType>;
@@ -8207,6 +8562,9 @@ export type Resolvers<ContextType = OperationContext> = {
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
+  CompanyType?: CompanyTypeResolvers;
+  ComplianceRegistrationDraft?: ComplianceRegistrationDraftResolvers<ContextType>;
+  ComplianceRegistrationType?: ComplianceRegistrationTypeResolvers;
   Configuration?: ConfigurationResolvers<ContextType>;
   ConnectParameter?: ConnectParameterResolvers<ContextType>;
   ConnectableCall?: ConnectableCallResolvers<ContextType>;
@@ -8290,6 +8648,7 @@ export type Resolvers<ContextType = OperationContext> = {
   InvitationStatus?: InvitationStatusResolvers;
   IvrChoice?: IvrChoiceResolvers<ContextType>;
   IvrTarget?: IvrTargetResolvers;
+  JobPosition?: JobPositionResolvers;
   JoinRequest?: JoinRequestResolvers<ContextType>;
   JoinWorkspaceResult?: JoinWorkspaceResultResolvers<ContextType>;
   JoinableWorkspace?: JoinableWorkspaceResolvers<ContextType>;
@@ -8328,6 +8687,7 @@ export type Resolvers<ContextType = OperationContext> = {
   OnboardingStep?: OnboardingStepResolvers;
   OnboardingStepStatus?: OnboardingStepStatusResolvers;
   OptInLevel?: OptInLevelResolvers;
+  OptInType?: OptInTypeResolvers;
   OutsideLeg?: OutsideLegResolvers<ContextType>;
   OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   OwnershipTransferStatus?: OwnershipTransferStatusResolvers;
@@ -8350,6 +8710,7 @@ export type Resolvers<ContextType = OperationContext> = {
   PlanFeature?: PlanFeatureResolvers;
   PlanName?: PlanNameResolvers;
   Platform?: PlatformResolvers;
+  PointOfContact?: PointOfContactResolvers<ContextType>;
   PresenceReason?: PresenceReasonResolvers;
   PreviousAnalytics?: PreviousAnalyticsResolvers<ContextType>;
   QrCodeClaim?: QrCodeClaimResolvers<ContextType>;
@@ -8372,6 +8733,11 @@ export type Resolvers<ContextType = OperationContext> = {
   RecordingState?: RecordingStateResolvers;
   RecordingUse?: RecordingUseResolvers;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RegionOfOperation?: RegionOfOperationResolvers;
+  RegistrationFinding?: RegistrationFindingResolvers<ContextType>;
+  RegistrationRejection?: RegistrationRejectionResolvers<ContextType>;
+  RegistrationStatus?: RegistrationStatusResolvers;
+  RegistrationStep?: RegistrationStepResolvers<ContextType>;
   ResendVerificationCodeResult?: ResendVerificationCodeResultResolvers<ContextType>;
   Resync?: ResyncResolvers<ContextType>;
   ResyncReason?: ResyncReasonResolvers;
@@ -8387,10 +8753,12 @@ export type Resolvers<ContextType = OperationContext> = {
   SmartAgentStep?: SmartAgentStepResolvers<ContextType>;
   SmsConsentChange?: SmsConsentChangeResolvers<ContextType>;
   SmsMarketingConsent?: SmsMarketingConsentResolvers<ContextType>;
+  SoleProprietorData?: SoleProprietorDataResolvers<ContextType>;
   SoundFile?: SoundFileResolvers<ContextType>;
   SpendKind?: SpendKindResolvers;
   SpendOfKind?: SpendOfKindResolvers<ContextType>;
   SpokenText?: SpokenTextResolvers<ContextType>;
+  StandardBusinessData?: StandardBusinessDataResolvers<ContextType>;
   Subscriber?: SubscriberResolvers<ContextType>;
   SubscriberEdge?: SubscriberEdgeResolvers<ContextType>;
   SubscriberList?: SubscriberListResolvers<ContextType>;
@@ -8419,6 +8787,7 @@ export type Resolvers<ContextType = OperationContext> = {
   TimeZone?: TimeZoneResolvers<ContextType>;
   TimelineEntryKind?: TimelineEntryKindResolvers;
   TimelineParameter?: TimelineParameterResolvers<ContextType>;
+  TollFreeVerificationData?: TollFreeVerificationDataResolvers<ContextType>;
   Topup?: TopupResolvers<ContextType>;
   TopupPayload?: TopupPayloadResolvers<ContextType>;
   TrackedCallSession?: TrackedCallSessionResolvers<ContextType>;
@@ -8431,6 +8800,7 @@ export type Resolvers<ContextType = OperationContext> = {
   TransferMode?: TransferModeResolvers;
   TransferStage?: TransferStageResolvers;
   TransferTargets?: TransferTargetsResolvers<ContextType>;
+  UseCaseCategory?: UseCaseCategoryResolvers;
   User?: UserResolvers<ContextType>;
   UserAccountStatus?: UserAccountStatusResolvers;
   UserPresence?: UserPresenceResolvers;

@@ -37,6 +37,7 @@ export const sdlFiles = [
   '../calls/wrapUp.graphql',
   '../configuration/configuration.graphql',
   '../contacts/contacts.graphql',
+  '../conversations/comments.graphql',
   '../conversations/conversations.graphql',
   '../conversations/peer.graphql',
   '../core/core.graphql',

@@ -11,7 +11,7 @@ import type { CallingCountriesMapper, CreditBalanceMapper, FeatureMapper, RatesM
 import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedCallMapper, ReachabilityMapper, LiveActivityAgentMapper, LiveActivityCallMapper, LiveActivityCallStatsMapper, CallLegQualityMapper, MediaFiguresMapper, MediaSampleMapper, MediaSetupMapper, MediaWarningMapper, NewCallSessionMapper, TrackedCallSessionMapper, CallEndedByMapper, CallNoteMapper, CallParticipantMapper, CallSupervisionMapper, CallTransferMapper, CallMapper, CallOfferMapper, CallTimelineEntryMapper, DeviceReportMapper, WrapUpMapper } from '../calls/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper } from '../contacts/mappers.ts';
-import type { InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { MediaMapper } from '../media/mappers.ts';
@@ -78,6 +78,12 @@ export type ActivitySummaryNotificationSettings = {
 export type ActivitySummaryNotificationSettingsInput = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
   interval?: InputMaybe<ActivitySummaryInterval>;
+};
+
+export type AddCommentInput = {
+  conversationId: Scalars['ID']['input'];
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddressSuggestion = {
@@ -980,6 +986,45 @@ export type CodeSentResult = {
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
+export type Comment = {
+  canEdit: Scalars['Boolean']['output'];
+  canRemove: Scalars['Boolean']['output'];
+  conversationId: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  document: Scalars['String']['output'];
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  mentions: Array<CommentMention>;
+  message: Scalars['String']['output'];
+  reactions: Array<CommentReaction>;
+  resolved: Scalars['Boolean']['output'];
+  type: CommentType;
+  userProfile?: Maybe<UserProfile>;
+  version: Scalars['Int']['output'];
+};
+
+export type CommentMention = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  team?: Maybe<Team>;
+  userProfile?: Maybe<UserProfile>;
+};
+
+export type CommentReaction = {
+  count: Scalars['Int']['output'];
+  emoji: Scalars['String']['output'];
+  mine: Scalars['Boolean']['output'];
+  userProfiles: Array<UserProfile>;
+};
+
+export type CommentType =
+  | 'CONTACT_COMMENT'
+  | 'CONTACT_NOTE'
+  | 'INTERNAL_CONVERSATION_COMMENT'
+  | 'INTERNAL_CONVERSATION_TEAM_COMMENT'
+  | 'INTERNAL_CONVERSATION_USER'
+  | 'TICKET_COMMENT';
+
 export type Configuration = {
   aiDefaults: AiDefaults;
   audioSounds: AudioSounds;
@@ -1096,6 +1141,7 @@ export type Conversation = {
   aiLog?: Maybe<ConversationAiLog>;
   call?: Maybe<ConversationCall>;
   channel: ConversationChannel;
+  comments: Array<Comment>;
   contact?: Maybe<Contact>;
   contactId?: Maybe<Scalars['ID']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -1812,6 +1858,7 @@ export type MfaSetup = {
 export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
+  addComment: Conversation;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
@@ -1858,11 +1905,13 @@ export type Mutation = {
   pauseCallRecording: Call;
   placeCall: ConnectableCall;
   publishCallFlow: CallFlow;
+  reactToComment: Conversation;
   reactivateWorkspace: Workspace;
   recordCall: Call;
   refuseOwnershipTransfer: OwnershipTransfer;
   rejoinCall: ConnectableCall;
   removeCallFlowTest: CallFlow;
+  removeComment: Conversation;
   removeDevice: Scalars['Boolean']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
@@ -1905,6 +1954,7 @@ export type Mutation = {
   unblockNumber: BlockedNumber;
   unlinkGoogle: User;
   updateCallSummary: Conversation;
+  updateComment: Conversation;
   updateContact: Contact;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
@@ -1934,6 +1984,11 @@ export type MutationAcceptInvitationArgs = {
 export type MutationAcceptOwnershipTransferArgs = {
   code: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCommentArgs = {
+  input: AddCommentInput;
 };
 
 
@@ -2174,6 +2229,13 @@ export type MutationPublishCallFlowArgs = {
 };
 
 
+export type MutationReactToCommentArgs = {
+  emoji: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationReactivateWorkspaceArgs = {
   workspaceId: Scalars['ID']['input'];
 };
@@ -2199,6 +2261,11 @@ export type MutationRejoinCallArgs = {
 export type MutationRemoveCallFlowTestArgs = {
   id: Scalars['ID']['input'];
   testId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCommentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2410,6 +2477,11 @@ export type MutationUnblockNumberArgs = {
 
 export type MutationUpdateCallSummaryArgs = {
   input: UpdateCallSummaryInput;
+};
+
+
+export type MutationUpdateCommentArgs = {
+  input: UpdateCommentInput;
 };
 
 
@@ -3674,6 +3746,12 @@ export type UpdateCallSummaryInput = {
   title: Scalars['String']['input'];
 };
 
+export type UpdateCommentInput = {
+  document?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type UpdateMonitorNoticeInput = {
   notifyAgentOnMonitor: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
@@ -4039,6 +4117,7 @@ export type WorkspaceNotificationReadState = {
 
 export type WorkspaceNotificationType =
   | 'EMERGENCY_CALL'
+  | 'MENTION'
   | 'MISSED_CALL'
   | 'RECORDING_MISSING'
   | 'TEST_NUMBER_ENDED'
@@ -4225,6 +4304,8 @@ export type ResolversTypes = {
   ActivitySummaryInterval: ResolverTypeWrapper<string>;
   ActivitySummaryNotificationSettings: ResolverTypeWrapper<Omit<ActivitySummaryNotificationSettings, 'interval'> & { interval: ResolversTypes['ActivitySummaryInterval'] }>;
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
+  AddCommentInput: AddCommentInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AiCallSummary: ResolverTypeWrapper<Omit<AiCallSummary, 'customerSentiment' | 'editedBy'> & { customerSentiment?: Maybe<ResolversTypes['TranscriptSentiment']>, editedBy?: Maybe<ResolversTypes['UserProfile']> }>;
   AiDefaults: ResolverTypeWrapper<AiDefaults>;
@@ -4234,7 +4315,6 @@ export type ResolversTypes = {
   AnalyticsPeopleCalls: ResolverTypeWrapper<AnalyticsPeopleCalls>;
   AnalyticsPerson: ResolverTypeWrapper<AnalyticsPersonMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AnalyticsRangeInput: AnalyticsRangeInput;
   AnalyticsSpend: ResolverTypeWrapper<Omit<AnalyticsSpend, 'currency' | 'kinds'> & { currency: ResolversTypes['Currency'], kinds: Array<ResolversTypes['SpendOfKind']> }>;
   AnalyticsSummary: ResolverTypeWrapper<AnalyticsSummaryMapper>;
@@ -4330,6 +4410,10 @@ export type ResolversTypes = {
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
+  Comment: ResolverTypeWrapper<CommentMapper>;
+  CommentMention: ResolverTypeWrapper<CommentMentionMapper>;
+  CommentReaction: ResolverTypeWrapper<CommentReactionMapper>;
+  CommentType: ResolverTypeWrapper<string>;
   Configuration: ResolverTypeWrapper<ConfigurationMapper>;
   ConnectParameter: ResolverTypeWrapper<ConnectParameter>;
   ConnectableCall: ResolverTypeWrapper<Omit<ConnectableCall, 'call'> & { call: ResolversTypes['Call'] }>;
@@ -4542,6 +4626,7 @@ export type ResolversTypes = {
   TransferTargets: ResolverTypeWrapper<Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversTypes['Team']>, users: Array<ResolversTypes['UserProfile']> }>;
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -4600,6 +4685,8 @@ export type ResolversParentTypes = {
   ActivitySummary: ActivitySummary;
   ActivitySummaryNotificationSettings: ActivitySummaryNotificationSettings;
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
+  AddCommentInput: AddCommentInput;
+  ID: Scalars['ID']['output'];
   AddressSuggestion: AddressSuggestion;
   AiCallSummary: Omit<AiCallSummary, 'editedBy'> & { editedBy?: Maybe<ResolversParentTypes['UserProfile']> };
   AiDefaults: AiDefaults;
@@ -4608,7 +4695,6 @@ export type ResolversParentTypes = {
   AnalyticsPeopleCalls: AnalyticsPeopleCalls;
   AnalyticsPerson: AnalyticsPersonMapper;
   Float: Scalars['Float']['output'];
-  ID: Scalars['ID']['output'];
   AnalyticsRangeInput: AnalyticsRangeInput;
   AnalyticsSpend: Omit<AnalyticsSpend, 'kinds'> & { kinds: Array<ResolversParentTypes['SpendOfKind']> };
   AnalyticsSummary: AnalyticsSummaryMapper;
@@ -4679,6 +4765,9 @@ export type ResolversParentTypes = {
   CallingCountries: CallingCountriesMapper;
   CancelQueueCallbackInput: CancelQueueCallbackInput;
   CodeSentResult: CodeSentResultMapper;
+  Comment: CommentMapper;
+  CommentMention: CommentMentionMapper;
+  CommentReaction: CommentReactionMapper;
   Configuration: ConfigurationMapper;
   ConnectParameter: ConnectParameter;
   ConnectableCall: Omit<ConnectableCall, 'call'> & { call: ResolversParentTypes['Call'] };
@@ -4832,6 +4921,7 @@ export type ResolversParentTypes = {
   TransferTargets: Omit<TransferTargets, 'teams' | 'users'> & { teams: Array<ResolversParentTypes['Team']>, users: Array<ResolversParentTypes['UserProfile']> };
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -5553,6 +5643,39 @@ export type CodeSentResultResolvers<ContextType = OperationContext, ParentType e
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['CommentMention']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['CommentReaction']>, ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CommentType'], ParentType, ContextType>;
+  userProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentMentionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CommentMention'] = ResolversParentTypes['CommentMention']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  userProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type CommentReactionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CommentReaction'] = ResolversParentTypes['CommentReaction']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userProfiles?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type CommentTypeResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_CONVERSATION_COMMENT?: any, INTERNAL_CONVERSATION_TEAM_COMMENT?: any, INTERNAL_CONVERSATION_USER?: any, TICKET_COMMENT?: any }, ResolversTypes['CommentType']>;
+
 export type ConfigurationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Configuration'] = ResolversParentTypes['Configuration']> = {
   aiDefaults?: Resolver<ResolversTypes['AiDefaults'], ParentType, ContextType>;
   audioSounds?: Resolver<ResolversTypes['AudioSounds'], ParentType, ContextType>;
@@ -5658,6 +5781,7 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
   aiLog?: Resolver<Maybe<ResolversTypes['ConversationAiLog']>, ParentType, ContextType>;
   call?: Resolver<Maybe<ResolversTypes['ConversationCall']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6186,6 +6310,7 @@ export type MfaSetupResolvers<ContextType = OperationContext, ParentType extends
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
+  addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
@@ -6232,11 +6357,13 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
   placeCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationPlaceCallArgs, 'input'>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
+  reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
   refuseOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationRefuseOwnershipTransferArgs, 'id'>>;
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
+  removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
@@ -6279,6 +6406,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   unblockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationUnblockNumberArgs, 'number'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
+  updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
@@ -7041,7 +7169,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, MENTION?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -7226,6 +7354,10 @@ export type Resolvers<ContextType = OperationContext> = {
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentMention?: CommentMentionResolvers<ContextType>;
+  CommentReaction?: CommentReactionResolvers<ContextType>;
+  CommentType?: CommentTypeResolvers;
   Configuration?: ConfigurationResolvers<ContextType>;
   ConnectParameter?: ConnectParameterResolvers<ContextType>;
   ConnectableCall?: ConnectableCallResolvers<ContextType>;

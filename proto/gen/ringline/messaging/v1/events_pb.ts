@@ -4,6 +4,8 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Conversation, Thread } from "./messaging_pb.ts";
 import { file_ringline_messaging_v1_messaging } from "./messaging_pb.ts";
 import { file_ringline_options_v1_options } from "../../options/v1/options_pb.ts";
@@ -13,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MWIGcHJvdG8z", [file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKLAgoPUGVvcGxlTWVudGlvbmVkEhIKCmNvbW1lbnRfaWQYASABKAkSOQoMY29udmVyc2F0aW9uGAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIWCg5hdXRob3JfdXNlcl9pZBgDIAEoCRIQCgh1c2VyX2lkcxgEIAMoCRIQCgh0ZWFtX2lkcxgFIAMoCRISCgp2aWV3ZXJfaWRzGAYgAygJEgwKBHRleHQYByABKAkSJgoCYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOiOStRgfCh1tZXNzYWdpbmcucGVvcGxlLm1lbnRpb25lZC52MSJICg5Db21tZW50UmVtb3ZlZBISCgpjb21tZW50X2lkGAEgASgJOiKStRgeChxtZXNzYWdpbmcuY29tbWVudC5yZW1vdmVkLnYxYgZwcm90bzM", [file_google_protobuf_timestamp, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
@@ -190,4 +192,81 @@ export type EmergencyCallPlaced = Message<"ringline.messaging.v1.EmergencyCallPl
  */
 export const EmergencyCallPlacedSchema: GenMessage<EmergencyCallPlaced> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 6);
+
+/**
+ * A comment names members or teams for the first time; key: comment id.
+ *
+ * @generated from message ringline.messaging.v1.PeopleMentioned
+ */
+export type PeopleMentioned = Message<"ringline.messaging.v1.PeopleMentioned"> & {
+  /**
+   * @generated from field: string comment_id = 1;
+   */
+  commentId: string;
+
+  /**
+   * @generated from field: ringline.messaging.v1.Conversation conversation = 2;
+   */
+  conversation?: Conversation | undefined;
+
+  /**
+   * @generated from field: string author_user_id = 3;
+   */
+  authorUserId: string;
+
+  /**
+   * @generated from field: repeated string user_ids = 4;
+   */
+  userIds: string[];
+
+  /**
+   * @generated from field: repeated string team_ids = 5;
+   */
+  teamIds: string[];
+
+  /**
+   * Teams and people who see the conversation, beside those who see all of them.
+   *
+   * @generated from field: repeated string viewer_ids = 6;
+   */
+  viewerIds: string[];
+
+  /**
+   * The words of the comment.
+   *
+   * @generated from field: string text = 7;
+   */
+  text: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 8;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.PeopleMentioned.
+ * Use `create(PeopleMentionedSchema)` to create a new message.
+ */
+export const PeopleMentionedSchema: GenMessage<PeopleMentioned> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 7);
+
+/**
+ * A comment is gone for good; key: comment id.
+ *
+ * @generated from message ringline.messaging.v1.CommentRemoved
+ */
+export type CommentRemoved = Message<"ringline.messaging.v1.CommentRemoved"> & {
+  /**
+   * @generated from field: string comment_id = 1;
+   */
+  commentId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.CommentRemoved.
+ * Use `create(CommentRemovedSchema)` to create a new message.
+ */
+export const CommentRemovedSchema: GenMessage<CommentRemoved> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 8);
 

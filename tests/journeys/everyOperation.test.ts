@@ -27,6 +27,7 @@ import { overBudget } from '../testkit/budget.ts';
 import { loseAuthenticator } from './lostAuthenticator.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
+import { executeComments } from './commentOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
@@ -412,6 +413,10 @@ test('a call goes from one person to the next, and the caller is never alone', a
 
 test('a caller is blocked, and is let call again', async () => {
   await executeBlockList(product);
+});
+
+test('teammates comment on a text, and a mention reaches the bell', async () => {
+  await executeComments(product);
 });
 
 test('a new workspace reaches the countries that its owner opens', async () => {

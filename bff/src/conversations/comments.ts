@@ -7,9 +7,9 @@ import type { Resolvers } from '../graphql/resolverTypes.ts';
 const conversation = async (id: string, context: OperationContext): Promise<Conversation | undefined> =>
   (await context.call(MessagingService).getConversation({ id })).conversation;
 
-async function profilesOf(userIds: readonly string[], { loaders }: OperationContext) {
+async function namesOf(userIds: readonly string[], { loaders }: OperationContext): Promise<string[]> {
   const found = await Promise.all(userIds.map((userId) => loaders.profile.load(userId)));
-  return found.filter((profile) => profile !== null);
+  return found.flatMap((profile) => (profile ? [`${profile.firstName} ${profile.lastName}`.trim() || profile.email] : []));
 }
 
 /** Who may delete a comment that is not theirs (defaults 2.2); messaging decides. */
@@ -62,6 +62,6 @@ export const comments = {
   },
   CommentReaction: {
     count: ({ userIds }) => userIds.length,
-    userProfiles: ({ userIds }, _args, context) => profilesOf(userIds, context),
+    names: ({ userIds }, _args, context) => namesOf(userIds, context),
   },
 } satisfies Resolvers;

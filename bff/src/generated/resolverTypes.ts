@@ -1014,7 +1014,7 @@ export type CommentReaction = {
   count: Scalars['Int']['output'];
   emoji: Scalars['String']['output'];
   mine: Scalars['Boolean']['output'];
-  userProfiles: Array<UserProfile>;
+  names: Array<Scalars['String']['output']>;
 };
 
 export type CommentType =
@@ -5671,7 +5671,7 @@ export type CommentReactionResolvers<ContextType = OperationContext, ParentType 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userProfiles?: Resolver<Array<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommentTypeResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_CONVERSATION_COMMENT?: any, INTERNAL_CONVERSATION_TEAM_COMMENT?: any, INTERNAL_CONVERSATION_USER?: any, TICKET_COMMENT?: any }, ResolversTypes['CommentType']>;

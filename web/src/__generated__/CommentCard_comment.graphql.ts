@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a9b75ebacb174e20df5f4b1349ba1ad>>
+ * @generated SignedSource<<cfc376dafedddec9c2a3c51c57bff30d>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,12 @@ export type CommentCard_comment$data = {
     readonly count: number;
     readonly emoji: string;
     readonly mine: boolean;
-    readonly userProfiles: ReadonlyArray<{
-      readonly displayName: string;
-      readonly id: string;
-    }>;
+    readonly names: ReadonlyArray<string>;
   }>;
   readonly resolved: boolean;
   readonly userProfile: {
     readonly displayName: string;
     readonly id: string;
-    readonly profileImageMedia: {
-      readonly id: string;
-      readonly url: string;
-    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "CommentCard_comment";
 };
@@ -48,13 +41,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -122,24 +108,11 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "profileImageMedia",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "url",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "displayName",
           "storageKey": null
         }
       ],
@@ -177,14 +150,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "UserProfile",
-          "kind": "LinkedField",
-          "name": "userProfiles",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "names",
           "storageKey": null
         }
       ],
@@ -196,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb94e42232233388b18695bee63f7882";
+(node as any).hash = "6f617daef070b07fc9347ebb87b48e8f";
 
 export default node;

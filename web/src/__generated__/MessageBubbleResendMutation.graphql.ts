@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acccee9979e17ae2dfbbe1fce4400be3>>
- * @relayHash 131e5f90578eb27c57407bee06cbaf02
+ * @generated SignedSource<<7925575cde2aded90e5a4b2f9150d66b>>
+ * @relayHash 3e804f8ab8b1c1bab1f40d2bc7f3856d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6165c29140497e02f51d93f2b12ace1efd11e234a18cf18404fa988ddbdda5ef
+// @relayRequestID 8583bf1a09f26a7010d0f625ee5801a4ccd504d2576c3d1f7378d9fe06701339
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,24 +73,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fullName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,7 +474,13 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -498,7 +497,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,7 +505,7 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -532,7 +531,7 @@ return {
                 "name": "toUserOrTeamName",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +558,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -587,7 +586,7 @@ return {
                 "name": "editedAt",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,20 +624,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImageMedia",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -674,14 +660,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserProfile",
-                    "kind": "LinkedField",
-                    "name": "userProfiles",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "names",
                     "storageKey": null
                   }
                 ],
@@ -696,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "6165c29140497e02f51d93f2b12ace1efd11e234a18cf18404fa988ddbdda5ef",
+    "id": "8583bf1a09f26a7010d0f625ee5801a4ccd504d2576c3d1f7378d9fe06701339",
     "metadata": {},
     "name": "MessageBubbleResendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e49e2be1e5a533c39f6089ea4f01456>>
- * @relayHash 446bbd01b485425104c90ac5af082219
+ * @generated SignedSource<<45dcde05780cd2e204f66ec81a51f0d8>>
+ * @relayHash cf818c1fde3c398b27349f7a217845c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de4c214f0bf0b555486dc0f3e9ac9cd07aae5f92fcf4f034a65ad0f41802227
+// @relayRequestID 1f80847ccc89590efd05f388946b740bf2218ec6c35c0cedb04ff6c31f6e502e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ var v0 = [
     "name": "contactId"
   },
   {
-    "defaultValue": 30,
+    "defaultValue": 25,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -98,31 +98,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "fullName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,7 +271,13 @@ return {
                             "name": "height",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -448,7 +447,7 @@ return {
                         "name": "note",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -489,7 +488,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -509,7 +508,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -537,7 +536,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -547,7 +546,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +554,7 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -581,7 +580,7 @@ return {
                         "name": "toUserOrTeamName",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,7 +607,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -636,7 +635,7 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -674,20 +673,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "profileImageMedia",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -723,14 +709,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "UserProfile",
-                            "kind": "LinkedField",
-                            "name": "userProfiles",
-                            "plural": true,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "names",
                             "storageKey": null
                           }
                         ],
@@ -802,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "1de4c214f0bf0b555486dc0f3e9ac9cd07aae5f92fcf4f034a65ad0f41802227",
+    "id": "1f80847ccc89590efd05f388946b740bf2218ec6c35c0cedb04ff6c31f6e502e",
     "metadata": {},
     "name": "ThreadItemsPaginationQuery",
     "operationKind": "query",
@@ -811,6 +791,6 @@ return {
 };
 })();
 
-(node as any).hash = "c75b9c08911dab83f6df5592e19e0956";
+(node as any).hash = "fb15ded36d67d0fecbc7ce7392f24e96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ccb079728fde2b312d8cf3e48fd604>>
- * @relayHash a16aff741efb03a33d879bd3dbef9af8
+ * @generated SignedSource<<54fdd9415cf2ab92ebb20da588ba0354>>
+ * @relayHash ef49784db5206d908b15e5a2cfc66ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e245e30a725571c3dacd8be3659815d3e38fa62b9cf43d4a66cfe46d574f9ff
+// @relayRequestID 0d6b03ff65fd5bb92426db437bb0d7a4a4f6257a24bd8457ba94dfaaf60a7e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,24 +133,17 @@ v14 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 30
+    "value": 25
   }
 ],
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -494,7 +487,13 @@ return {
                             "name": "height",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -753,7 +752,7 @@ return {
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -779,7 +778,7 @@ return {
                         "name": "toUserOrTeamName",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -834,7 +833,7 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -872,20 +871,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "profileImageMedia",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -921,14 +907,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "UserProfile",
-                            "kind": "LinkedField",
-                            "name": "userProfiles",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "names",
                             "storageKey": null
                           }
                         ],
@@ -1000,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e245e30a725571c3dacd8be3659815d3e38fa62b9cf43d4a66cfe46d574f9ff",
+    "id": "0d6b03ff65fd5bb92426db437bb0d7a4a4f6257a24bd8457ba94dfaaf60a7e7d",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

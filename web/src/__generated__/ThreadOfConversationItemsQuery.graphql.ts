@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38e06f1b888bf55ad838e1a4023a3827>>
- * @relayHash 9bda0e1c0a2d9d4fcf02f72e60276ef0
+ * @generated SignedSource<<18454ae6cbbde44d0733b3fd1746ffc0>>
+ * @relayHash f701e624ec18eb6932b08863a193c0bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b467f4da2341ffa0df0ebe3614b8a6cabc2cd64070dfc19de0350d24cfe5b8d
+// @relayRequestID 11dd98fdf0eb47785086c319e7c65e9d03b5b23b5f81e912333d3e7bf83d91bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,7 @@ v7 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 30
+    "value": 25
   },
   (v4/*:: as any*/)
 ],
@@ -104,31 +104,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "version",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "fullName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -367,7 +360,13 @@ return {
                             "name": "height",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -531,7 +530,7 @@ return {
                         "name": "note",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -572,7 +571,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -592,7 +591,7 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -620,7 +619,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,7 +629,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,7 +637,7 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -664,7 +663,7 @@ return {
                         "name": "toUserOrTeamName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -691,7 +690,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -719,7 +718,7 @@ return {
                         "name": "editedAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -757,20 +756,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Media",
-                            "kind": "LinkedField",
-                            "name": "profileImageMedia",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -806,14 +792,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "UserProfile",
-                            "kind": "LinkedField",
-                            "name": "userProfiles",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "names",
                             "storageKey": null
                           }
                         ],
@@ -885,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b467f4da2341ffa0df0ebe3614b8a6cabc2cd64070dfc19de0350d24cfe5b8d",
+    "id": "11dd98fdf0eb47785086c319e7c65e9d03b5b23b5f81e912333d3e7bf83d91bf",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

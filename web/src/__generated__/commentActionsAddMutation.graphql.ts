@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b4ed749f65c28d266782997be19e15>>
- * @relayHash 266abbbbe014769c5c16e54a70ea4e96
+ * @generated SignedSource<<cfd53103593d4b618ceb089ca69a1f26>>
+ * @relayHash 2edb25b370c301f8368211e2b67a80c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6888d8177de7a9939b0a538a943d07b71d435f588738bda9b2e6eb5dc14dcd4f
+// @relayRequestID 5eee78894da7b0a596ed58889fd7b6279e2e163856c4b0f3c54e59b2a37cc2c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,13 +51,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -170,24 +163,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImageMedia",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "displayName",
                     "storageKey": null
                   }
                 ],
@@ -225,14 +205,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserProfile",
-                    "kind": "LinkedField",
-                    "name": "userProfiles",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "names",
                     "storageKey": null
                   }
                 ],
@@ -247,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "6888d8177de7a9939b0a538a943d07b71d435f588738bda9b2e6eb5dc14dcd4f",
+    "id": "5eee78894da7b0a596ed58889fd7b6279e2e163856c4b0f3c54e59b2a37cc2c5",
     "metadata": {},
     "name": "commentActionsAddMutation",
     "operationKind": "mutation",

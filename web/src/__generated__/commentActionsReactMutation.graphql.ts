@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8453735a3255170979b817692c3b9795>>
- * @relayHash 37bf88acea665601a08d5bc56788f4f9
+ * @generated SignedSource<<79d2debd99b66ada9d8bfbd95cacfead>>
+ * @relayHash 1dbd5443c1ad17fe8f50872da4d4250d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3779019b83c263a67aca515c1eb537965b739ef977656db6e2af789e5e5cc2
+// @relayRequestID 914deddb2eb0c9445413743cf0d7462501efc2703d154dd0fc555c3a16a4ff50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,13 +66,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -193,24 +186,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImageMedia",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "displayName",
                     "storageKey": null
                   }
                 ],
@@ -248,14 +228,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserProfile",
-                    "kind": "LinkedField",
-                    "name": "userProfiles",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "names",
                     "storageKey": null
                   }
                 ],
@@ -270,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf3779019b83c263a67aca515c1eb537965b739ef977656db6e2af789e5e5cc2",
+    "id": "914deddb2eb0c9445413743cf0d7462501efc2703d154dd0fc555c3a16a4ff50",
     "metadata": {},
     "name": "commentActionsReactMutation",
     "operationKind": "mutation",

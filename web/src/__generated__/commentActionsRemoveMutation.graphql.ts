@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc924280a38f954acd6720f3958fbad>>
- * @relayHash e94964750bd23d4049a323f074790172
+ * @generated SignedSource<<1e2a25ec94e78cc32eac294eff3f9cc1>>
+ * @relayHash fca0814a3376edaaa0ec0e0c6b196aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6acfa029bddf1bf5f19767979809650d12e38df7e4e4170837ecf9555af68d66
+// @relayRequestID e95942245a865307a7c855755aa348293a0bf3d115f8f06c8968b0e460511327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,13 +46,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -165,24 +158,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImageMedia",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "displayName",
                     "storageKey": null
                   }
                 ],
@@ -220,14 +200,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserProfile",
-                    "kind": "LinkedField",
-                    "name": "userProfiles",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "names",
                     "storageKey": null
                   }
                 ],
@@ -242,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "6acfa029bddf1bf5f19767979809650d12e38df7e4e4170837ecf9555af68d66",
+    "id": "e95942245a865307a7c855755aa348293a0bf3d115f8f06c8968b0e460511327",
     "metadata": {},
     "name": "commentActionsRemoveMutation",
     "operationKind": "mutation",

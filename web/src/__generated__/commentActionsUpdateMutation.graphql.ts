@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28cfba3be3d3f9b6dfa15a5ee9cfad7f>>
- * @relayHash 0903e0ae6daa0ae49fa10bcaf6945644
+ * @generated SignedSource<<b3035580a554bb8ed1b927a22a4f64fc>>
+ * @relayHash 7f990eaf9ce4a4d4487e978cb24aa6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc38f9f7c95bd438ea9b5bde0e660cc5f22fa538f9153ca86723379f75b06fb9
+// @relayRequestID 335945d806712f33f63f5ea3b1f1b7204ae424446336ff9fa1475c4677e1a826
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,13 +51,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -170,24 +163,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImageMedia",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "displayName",
                     "storageKey": null
                   }
                 ],
@@ -225,14 +205,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserProfile",
-                    "kind": "LinkedField",
-                    "name": "userProfiles",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "names",
                     "storageKey": null
                   }
                 ],
@@ -247,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc38f9f7c95bd438ea9b5bde0e660cc5f22fa538f9153ca86723379f75b06fb9",
+    "id": "335945d806712f33f63f5ea3b1f1b7204ae424446336ff9fa1475c4677e1a826",
     "metadata": {},
     "name": "commentActionsUpdateMutation",
     "operationKind": "mutation",

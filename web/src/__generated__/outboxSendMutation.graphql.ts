@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d5b2106156bd87d35770102ec7cea0>>
- * @relayHash ac817b54f02ad1d718948b926c9c3b79
+ * @generated SignedSource<<7aba52cb55e3f4a4e48d2c9a3ebd6800>>
+ * @relayHash 2ca83431cee42e09916a6c9673506f10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfe960418a60c843602a7c312ceb358579161a2eb70ec75d74f65f5634a05726
+// @relayRequestID 87d8bd1b4e9ef15191fae19b576b998d62a83f8f2f8c4d118cebc913f02ab869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,24 +96,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fullName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -508,7 +501,13 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -525,7 +524,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,7 +532,7 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -559,7 +558,7 @@ return {
                 "name": "toUserOrTeamName",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,7 +585,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -614,7 +613,7 @@ return {
                 "name": "editedAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -652,20 +651,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImageMedia",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -701,14 +687,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UserProfile",
-                    "kind": "LinkedField",
-                    "name": "userProfiles",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "names",
                     "storageKey": null
                   }
                 ],
@@ -723,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfe960418a60c843602a7c312ceb358579161a2eb70ec75d74f65f5634a05726",
+    "id": "87d8bd1b4e9ef15191fae19b576b998d62a83f8f2f8c4d118cebc913f02ab869",
     "metadata": {},
     "name": "outboxSendMutation",
     "operationKind": "mutation",

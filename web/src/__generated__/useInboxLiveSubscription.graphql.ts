@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b27a6ea14bb42cd0afca1e97fe862d12>>
- * @relayHash 8f5a9118d4cbdda0a32cec03a6f5f2eb
+ * @generated SignedSource<<b5cf34942c1b9c338668566fae64aaf4>>
+ * @relayHash 92e56ef84df31c7d04fabd4eaa24dff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f830735409f14f81284a9276154d9f9df9d2a9b1c6ecf0a35f4591114fcd8fbb
+// @relayRequestID 32816239d0245dc138939c8a1edadd33cf0e75619439be45606dd325fb9c8313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,24 +83,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "fullName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -516,7 +509,13 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -533,7 +532,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -541,7 +540,7 @@ return {
                     "name": "firstName",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -567,7 +566,7 @@ return {
                     "name": "toUserOrTeamName",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +593,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -622,7 +621,7 @@ return {
                     "name": "editedAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -660,20 +659,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "profileImageMedia",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -709,14 +695,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "UserProfile",
-                        "kind": "LinkedField",
-                        "name": "userProfiles",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "names",
                         "storageKey": null
                       }
                     ],
@@ -734,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "f830735409f14f81284a9276154d9f9df9d2a9b1c6ecf0a35f4591114fcd8fbb",
+    "id": "32816239d0245dc138939c8a1edadd33cf0e75619439be45606dd325fb9c8313",
     "metadata": {},
     "name": "useInboxLiveSubscription",
     "operationKind": "subscription",

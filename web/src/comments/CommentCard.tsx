@@ -34,19 +34,12 @@ export function CommentCard({ comment: key, isTarget = false }: { comment: Comme
         userProfile {
           id
           displayName
-          profileImageMedia {
-            id
-            url
-          }
         }
         reactions {
           emoji
           count
           mine
-          userProfiles {
-            id
-            displayName
-          }
+          names
         }
       }
     `,
@@ -79,7 +72,7 @@ export function CommentCard({ comment: key, isTarget = false }: { comment: Comme
       data-target={isTarget || undefined}
     >
       <header className={styles['head']}>
-        <Avatar name={name} image={userProfile?.profileImageMedia?.url} size={20} />
+        <Avatar name={name} size={20} />
         <Words as="b">{name}</Words>
         <span className={styles['private']}>
           <IconLock size={12} stroke={2} aria-hidden />
@@ -136,8 +129,8 @@ export function CommentCard({ comment: key, isTarget = false }: { comment: Comme
         <DocumentView json={document} text={message} />
       )}
       <footer className={styles['reactions']}>
-        {reactions.map(({ emoji, count, mine, userProfiles }) => {
-          const names = userProfiles.map(({ displayName }) => displayName).join(', ');
+        {reactions.map(({ emoji, count, mine, names: given }) => {
+          const names = given.join(', ');
           return (
             <button
               key={emoji}

@@ -16,7 +16,7 @@ import { OutgoingBubble } from './OutgoingBubble.tsx';
 import styles from './Thread.module.css';
 import { ThreadItem } from './ThreadItem.tsx';
 
-const PAGE = 30;
+const PAGE = 25;
 /** So near the end, in pixels, the reader follows what comes. */
 const NEAR_END = 80;
 /** So many pages back a link is followed. */
@@ -37,7 +37,7 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
       @argumentDefinitions(
         contactId: { type: "ID" }
         threadId: { type: "ID" }
-        count: { type: "Int", defaultValue: 30 }
+        count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
       )
       @refetchable(queryName: "ThreadItemsPaginationQuery") {

@@ -25,7 +25,15 @@ export async function executeComments(product: RunningProduct): Promise<void> {
   const document = (text: string) =>
     JSON.stringify({
       type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'mention', attrs }, { type: 'text', text }] }],
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'mention', attrs },
+            { type: 'text', text },
+          ],
+        },
+      ],
     });
   const heard = bea.api.subscribe(`subscription { contactConversation { conversation { ${FIELDS} } } }`);
   const { addComment } = await owner.api.run(
@@ -51,7 +59,9 @@ export async function executeComments(product: RunningProduct): Promise<void> {
 
   const react = `mutation ($id: ID!, $on: Boolean!) { reactToComment(id: $id, emoji: "👍", on: $on) { ${FIELDS} } }`;
   const { reactToComment } = await bea.api.run(react, { id: comment.id, on: true });
-  expect(reactToComment.comments[0].reactions).toMatchObject([{ emoji: '👍', count: 1, mine: true, names: ['Bea Test'] }]);
+  expect(reactToComment.comments[0].reactions).toMatchObject([
+    { emoji: '👍', count: 1, mine: true, names: ['Bea Test'] },
+  ]);
   const update = `mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { ${FIELDS} } }`;
   const { updateComment } = await bea.api.run(update, { input: { id: comment.id, resolved: true } });
   expect(updateComment.comments[0]).toMatchObject({ resolved: true, editedAt: null });

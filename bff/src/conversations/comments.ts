@@ -9,7 +9,9 @@ const conversation = async (id: string, context: OperationContext): Promise<Conv
 
 async function namesOf(userIds: readonly string[], { loaders }: OperationContext): Promise<string[]> {
   const found = await Promise.all(userIds.map((userId) => loaders.profile.load(userId)));
-  return found.flatMap((profile) => (profile ? [`${profile.firstName} ${profile.lastName}`.trim() || profile.email] : []));
+  return found.flatMap((profile) =>
+    profile ? [`${profile.firstName} ${profile.lastName}`.trim() || profile.email] : [],
+  );
 }
 
 /** Who may delete a comment that is not theirs (defaults 2.2); messaging decides. */

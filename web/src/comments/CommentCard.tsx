@@ -18,7 +18,13 @@ import { DocumentView } from './DocumentView.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 
 /** A comment: to be read, reacted to, resolved; by who wrote it changed and deleted. */
-export function CommentCard({ comment: key, isTarget = false }: { comment: CommentCard_comment$key; isTarget?: boolean }) {
+export function CommentCard({
+  comment: key,
+  isTarget = false,
+}: {
+  comment: CommentCard_comment$key;
+  isTarget?: boolean;
+}) {
   const { t } = useTranslation('comments');
   const comment = useFragment(
     graphql`
@@ -86,7 +92,13 @@ export function CommentCard({ comment: key, isTarget = false }: { comment: Comme
           </time>
           <Menu position="bottom-end" shadow="md">
             <Menu.Target>
-              <ActionIcon size={24} variant="subtle" color="gray" aria-label={t('more', { name })} data-testid="comment-more">
+              <ActionIcon
+                size={24}
+                variant="subtle"
+                color="gray"
+                aria-label={t('more', { name })}
+                data-testid="comment-more"
+              >
                 <IconDots size={16} stroke={2} />
               </ActionIcon>
             </Menu.Target>
@@ -103,7 +115,11 @@ export function CommentCard({ comment: key, isTarget = false }: { comment: Comme
                 </Menu.Item>
               ) : null}
               {canRemove ? (
-                <Menu.Item leftSection={<IconTrash size={16} stroke={2} />} color="red" onClick={() => setDeleting(true)}>
+                <Menu.Item
+                  leftSection={<IconTrash size={16} stroke={2} />}
+                  color="red"
+                  onClick={() => setDeleting(true)}
+                >
                   {t('delete')}
                 </Menu.Item>
               ) : null}
@@ -118,7 +134,7 @@ export function CommentCard({ comment: key, isTarget = false }: { comment: Comme
           action={t('save')}
           cancel={t('cancel')}
           initial={document}
-          autoFocus
+          focused
           onSend={async (next) => {
             await updateComment({ id, document: next });
             setEditing(false);
@@ -147,7 +163,11 @@ export function CommentCard({ comment: key, isTarget = false }: { comment: Comme
             </button>
           );
         })}
-        <EmojiButton label={t('react')} icon={<IconMoodPlus size={16} stroke={2} />} onChoose={(emoji) => react(emoji, true)} />
+        <EmojiButton
+          label={t('react')}
+          icon={<IconMoodPlus size={16} stroke={2} />}
+          onChoose={(emoji) => react(emoji, true)}
+        />
       </footer>
       <DeleteComment id={id} opened={deleting} onClose={() => setDeleting(false)} />
     </article>

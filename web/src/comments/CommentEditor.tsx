@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import Mention from '@tiptap/extension-mention';
 import { Placeholder } from '@tiptap/extensions';
-import { EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffectEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,19 +30,35 @@ interface Props {
   /** Escape, and the button beside the other, where there is one. */
   onLeave: () => void;
   cancel?: string;
-  autoFocus?: boolean;
+  /** It takes the focus as soon as it is there. */
+  focused?: boolean;
 }
 
 /**
  * Rich text with mentions of people (@) and teams (#). ⌘/Ctrl+Enter sends; Escape closes the suggestions, then leaves. After
  * something was sent it is empty again.
  */
-export function CommentEditor({ label, placeholder, action, initial, onChange, onSend, onLeave, cancel, autoFocus }: Props) {
+export function CommentEditor({
+  label,
+  placeholder,
+  action,
+  initial,
+  onChange,
+  onSend,
+  onLeave,
+  cancel,
+  focused = false,
+}: Props) {
   const { t } = useTranslation(['comments', 'ui']);
   const id = useId();
   const [mentions] = useState(createMentions);
   const { pending, refusal, run } = useCommit();
-  const sendNow = useEffectEvent(() => void send());
+  const send = async (from: Editor) => {
+    if (pending || from.getText().trim() === '') return;
+    const done = await run(() => onSend(JSON.stringify(from.getJSON())));
+    if (done) from.commands.clearContent(true);
+  };
+  const sendNow = useEffectEvent((from: Editor) => void send(from));
   const leaveNow = useEffectEvent(() => onLeave());
   const changed = useEffectEvent((document: string) => onChange?.(document));
   const extensions = useMemo(
@@ -70,7 +86,7 @@ export function CommentEditor({ label, placeholder, action, initial, onChange, o
   const editor = useEditor({
     extensions,
     content: (parseDocument(initial ?? '') as JSONContent | undefined) ?? '',
-    autofocus: autoFocus ? 'end' : false,
+    autofocus: focused ? 'end' : false,
     editorProps: {
       attributes: {
         class: styles['field'] ?? '',
@@ -80,7 +96,7 @@ export function CommentEditor({ label, placeholder, action, initial, onChange, o
         'data-testid': 'comment-input',
       },
       handleKeyDown(_view, event) {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendNow();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendNow(editor);
         else if (event.key === 'Escape') leaveNow();
         else return false;
         event.preventDefault();
@@ -91,12 +107,6 @@ export function CommentEditor({ label, placeholder, action, initial, onChange, o
       changed(isEmpty || getText().trim() === '' ? '' : JSON.stringify(getJSON())),
   });
   const isEmpty = useEditorState({ editor, selector: (state) => state.editor.getText().trim() === '' });
-
-  const send = async () => {
-    if (pending || editor.getText().trim() === '') return;
-    const done = await run(() => onSend(JSON.stringify(editor.getJSON())));
-    if (done) editor.commands.clearContent(true);
-  };
 
   return (
     <div className={styles['box']} data-testid="comment-box">
@@ -112,7 +122,7 @@ export function CommentEditor({ label, placeholder, action, initial, onChange, o
           </Button>
         )}
         <Disabled why={isEmpty ? t('ui:reason.writeFirst') : undefined}>
-          <Button size="sm" loading={pending} onClick={() => void send()} data-testid="comment-send">
+          <Button size="sm" loading={pending} onClick={() => void send(editor)} data-testid="comment-send">
             {action} <Kbd keys="mod+enter" />
           </Button>
         </Disabled>

@@ -3,7 +3,13 @@ import type { Comments_conversation$key } from '../__generated__/Comments_conver
 import { CommentCard } from './CommentCard.tsx';
 
 /** What teammates wrote beside a call or a text, oldest first; nothing where nobody did. */
-export function Comments({ conversation, target }: { conversation: Comments_conversation$key; target?: string | undefined }) {
+export function Comments({
+  conversation,
+  target,
+}: {
+  conversation: Comments_conversation$key;
+  target?: string | undefined;
+}) {
   const { comments } = useFragment(
     graphql`
       fragment Comments_conversation on Conversation {

@@ -24,8 +24,16 @@ const TOOLS = [
   { name: 'italic', Icon: IconItalic, run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
   { name: 'strike', Icon: IconStrikethrough, run: (editor: Editor) => editor.chain().focus().toggleStrike().run() },
   { name: 'bulletList', Icon: IconList, run: (editor: Editor) => editor.chain().focus().toggleBulletList().run() },
-  { name: 'orderedList', Icon: IconListNumbers, run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run() },
-  { name: 'blockquote', Icon: IconBlockquote, run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run() },
+  {
+    name: 'orderedList',
+    Icon: IconListNumbers,
+    run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'blockquote',
+    Icon: IconBlockquote,
+    run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
   { name: 'code', Icon: IconCode, run: (editor: Editor) => editor.chain().focus().toggleCode().run() },
 ] as const;
 

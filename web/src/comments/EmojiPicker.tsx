@@ -26,7 +26,8 @@ export function EmojiPicker({ onChoose }: { onChoose: (emoji: string) => void })
     };
   }, [i18n.language]);
   const found = all === undefined ? [] : foundEmoji(all, typed).slice(0, MOST);
-  const shown = typed.trim() === '' ? [...FREQUENT.map((unicode) => ({ unicode, label: nameOf(all, unicode) })), ...found] : found;
+  const shown =
+    typed.trim() === '' ? [...FREQUENT.map((unicode) => ({ unicode, label: nameOf(all, unicode) })), ...found] : found;
   return (
     <>
       <TextInput
@@ -46,7 +47,8 @@ export function EmojiPicker({ onChoose }: { onChoose: (emoji: string) => void })
       />
       <div
         className={styles['emoji']}
-        role="group"
+        role="toolbar"
+        tabIndex={-1}
         aria-label={t('emoji.list')}
         onKeyDown={(event) => {
           const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }[event.key];

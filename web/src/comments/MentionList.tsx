@@ -26,7 +26,7 @@ export function MentionList({ mentions, editor, id }: { mentions: Mentions; edit
 
   useEffect(() => {
     const move = (by: number) => setAt({ of: found, index: (index + by + found.length) % found.length });
-    mentions.onKey = (event) => {
+    return mentions.takeKeys((event) => {
       const chosen = found[index];
       if (!isOpen || chosen === undefined) return false;
       if (event.key === 'ArrowDown') move(1);
@@ -34,10 +34,7 @@ export function MentionList({ mentions, editor, id }: { mentions: Mentions; edit
       else if (event.key === 'Enter' || event.key === 'Tab') asked.choose(chosen);
       else return false;
       return true;
-    };
-    return () => {
-      mentions.onKey = undefined;
-    };
+    });
   }, [mentions, found, index, isOpen, asked]);
 
   // The focus stays in the field: it says what is chosen in the list.
@@ -115,7 +112,12 @@ function useNamed(asked: Asked | undefined): readonly Named[] {
             { text },
           ).subscribe({
             next: ({ fetchUsersMentionsOnly: people }) =>
-              tell(people.map(({ mainUserId, fullName, displayName }) => ({ id: mainUserId, label: displayName || fullName }))),
+              tell(
+                people.map(({ mainUserId, fullName, displayName }) => ({
+                  id: mainUserId,
+                  label: displayName || fullName,
+                })),
+              ),
             error: () => tell(NOBODY),
           })
         : fetchQuery<MentionListTeamsQuery>(

@@ -10,12 +10,18 @@ it.each([
   expect(linkOf(typed)).toBe(href);
 });
 
-it.each(['', ' ', 'example', 'two words.com', 'javascript:alert(1)', 'data:text/html,x', 'https://a@b.example', 'mailto:'])(
-  'takes %j for no address',
-  (typed) => {
-    expect(linkOf(typed)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  ' ',
+  'example',
+  'two words.com',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://a@b.example',
+  'mailto:',
+])('takes %j for no address', (typed) => {
+  expect(linkOf(typed)).toBeUndefined();
+});
 
 it('reads a document, and nothing else', () => {
   expect(parseDocument('{"type":"doc"}')).toEqual({ type: 'doc' });

@@ -25,20 +25,26 @@ export interface Mentions {
   readonly suggestion: (sign: Sign) => Options;
   readonly subscribe: (listener: () => void) => () => void;
   readonly asked: () => Asked | undefined;
-  /** The list, where it is open, takes the keys first. */
-  onKey: ((event: KeyboardEvent) => boolean) | undefined;
+  /** The list, where it is open, takes the keys first. @returns ends that */
+  readonly takeKeys: (take: (event: KeyboardEvent) => boolean) => () => void;
 }
 
 /** One for each editor. */
 export function createMentions(): Mentions {
   const listeners = new Set<() => void>();
   let asked: Asked | undefined;
+  let onKey: ((event: KeyboardEvent) => boolean) | undefined;
   const tell = (next: Asked | undefined) => {
     asked = next;
     for (const listener of listeners) listener();
   };
-  const mentions: Mentions = {
-    onKey: undefined,
+  return {
+    takeKeys(take) {
+      onKey = take;
+      return () => {
+        onKey = undefined;
+      };
+    },
     asked: () => asked,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -66,11 +72,10 @@ export function createMentions(): Mentions {
               tell(undefined);
               return true;
             }
-            return mentions.onKey?.(event) ?? false;
+            return onKey?.(event) ?? false;
           },
         };
       },
     }),
   };
-  return mentions;
 }

@@ -124,7 +124,7 @@ export function Composer({
           placeholder={t('comments:placeholder')}
           action={t('composer.commentAction')}
           initial={drafts.read(commentDraft(draftKey))}
-          autoFocus
+          focused
           onChange={(document) => drafts.write(commentDraft(draftKey), document)}
           onSend={async (document) => {
             await addComment(newest, document, commentKey);

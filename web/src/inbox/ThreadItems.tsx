@@ -179,7 +179,11 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
                 <div key={key} ref={measure} data-index={each.index} className={styles['entry']}>
                   {heading === undefined ? null : <h3 className={styles['day']}>{heading}</h3>}
                   <Kept name={key} stays={stays}>
-                    {text === undefined ? <Item item={item} target={targetNode} /> : <OutgoingBubble text={text} threadKey={threadKey} />}
+                    {text === undefined ? (
+                      <Item item={item} target={targetNode} />
+                    ) : (
+                      <OutgoingBubble text={text} threadKey={threadKey} />
+                    )}
                   </Kept>
                 </div>
               );

@@ -5,7 +5,11 @@ const ANA = '0190a000-0000-7000-8000-0000000000a1';
 const TEAM = '0190a000-0000-7000-8000-0000000000b2';
 const doc = (...content: unknown[]) => JSON.stringify({ type: 'doc', content });
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
-const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, ...(marks.length > 0 ? { marks } : {}) });
+const text = (words: string, ...marks: unknown[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 ? { marks } : {}),
+});
 const link = (href: unknown) => doc(paragraph(text('here', { type: 'link', attrs: { href } })));
 const mention = (attrs: object) => ({ type: 'mention', attrs });
 const refused = (json: string) => {
@@ -19,9 +23,17 @@ const refused = (json: string) => {
 
 describe('a document', () => {
   it('keeps words, formatting and mentions, and reads as plain text', () => {
-    const { document, text: words, mentions } = readDocument(
+    const {
+      document,
+      text: words,
+      mentions,
+    } = readDocument(
       doc(
-        paragraph(mention({ id: ANA, label: 'Ana', mentionSuggestionChar: '@' }), text(' please '), text('call', { type: 'bold' })),
+        paragraph(
+          mention({ id: ANA, label: 'Ana', mentionSuggestionChar: '@' }),
+          text(' please '),
+          text('call', { type: 'bold' }),
+        ),
         { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('one'))] }] },
         paragraph(mention({ id: TEAM, label: 'Support', mentionSuggestionChar: '#' })),
       ),
@@ -44,7 +56,14 @@ describe('a document', () => {
           {
             type: 'paragraph',
             attrs: { style: 'position:fixed', class: 'x' },
-            content: [{ type: 'text', text: 'a\u0000b\u202Ec', html: '<b>', marks: [{ type: 'bold', attrs: { onclick: 'x' } }] }],
+            content: [
+              {
+                type: 'text',
+                text: 'a\u0000b\u202Ec',
+                html: '<b>',
+                marks: [{ type: 'bold', attrs: { onclick: 'x' } }],
+              },
+            ],
           },
         ],
       }),
@@ -57,7 +76,9 @@ describe('a document', () => {
   });
 
   it('keeps markup as the words that it is', () => {
-    expect(readDocument(doc(paragraph(text('<script>alert(1)</script>'))), 'document').text).toBe('<script>alert(1)</script>');
+    expect(readDocument(doc(paragraph(text('<script>alert(1)</script>'))), 'document').text).toBe(
+      '<script>alert(1)</script>',
+    );
   });
 
   it.each(['https://example.com/a?b=c', 'http://example.com/', 'mailto:ana@example.com', 'tel:+14155550142'])(
@@ -127,8 +148,12 @@ describe('a document', () => {
   });
 
   it('has at most 10,000 characters, whatever stands around them', () => {
-    expect(readDocument(doc(paragraph(text('x'.repeat(MOST_CHARACTERS)))), 'document').text).toHaveLength(MOST_CHARACTERS);
-    expect(refused(doc(paragraph(text('x'.repeat(MOST_CHARACTERS + 1)))))?.message).toContain('at most 10000 characters');
+    expect(readDocument(doc(paragraph(text('x'.repeat(MOST_CHARACTERS)))), 'document').text).toHaveLength(
+      MOST_CHARACTERS,
+    );
+    expect(refused(doc(paragraph(text('x'.repeat(MOST_CHARACTERS + 1)))))?.message).toContain(
+      'at most 10000 characters',
+    );
     expect(refused(doc(...Array.from({ length: 6_000 }, () => paragraph())))?.message).toContain('at most');
     expect(refused(' '.repeat(300_000))?.message).toContain('at most');
   });

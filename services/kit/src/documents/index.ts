@@ -172,6 +172,9 @@ const cleaned = (text: string): string =>
   text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u202A-\u202E\u2066-\u2069]/g, '');
 
 const malformed = (field: string) =>
-  invalid(field, 'This text has formatting that a comment can’t hold. Remove it, or paste the text without formatting.');
+  invalid(
+    field,
+    'This text has formatting that a comment can’t hold. Remove it, or paste the text without formatting.',
+  );
 const tooLong = (field: string) =>
   invalid(field, `A comment has at most ${MOST_CHARACTERS} characters. Shorten it, or split it in two.`);

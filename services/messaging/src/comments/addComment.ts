@@ -18,7 +18,11 @@ const MOST_COMMENTS = 500;
 export const addComment =
   (deps: Pick<Deps, 'db' | 'clock' | 'ids'>) =>
   async (
-    { conversationId, document: json, idempotencyKey }: Pick<AddCommentRequest, 'conversationId' | 'document' | 'idempotencyKey'>,
+    {
+      conversationId,
+      document: json,
+      idempotencyKey,
+    }: Pick<AddCommentRequest, 'conversationId' | 'document' | 'idempotencyKey'>,
     principal: Principal,
   ): Promise<CommentRow> => {
     const { workspaceId, userId } = principal;
@@ -33,7 +37,10 @@ export const addComment =
       });
       if (repetition.earlier) return findComment(uow, repetition.earlier, principal);
       if ((await uow.tx.comment.count({ where: { workspaceId, itemId: item.id } })) >= MOST_COMMENTS)
-        throw invalid('conversationId', `This conversation has ${MOST_COMMENTS} comments, the maximum. Remove some first.`);
+        throw invalid(
+          'conversationId',
+          `This conversation has ${MOST_COMMENTS} comments, the maximum. Remove some first.`,
+        );
       const comment = await uow.tx.comment.create({
         data: {
           id: deps.ids.uuid(),

@@ -22,7 +22,11 @@ const ONE_EMOJI = /^\p{RGI_Emoji}$/v;
 export const updateComment =
   (deps: Parts) =>
   async (
-    { id, document: json, resolved }: Pick<UpdateCommentRequest, 'id'> & Partial<Pick<UpdateCommentRequest, 'document' | 'resolved'>>,
+    {
+      id,
+      document: json,
+      resolved,
+    }: Pick<UpdateCommentRequest, 'id'> & Partial<Pick<UpdateCommentRequest, 'document' | 'resolved'>>,
     principal: Principal,
   ): Promise<CommentRow> => {
     const read = json === undefined ? undefined : readDocument(json, 'document');
@@ -48,7 +52,13 @@ export const updateComment =
       });
       const place = await announceComments(uow, present.itemId);
       const known = new Set(mentionsOf(present).map((mention) => mention.id));
-      await announceMentions(deps, uow, next, place, (read?.mentions ?? []).filter((mention) => !known.has(mention.id)));
+      await announceMentions(
+        deps,
+        uow,
+        next,
+        place,
+        (read?.mentions ?? []).filter((mention) => !known.has(mention.id)),
+      );
       return next;
     });
   };
@@ -64,7 +74,9 @@ export const removeComment =
     db.tenant(principal.workspaceId, async (uow) => {
       const { authorUserId, itemId } = await findComment(uow, id, principal);
       if (authorUserId !== principal.userId && !KEEPERS.has(principal.role))
-        throw forbidden('Only the person who wrote this comment, an admin or the owner can delete it. Ask one of them.');
+        throw forbidden(
+          'Only the person who wrote this comment, an admin or the owner can delete it. Ask one of them.',
+        );
       await uow.tx.comment.deleteMany({ where: { id, workspaceId: principal.workspaceId } });
       await announceComments(uow, itemId);
       uow.emit(CommentRemovedSchema, { commentId: id }, { key: id, audience: { teams: [], users: [] } });

@@ -6,7 +6,18 @@ import {
   PeopleMentionedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db, deps, everyone, item, OTHER_TEAM, ownMessaging, TEAM, textFrom, timeline, ws } from '../messagingTestkit.ts';
+import {
+  db,
+  deps,
+  everyone,
+  item,
+  OTHER_TEAM,
+  ownMessaging,
+  TEAM,
+  textFrom,
+  timeline,
+  ws,
+} from '../messagingTestkit.ts';
 import { testPrincipal } from '../testing.ts';
 import { addComment } from './addComment.ts';
 import { reactToComment, removeComment, updateComment } from './changeComment.ts';
@@ -34,7 +45,8 @@ beforeEach(async () => {
 const add = (document: string, principal = ana(), idempotencyKey = '') =>
   addComment(deps)({ conversationId: text, document, idempotencyKey }, principal);
 const listed = async (principal = ana()) => (await listComments(deps)([text], principal)).map(describeComment);
-const mentioned = async () => (await emittedEvents(db, PeopleMentionedSchema)).filter(({ event }) => event.conversation?.id === text);
+const mentioned = async () =>
+  (await emittedEvents(db, PeopleMentionedSchema)).filter(({ event }) => event.conversation?.id === text);
 
 describe('a comment', () => {
   it('is read by whoever sees the conversation, in the order in which it was written', async () => {
@@ -60,7 +72,9 @@ describe('a comment', () => {
     const before = await item(text);
     await add(words('It fits.'));
     expect(await item(text)).toEqual({ ...before, version: before.version + 1 });
-    const events = (await emittedEvents(db, ConversationChangedSchema)).filter(({ event }) => event.conversation?.id === text);
+    const events = (await emittedEvents(db, ConversationChangedSchema)).filter(
+      ({ event }) => event.conversation?.id === text,
+    );
     expect(events.at(-1)?.event).toMatchObject({ created: false, conversation: { version: before.version + 1 } });
   });
 
@@ -101,7 +115,9 @@ describe('a comment', () => {
 
   it('refuses what is no document, and says so at the field', async () => {
     await expect(add('<b>hi</b>')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', field: 'document' });
-    await expect(add(words(' '))).rejects.toMatchObject({ message: 'A comment can’t be empty. Write something first.' });
+    await expect(add(words(' '))).rejects.toMatchObject({
+      message: 'A comment can’t be empty. Write something first.',
+    });
   });
 });
 

@@ -19,7 +19,9 @@ it('a mention is told once to each who was named and sees the conversation, and 
   const teamId = deps.ids.uuid();
   await db.tenant(workspaceId, async ({ tx }) => {
     const { id: _id, ...team } = await tx.team.findFirstOrThrow({ where: { isDefault: true } });
-    await tx.team.create({ data: { ...team, id: teamId, isDefault: false, name: 'Sales', tags: [...team.tags] } as never });
+    await tx.team.create({
+      data: { ...team, id: teamId, isDefault: false, name: 'Sales', tags: [...team.tags] } as never,
+    });
     await tx.teamMember.createMany({
       data: [author, bea].map((userId, position) => ({ workspaceId, teamId, userId, position })),
     });
@@ -65,7 +67,5 @@ it('a mention is told once to each who was named and sees the conversation, and 
   await kit.deliver(CommentRemovedSchema, { commentId: first }, first, workspaceId);
   expect(await bell(cem)).toHaveLength(1);
   const { rows } = await listNotifications(deps)({ unreadOnly: false }, { workspaceId, userId: owner });
-  expect(rows.map((row) => toNotification(row, 'en').message)).toEqual([
-    'Mia Weber mentioned you about +16285550136',
-  ]);
+  expect(rows.map((row) => toNotification(row, 'en').message)).toEqual(['Mia Weber mentioned you about +16285550136']);
 });

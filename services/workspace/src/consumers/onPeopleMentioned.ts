@@ -1,6 +1,10 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consumer, on } from '@ringline/kit/events';
-import { CommentRemovedSchema, PeopleMentionedSchema, type PeopleMentioned } from '@ringline/proto/messaging/v1/events_pb';
+import {
+  CommentRemovedSchema,
+  PeopleMentionedSchema,
+  type PeopleMentioned,
+} from '@ringline/proto/messaging/v1/events_pb';
 import type { Context, Unit } from '../context.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { addNotifications } from '../notifications/addNotifications.ts';

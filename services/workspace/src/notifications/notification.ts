@@ -21,7 +21,9 @@ export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith(
 /** What one person deals with for all who were told of it. */
 export const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
 
-const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, person: string, excerpt: string) => string>>>> = {
+const WORDS: Readonly<
+  Record<Language, Readonly<Record<Kind, (who: string, person: string, excerpt: string) => string>>>
+> = {
   en: {
     MISSED_CALL: (who) => `Missed call from ${who}`,
     VOICEMAIL: (who) => `Voicemail from ${who}`,
@@ -59,7 +61,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, perso
       `Le numéro de test ${which} a pris fin : prenez un numéro à vous pour continuer à appeler`,
     EMERGENCY_CALL: (who, person) => `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${who}`,
     MENTION: (who, person, excerpt) =>
-      excerpt ? `${person || 'Quelqu’un'} : ${excerpt}` : `${person || 'Quelqu’un'} vous a mentionné à propos de ${who}`,
+      excerpt
+        ? `${person || 'Quelqu’un'} : ${excerpt}`
+        : `${person || 'Quelqu’un'} vous a mentionné à propos de ${who}`,
   },
   de: {
     MISSED_CALL: (who) => `Verpasster Anruf von ${who}`,
@@ -84,7 +88,13 @@ type About = Pick<
 
 /** @param language of who is told, as BCP 47; empty: English */
 export const messageOf = (
-  { kind, peerNumber, phoneNumber, person, excerpt }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person' | 'excerpt'>,
+  {
+    kind,
+    peerNumber,
+    phoneNumber,
+    person,
+    excerpt,
+  }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person' | 'excerpt'>,
   language: string,
 ): string => WORDS[languageOf(language)][kind as Kind](isOfNumber(kind) ? phoneNumber : peerNumber, person, excerpt);
 

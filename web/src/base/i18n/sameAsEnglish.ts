@@ -16,6 +16,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
   ],
   es: ['DD', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR'],
   fr: [
+    'Mention',
     '{{written}} contact',
     '{{written}} contacts',
     'Version {{version}}',
@@ -50,6 +51,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Type',
   ],
   de: [
+    'Code',
+    'Emoji',
+    'Link',
     'Support',
     'Pause',
     'Variable',

@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)('comments', () => {
     browser = await launchChromium(url, 440);
     page = await browser.context.newPage();
     beas = await (await browser.another()).newPage();
-    for (const at of [page, beas]) at.setDefaultTimeout(12_000);
+    for (const at of [page, beas]) at.setDefaultTimeout(20_000);
     await signIn(page, owner);
     await signIn(beas, bea);
   }, 120_000);

@@ -72,6 +72,8 @@ describe.skipIf(!chromiumPath)('comments', () => {
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByTestId('comment-text').filter({ hasText: 'Can you hold it, @Bea' }).waitFor();
     await expect.poll(() => input.textContent()).toBe('');
+    const [html] = await page.getByTestId('comment-text').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    expect(html).toMatch(/^<p>Can you hold it, <span[^>]*>@Bea Test<\/span> <strong>today\?<\/strong><\/p>$/);
 
     await beas.getByRole('button', { name: /Notifications, 1 unread/ }).click();
     await beas.getByTestId('bell-row').filter({ hasText: 'Can you hold it' }).click();

@@ -90,7 +90,8 @@ export function CommentCard({
           <time dateTime={at.toISOString()} title={fullMoment(at)}>
             {timeOfDay(at)}
           </time>
-          <Menu position="bottom-end" shadow="md">
+          {/* What is chosen may take the focus itself. */}
+          <Menu position="bottom-end" shadow="md" returnFocus={!editing && !deleting}>
             <Menu.Target>
               <ActionIcon
                 size={24}

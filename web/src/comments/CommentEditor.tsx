@@ -97,14 +97,14 @@ export function CommentEditor({
       },
       handleKeyDown(_view, event) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendNow(editor);
-        else if (event.key === 'Escape') leaveNow();
+        // While something is suggested, Escape closes that.
+        else if (event.key === 'Escape' && mentions.asked() === undefined) leaveNow();
         else return false;
         event.preventDefault();
         return true;
       },
     },
-    onUpdate: ({ editor: { isEmpty, getJSON, getText } }) =>
-      changed(isEmpty || getText().trim() === '' ? '' : JSON.stringify(getJSON())),
+    onUpdate: ({ editor: now }) => changed(now.getText().trim() === '' ? '' : JSON.stringify(now.getJSON())),
   });
   const isEmpty = useEditorState({ editor, selector: (state) => state.editor.getText().trim() === '' });
 

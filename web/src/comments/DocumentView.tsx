@@ -14,6 +14,8 @@ const BLOCKS: Readonly<Record<string, ElementType>> = {
 };
 const MARKS: Readonly<Record<string, ElementType>> = { bold: 'strong', italic: 'em', strike: 's', code: 'code' };
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** A comment to be read: it needs nothing of the editor. What it does not know it leaves out, and keeps the words. */
 export function DocumentView({ json, text }: { json: string; text: string }) {
   const document = parseDocument(json);
@@ -36,13 +38,13 @@ function Node({ node }: { node: DocumentNode }): ReactNode {
   const { type = '', text = '', marks = [], attrs, content } = node;
   if (type === 'hardBreak') return <br />;
   if (type === 'mention') {
-    const label = String(attrs?.['label'] ?? '');
-    return <span className={styles['mention']}>{`${String(attrs?.['mentionSuggestionChar'] ?? '@')}${label}`}</span>;
+    const label = textOf(attrs?.['label']);
+    return <span className={styles['mention']}>{`${textOf(attrs?.['mentionSuggestionChar']) || '@'}${label}`}</span>;
   }
   if (type === 'text')
     return marks.reduce<ReactNode>((inner, mark) => {
       if (mark.type === 'link') {
-        const href = linkOf(String(mark.attrs?.['href'] ?? ''));
+        const href = linkOf(textOf(mark.attrs?.['href']));
         return href === undefined ? inner : <NewTabLink href={href}>{inner}</NewTabLink>;
       }
       const Mark = MARKS[mark.type] ?? Fragment;

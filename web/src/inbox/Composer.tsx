@@ -209,7 +209,7 @@ function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => 
         { value: 'reply', label: t('composer.reply') },
         { value: 'comment', label: t('composer.comment') },
       ]}
-      onChange={(next) => onChange(next as Mode)}
+      onChange={(next) => onChange(next)}
       data-testid="composer-mode"
     />
   );

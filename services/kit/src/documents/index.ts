@@ -125,7 +125,8 @@ class Reader {
     const type = typeOf(given);
     if (type === undefined || !MARKS.includes(type)) throw malformed(this.#field);
     if (type !== 'link') return { type };
-    const href = linkOf(String(attribute(given, 'href') ?? ''));
+    const address = attribute(given, 'href');
+    const href = typeof address === 'string' ? linkOf(address) : undefined;
     if (href === undefined)
       throw invalid(this.#field, 'A link has no valid address. Enter a whole one, such as https://example.com.');
     return { type, attrs: { href } };

@@ -6,7 +6,7 @@ import type { AddCommentRequest } from '@ringline/proto/messaging/v1/comments_pb
 import type { Deps } from '../context.ts';
 import { findItem } from '../threads/visible.ts';
 import { announceComments, announceMentions } from './announceComments.ts';
-import { findComment, type CommentRow } from './comment.ts';
+import { columnsOf, findComment, type CommentRow } from './comment.ts';
 
 /** A conversation with more of them is no place to talk any longer. */
 const MOST_COMMENTS = 500;
@@ -26,14 +26,14 @@ export const addComment =
     principal: Principal,
   ): Promise<CommentRow> => {
     const { workspaceId, userId } = principal;
-    const { document, text, mentions } = readDocument(json, 'document');
+    const read = readDocument(json, 'document');
     const { item } = await findItem(deps)(conversationId, principal, 'READ');
     return deps.db.tenant(workspaceId, async (uow) => {
       const repetition = await repeated(uow, deps, {
         operation: 'comment.add',
         owner: [workspaceId, userId],
         key: idempotencyKey,
-        fingerprint: fingerprintOf(item.id, document),
+        fingerprint: fingerprintOf(item.id, read.document),
       });
       if (repetition.earlier) return findComment(uow, repetition.earlier, principal);
       if ((await uow.tx.comment.count({ where: { workspaceId, itemId: item.id } })) >= MOST_COMMENTS)
@@ -48,14 +48,12 @@ export const addComment =
           itemId: item.id,
           authorUserId: userId,
           type: 'CONTACT_COMMENT',
-          document: document as object,
-          text,
-          mentions: mentions as object,
+          ...columnsOf(read),
           createdAt: deps.clock.now(),
         },
       });
       await repetition.remember(comment.id);
-      await announceMentions(deps, uow, comment, await announceComments(uow, item.id), mentions);
+      await announceMentions(deps, uow, comment, await announceComments(uow, item.id), read.mentions);
       return { ...comment, reactions: [] };
     });
   };

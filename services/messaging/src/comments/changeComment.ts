@@ -5,7 +5,7 @@ import type { ReactToCommentRequest, UpdateCommentRequest } from '@ringline/prot
 import { CommentRemovedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import type { Deps } from '../context.ts';
 import { announceComments, announceMentions } from './announceComments.ts';
-import { findComment, mentionsOf, WITH_REACTIONS, type CommentRow } from './comment.ts';
+import { columnsOf, findComment, mentionsOf, WITH_REACTIONS, type CommentRow } from './comment.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock'>;
 
@@ -39,9 +39,7 @@ export const updateComment =
         data: {
           ...(read
             ? {
-                document: read.document as object,
-                text: read.text,
-                mentions: read.mentions as object,
+                ...columnsOf(read),
                 editedAt: deps.clock.now(),
               }
             : {}),

@@ -2,7 +2,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Principal } from '@ringline/kit/auth';
-import type { DocumentMention } from '@ringline/kit/documents';
+import type { DocumentMention, RichDocument } from '@ringline/kit/documents';
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { CommentSchema } from '@ringline/proto/messaging/v1/comments_pb';
@@ -23,6 +23,13 @@ export const WITH_REACTIONS = {
 
 export const mentionsOf = ({ mentions }: Pick<Comment, 'mentions'>): readonly DocumentMention[] =>
   mentions as unknown as readonly DocumentMention[];
+
+/** The columns of what was read, as Prisma takes JSON. */
+export const columnsOf = ({
+  document,
+  text,
+  mentions,
+}: RichDocument): { document: object; text: string; mentions: object } => ({ document, text, mentions });
 
 /** Comments on conversations that somebody sees, whoever wrote them. */
 export const visibleComments = (principal: Principal): Prisma.CommentWhereInput => ({

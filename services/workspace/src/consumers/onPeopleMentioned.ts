@@ -88,6 +88,10 @@ async function tell(deps: Parts, uow: Unit, event: PeopleMentioned): Promise<voi
 
 function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
-  const letters = [...line];
-  return letters.length <= EXCERPT ? line : `${letters.slice(0, EXCERPT - 1).join('')}…`;
+  return line.length <= EXCERPT
+    ? line
+    : `${line
+        .slice(0, EXCERPT - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`;
 }

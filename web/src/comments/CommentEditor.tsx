@@ -12,6 +12,7 @@ import { Why } from '../ui/Why.tsx';
 import styles from './Comments.module.css';
 import { linkOf, parseDocument } from './document.ts';
 import { EditorTools } from './EditorTools.tsx';
+import { isReady } from './isReady.ts';
 import { MentionList } from './MentionList.tsx';
 import { createMentions } from './mentions.ts';
 
@@ -106,7 +107,10 @@ export function CommentEditor({
     },
     onUpdate: ({ editor: now }) => changed(now.getText().trim() === '' ? '' : JSON.stringify(now.getJSON())),
   });
-  const isEmpty = useEditorState({ editor, selector: (state) => state.editor.getText().trim() === '' });
+  const isEmpty = useEditorState({
+    editor,
+    selector: (state) => !isReady(state.editor) || state.editor.getText().trim() === '',
+  });
 
   return (
     <div className={styles['box']} data-testid="comment-box">

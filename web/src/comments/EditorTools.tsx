@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Comments.module.css';
 import { linkOf } from './document.ts';
 import { EmojiButton } from './EmojiButton.tsx';
+import { isReady } from './isReady.ts';
 
 const TOOLS = [
   { name: 'bold', Icon: IconBold, run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
@@ -42,7 +43,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('comments');
   const active = useEditorState({
     editor,
-    selector: (state) => TOOLS.map(({ name }) => state.editor.isActive(name)).join(),
+    selector: (state) => TOOLS.map(({ name }) => isReady(state.editor) && state.editor.isActive(name)).join(),
   }).split(',');
   const insert = (text: string) => editor.chain().focus().insertContent(text).run();
   return (
@@ -81,7 +82,10 @@ function LinkTool({ editor }: { editor: Editor }) {
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  const isActive = useEditorState({ editor, selector: (state) => state.editor.isActive('link') });
+  const isActive = useEditorState({
+    editor,
+    selector: (state) => isReady(state.editor) && state.editor.isActive('link'),
+  });
   const open = () => {
     setTyped(String(editor.getAttributes('link')['href'] ?? ''));
     setWrong(false);

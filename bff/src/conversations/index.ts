@@ -1,4 +1,5 @@
+import { comments } from './comments.ts';
 import { custody } from './custody.ts';
 import { conversations } from './resolvers.ts';
 
-export const resolvers = [conversations, custody] as const;
+export const resolvers = [comments, conversations, custody] as const;

@@ -2,6 +2,10 @@
 import type { ConversationChanged } from '@ringline/proto/messaging/v1/events_pb';
 import type { Conversation, MessageItem, Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import type { recordingOf } from './recordings.ts';
+export type {
+  Comment as CommentMapper,
+  Mention as CommentMentionMapper,
+} from '@ringline/proto/messaging/v1/comments_pb';
 export type { InboxCounters as InboxCountersMapper } from './inboxCounters.ts';
 export type { Peer as PeerMapper } from '@ringline/proto/common/v1/common_pb';
 export type {
@@ -31,3 +35,9 @@ export type ConversationUpdateMapper = Pick<ConversationChanged, 'conversation' 
 };
 
 export type CallRecordingMapper = NonNullable<ReturnType<typeof recordingOf>>;
+
+export interface CommentReactionMapper {
+  readonly emoji: string;
+  readonly userIds: readonly string[];
+  readonly mine: boolean;
+}

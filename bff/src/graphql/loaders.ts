@@ -7,6 +7,7 @@ import { ContactPropertyService, type ContactProperty } from '@ringline/proto/co
 import { SubscriberListService, type SubscriberList, type Subscription } from '@ringline/proto/contacts/v1/lists_pb';
 import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/customers_pb';
 import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/consent_pb';
+import { CommentService, type Comment } from '@ringline/proto/messaging/v1/comments_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { RegistrationService, type Registration } from '@ringline/proto/telephony/v1/registrations_pb';
@@ -53,6 +54,8 @@ export interface Loaders {
   readonly thread: DataLoader<string, Thread | null>;
   /** By its own id; null for one that the caller may not see. */
   readonly threadById: DataLoader<string, Thread | null>;
+  /** By the conversation's id, oldest first. */
+  readonly comments: DataLoader<string, Comment[]>;
   /** By user id. */
   readonly profile: DataLoader<string, UserProfile | null>;
   readonly number: DataLoader<string, PhoneNumber | null>;
@@ -147,6 +150,14 @@ export function createLoaders(context: Calls): Loaders {
       async (threadIds) =>
         (await context.call(MessagingService).listThreads({ threadIds, ...uncounted(threadIds.length) })).threads,
       (thread) => thread.id,
+    ),
+    comments: new DataLoader(
+      async (conversationIds) => {
+        const found = await context.call(CommentService).listComments({ conversationIds: [...conversationIds] });
+        const byConversation = Map.groupBy(found.comments, ({ conversationId }) => conversationId);
+        return conversationIds.map((id) => byConversation.get(id) ?? []);
+      },
+      { maxBatchSize: MAX_BATCH },
     ),
     profile: batched(
       async (userIds) => (await context.call(WorkspaceService).listUserProfiles({ userIds })).userProfiles,

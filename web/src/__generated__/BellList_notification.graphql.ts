@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3669c72d303bbed3fc9d0c22437f7f82>>
+ * @generated SignedSource<<4ecc96a829579d4fd62190473f201e31>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkspaceNotificationType = "EMERGENCY_CALL" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
+export type WorkspaceNotificationType = "EMERGENCY_CALL" | "MENTION" | "MISSED_CALL" | "RECORDING_MISSING" | "TEST_NUMBER_ENDED" | "TEST_NUMBER_ENDS" | "TEST_NUMBER_ENDS_TOMORROW" | "VOICEMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type BellList_notification$data = {
   readonly contact: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81fb8f81232ba7c9a0e7890d7938574d>>
+ * @generated SignedSource<<dbefa895603bfc90863af2cbfa01aa79>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ThreadItem_item$data = {
   readonly phoneNumber: {
     readonly phoneNumberId: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CallCard_item" | "MessageBubble_item" | "ThreadRow_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallCard_item" | "Comments_conversation" | "MessageBubble_item" | "ThreadRow_item">;
   readonly " $fragmentType": "ThreadItem_item";
 };
 export type ThreadItem_item$key = {
@@ -126,12 +126,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ThreadRow_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Comments_conversation"
     }
   ],
   "type": "Conversation",
   "abstractKey": null
 };
 
-(node as any).hash = "cbc42f19757c46d20212106238527141";
+(node as any).hash = "93d8e40868aa83351b298fd0a381b5a1";
 
 export default node;

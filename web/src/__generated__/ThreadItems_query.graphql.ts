@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dfadfbfb2111f9488f2da9568865d1f>>
+ * @generated SignedSource<<153bcfdb149e6fbe2420508f22d02961>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ return {
       "name": "contactId"
     },
     {
-      "defaultValue": 30,
+      "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "c75b9c08911dab83f6df5592e19e0956";
+(node as any).hash = "fb15ded36d67d0fecbc7ce7392f24e96";
 
 export default node;

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconAlertTriangle, IconBell, IconCheck, IconMessageCircle, IconPhoneX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconAt, IconBell, IconCheck, IconMessageCircle, IconPhoneX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -32,7 +32,12 @@ const NOTIFICATION = graphql`
 `;
 
 /** All others are a warning. */
-const ICONS: Readonly<Record<string, typeof IconPhoneX>> = { MISSED_CALL: IconPhoneX, VOICEMAIL: IconMessageCircle };
+const ICONS: Readonly<Record<string, typeof IconPhoneX>> = {
+  MENTION: IconAt,
+  MISSED_CALL: IconPhoneX,
+  VOICEMAIL: IconMessageCircle,
+};
+const DEALT_WITH: ReadonlySet<string> = new Set(['MISSED_CALL', 'VOICEMAIL']);
 
 type Open = (id: string, url: string) => void;
 
@@ -119,7 +124,7 @@ function Row({ notification: key, onOpen }: { notification: BellList_notificatio
     </UnstyledButton>
   );
   // Of calls that nobody took alone.
-  if (done || !(type in ICONS)) return row;
+  if (done || !DEALT_WITH.has(type)) return row;
   // Beside the conversation's own Done, which a team to which the call was led has not: the conversation is not theirs.
   return (
     <div className={styles['open']}>

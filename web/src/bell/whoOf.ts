@@ -1,6 +1,8 @@
 import { formatPhone } from '../ui/numbers.ts';
 
-/** Whom a notification is about: the contact's name, else the number; of an emergency call what is said of it. */
+const SAID: ReadonlySet<string> = new Set(['EMERGENCY_CALL', 'MENTION']);
+
+/** Whom a notification is about: the contact's name, else the number; of an emergency call or a mention what is said of it. */
 export const whoOf = ({
   type,
   message,
@@ -13,4 +15,4 @@ export const whoOf = ({
   readonly contact?: { readonly fullName: string } | null | undefined;
   readonly peerNumber?: string | null | undefined;
   readonly phoneNumber: string;
-}): string => (type === 'EMERGENCY_CALL' ? message : contact?.fullName || formatPhone(peerNumber ?? phoneNumber));
+}): string => (SAID.has(type) ? message : contact?.fullName || formatPhone(peerNumber ?? phoneNumber));

@@ -1,9 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '../ui/numbers.ts';
 import { Disabled } from '../ui/Disabled.tsx';
+import { addComment } from '../comments/commentActions.ts';
+import { CommentBox } from '../comments/CommentBox.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { Optional } from '../ui/Optional.tsx';
 import { usePersonalKeys } from '../ui/personalKeys.ts';
@@ -20,6 +22,11 @@ import { send, type SentText } from './outbox.ts';
 import { PictureCount, PictureCountWithPrice, SegmentCount, SegmentCountWithPrice } from './SegmentCount.tsx';
 import { countSegments, MAX_SEGMENTS, smartEncode } from './segments.ts';
 import { useSendingNumbers } from './useSendingNumbers.ts';
+
+type Mode = 'reply' | 'comment';
+
+/** The draft of a comment stands beside that of the answer. */
+const commentDraft = (key: string) => `comment.${key}`;
 
 export type ComposerTarget = { contactId: string } | { to: string };
 
@@ -53,13 +60,14 @@ export function Composer({
   onSent?: ((sent: SentText) => void) | undefined;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { t } = useTranslation(['inbox', 'ui']);
+  const { t } = useTranslation(['inbox', 'ui', 'comments']);
   const { enterSends } = usePersonalKeys();
   const { numbers: key, leave } = useInbox();
   const numbers = useSendingNumbers(key);
   const [text, setText] = useState(() => drafts.read(draftKey));
   const [chosen, setChosen] = useState<string>();
   const number = numbers.find(({ id }) => id === (chosen ?? preferredNumberId)) ?? numbers[0];
+  const [mode, setMode] = useState<Mode>('reply');
   /** To be sent as soon as it is known to whom. */
   const [wanted, setWanted] = useState(false);
 
@@ -122,13 +130,42 @@ export function Composer({
     event.preventDefault();
   };
 
+  const [commentKey, setCommentKey] = useState(() => crypto.randomUUID());
+  const modes = newest === '' ? undefined : <ModeSwitch mode={mode} onChange={setMode} />;
+  if (mode === 'comment' && newest !== '')
+    return (
+      <div className={styles['composer']} data-testid="composer-comment">
+        <div className={styles['top']}>{modes}</div>
+        <CommentBox
+          key={draftKey}
+          label={t('composer.comment')}
+          placeholder={t('comments:placeholder')}
+          action={t('composer.commentAction')}
+          initial={drafts.read(commentDraft(draftKey))}
+          focused
+          onChange={(document) => drafts.write(commentDraft(draftKey), document)}
+          onSend={async (document) => {
+            await addComment(newest, document, commentKey);
+            setCommentKey(crypto.randomUUID());
+          }}
+          onLeave={leave}
+        />
+      </div>
+    );
   if (whyNot !== undefined)
     return (
-      <p className={styles['none']} data-testid="composer-refused">
-        {whyNot}
-      </p>
+      <div className={styles['none']}>
+        <p data-testid="composer-refused">{whyNot}</p>
+        {modes}
+      </div>
     );
-  if (number === undefined) return <p className={styles['none']}>{t('composer.noNumber')}</p>;
+  if (number === undefined)
+    return (
+      <div className={styles['none']}>
+        <p>{t('composer.noNumber')}</p>
+        {modes}
+      </div>
+    );
   const country = peerNumber === undefined ? undefined : countryOf(peerNumber);
   const count = message.isMms ? (
     <PictureCount characters={text.length} free={number.isTestNumber} />
@@ -150,7 +187,7 @@ export function Composer({
       {...message.drop}
     >
       <div className={styles['top']}>
-        <span className={styles['mode']}>{t('composer.reply')}</span>
+        {modes ?? <span className={styles['mode']}>{t('composer.reply')}</span>}
         <NumberChip numbers={numbers} number={number} isMms={message.isMms} onChoose={setChosen} />
       </div>
       <Textarea
@@ -190,5 +227,23 @@ export function Composer({
         </Disabled>
       </div>
     </form>
+  );
+}
+
+/** To the person outside, or to the team alone. */
+function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  const { t } = useTranslation('inbox');
+  return (
+    <SegmentedControl
+      size="xs"
+      value={mode}
+      aria-label={t('composer.mode')}
+      data={[
+        { value: 'reply', label: t('composer.reply') },
+        { value: 'comment', label: t('composer.comment') },
+      ]}
+      onChange={(next) => onChange(next)}
+      data-testid="composer-mode"
+    />
   );
 }

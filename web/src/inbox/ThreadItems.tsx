@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearch } from '@tanstack/react-router';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ThreadItems_query$key } from '../__generated__/ThreadItems_query.graphql.ts';
 import type { ThreadItemsPaginationQuery } from '../__generated__/ThreadItemsPaginationQuery.graphql.ts';
@@ -15,9 +16,11 @@ import { OutgoingBubble } from './OutgoingBubble.tsx';
 import styles from './Thread.module.css';
 import { ThreadItem } from './ThreadItem.tsx';
 
-const PAGE = 30;
+const PAGE = 25;
 /** So near the end, in pixels, the reader follows what comes. */
 const NEAR_END = 80;
+/** So many pages back a link is followed. */
+const MOST_TRIES = 10;
 /** Until it is drawn; pixels. */
 const ENTRY_PX = 72;
 
@@ -34,7 +37,7 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
       @argumentDefinitions(
         contactId: { type: "ID" }
         threadId: { type: "ID" }
-        count: { type: "Int", defaultValue: 30 }
+        count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
       )
       @refetchable(queryName: "ThreadItemsPaginationQuery") {
@@ -71,6 +74,17 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
     ...outgoing.map((text) => ({ key: text.key, heading: undefined, item: undefined, text })),
   ];
 
+  // A link to a comment names its call or text too, which is drawn wherever it stands.
+  const { conversationId, targetNode } = useSearch({ from: '/shell/inbox' });
+  const linked = targetNode === undefined ? undefined : conversationId;
+  const isThere = linked !== undefined && items.some(({ id }) => id === linked);
+  const tries = useRef(0);
+  useEffect(() => {
+    if (linked === undefined || isThere || !hasNext || isLoadingNext || tries.current >= MOST_TRIES) return;
+    tries.current++;
+    loadNext(PAGE);
+  }, [linked, isThere, hasNext, isLoadingNext, loadNext]);
+
   const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [kept, keep] = useState<ReadonlySet<string>>(new Set());
@@ -80,9 +94,9 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
     keys: entries.map(({ key }) => key),
     estimate: () => ENTRY_PX,
     kept: () =>
-      kept.size === 0 && focused === undefined
+      kept.size === 0 && focused === undefined && linked === undefined
         ? []
-        : entries.flatMap(({ key }, at) => (kept.has(key) || key === focused ? [at] : [])),
+        : entries.flatMap(({ key }, at) => (kept.has(key) || key === focused || key === linked ? [at] : [])),
     fromEnd: true,
   });
   const stays = useCallback(
@@ -96,7 +110,7 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
     [],
   );
 
-  const follows = useRef(true);
+  const follows = useRef(linked === undefined);
   const [below, setBelow] = useState(false);
   const [last, size] = [items.at(-1)?.id, outgoing.length];
   const before = useRef({ last, size });
@@ -165,7 +179,11 @@ export function ThreadItems({ query, threadKey }: { query: ThreadItems_query$key
                 <div key={key} ref={measure} data-index={each.index} className={styles['entry']}>
                   {heading === undefined ? null : <h3 className={styles['day']}>{heading}</h3>}
                   <Kept name={key} stays={stays}>
-                    {text === undefined ? <Item item={item} /> : <OutgoingBubble text={text} threadKey={threadKey} />}
+                    {text === undefined ? (
+                      <Item item={item} target={targetNode} />
+                    ) : (
+                      <OutgoingBubble text={text} threadKey={threadKey} />
+                    )}
                   </Kept>
                 </div>
               );

@@ -8,6 +8,7 @@ import { onCallSupervised } from './onCallSupervised.ts';
 import { onCallingCountriesChanged } from './onCallingCountriesChanged.ts';
 import { onEmergencyCall } from './onEmergencyCall.ts';
 import { onNumberChanged } from './onNumberChanged.ts';
+import { onPeopleMentioned } from './onPeopleMentioned.ts';
 import { onRecordingHandled } from './onRecordingHandled.ts';
 import { onRecordingMissing } from './onRecordingMissing.ts';
 import { onSessionEnded } from './onSessionEnded.ts';
@@ -32,4 +33,5 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
   onRecordingMissing(deps),
   onTestNumberEnding(deps),
   onEmergencyCall(deps),
+  onPeopleMentioned(deps),
 ];

@@ -25,13 +25,14 @@ export async function addNotifications(
     happenedAt,
     toldTeamIds = [],
     person = '',
-  }: { kind: Kind; happenedAt: Date; toldTeamIds?: readonly string[]; person?: string },
-  members: readonly { userId: string; told: Told }[],
+    referenceId = '',
+  }: { kind: Kind; happenedAt: Date; toldTeamIds?: readonly string[]; person?: string; referenceId?: string },
+  members: readonly { userId: string; told: Told; excerpt?: string }[],
 ): Promise<Notification[]> {
   const { tx, workspaceId } = uow;
   const now = deps.clock.now();
   const created = await tx.notification.createManyAndReturn({
-    data: members.map(({ userId, told }) => ({
+    data: members.map(({ userId, told, excerpt = '' }) => ({
       id: deps.ids.uuid(),
       workspaceId,
       userId,
@@ -43,6 +44,8 @@ export async function addNotifications(
       phoneNumber,
       toldTeamIds: [...toldTeamIds],
       person,
+      referenceId,
+      excerpt,
       happenedAt,
       createdAt: now,
       ways: told.ways,

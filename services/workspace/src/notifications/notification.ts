@@ -11,7 +11,9 @@ import type { Notification } from '../generated/prisma/client.ts';
 type CallKind = 'MISSED_CALL' | 'VOICEMAIL' | 'RECORDING_MISSING' | 'EMERGENCY_CALL';
 /** Of a number of the workspace. */
 type NumberKind = 'TEST_NUMBER_ENDS' | 'TEST_NUMBER_ENDS_TOMORROW' | 'TEST_NUMBER_ENDED';
-export type Kind = CallKind | NumberKind;
+/** Of a comment on a conversation. */
+type CommentKind = 'MENTION';
+export type Kind = CallKind | NumberKind | CommentKind;
 
 /** @param kind of a notification */
 export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith('TEST_NUMBER_');
@@ -19,7 +21,9 @@ export const isOfNumber = (kind: string): kind is NumberKind => kind.startsWith(
 /** What one person deals with for all who were told of it. */
 export const DEALT_WITH: readonly Kind[] = ['MISSED_CALL', 'VOICEMAIL'];
 
-const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, person: string) => string>>>> = {
+const WORDS: Readonly<
+  Record<Language, Readonly<Record<Kind, (who: string, person: string, excerpt: string) => string>>>
+> = {
   en: {
     MISSED_CALL: (who) => `Missed call from ${who}`,
     VOICEMAIL: (who) => `Voicemail from ${who}`,
@@ -28,6 +32,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, perso
     TEST_NUMBER_ENDS_TOMORROW: (which) => `The test number ${which} ends within a day: get a number of your own`,
     TEST_NUMBER_ENDED: (which) => `The test number ${which} has ended: get your own number to keep calling`,
     EMERGENCY_CALL: (who, person) => `${person || 'Someone'} called the emergency number ${who}`,
+    MENTION: (who, person, excerpt) =>
+      excerpt ? `${person || 'Someone'}: ${excerpt}` : `${person || 'Someone'} mentioned you about ${who}`,
   },
   es: {
     MISSED_CALL: (who) => `Llamada perdida de ${who}`,
@@ -40,6 +46,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, perso
     TEST_NUMBER_ENDED: (which) =>
       `El número de prueba ${which} ha terminado: consigue un número propio para seguir llamando`,
     EMERGENCY_CALL: (who, person) => `${person || 'Alguien'} llamó al número de emergencias ${who}`,
+    MENTION: (who, person, excerpt) =>
+      excerpt ? `${person || 'Alguien'}: ${excerpt}` : `${person || 'Alguien'} te mencionó sobre ${who}`,
   },
   fr: {
     MISSED_CALL: (who) => `Appel manqué de ${who}`,
@@ -52,6 +60,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, perso
     TEST_NUMBER_ENDED: (which) =>
       `Le numéro de test ${which} a pris fin : prenez un numéro à vous pour continuer à appeler`,
     EMERGENCY_CALL: (who, person) => `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${who}`,
+    MENTION: (who, person, excerpt) =>
+      excerpt
+        ? `${person || 'Quelqu’un'} : ${excerpt}`
+        : `${person || 'Quelqu’un'} vous a mentionné à propos de ${who}`,
   },
   de: {
     MISSED_CALL: (who) => `Verpasster Anruf von ${who}`,
@@ -64,23 +76,43 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, (who: string, perso
     TEST_NUMBER_ENDED: (which) =>
       `Die Testnummer ${which} ist abgelaufen: Holen Sie sich eine eigene Nummer, um weiter anzurufen`,
     EMERGENCY_CALL: (who, person) => `${person || 'Jemand'} hat den Notruf ${who} gewählt`,
+    MENTION: (who, person, excerpt) =>
+      excerpt ? `${person || 'Jemand'}: ${excerpt}` : `${person || 'Jemand'} hat Sie zu ${who} erwähnt`,
   },
 };
 
-type About = Pick<Notification, 'kind' | 'peerNumber' | 'phoneNumber' | 'conversationId' | 'person'>;
+type About = Pick<
+  Notification,
+  'kind' | 'peerNumber' | 'phoneNumber' | 'conversationId' | 'contactId' | 'person' | 'referenceId' | 'excerpt'
+>;
 
 /** @param language of who is told, as BCP 47; empty: English */
 export const messageOf = (
-  { kind, peerNumber, phoneNumber, person }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person'>,
+  {
+    kind,
+    peerNumber,
+    phoneNumber,
+    person,
+    excerpt,
+  }: Pick<About, 'kind' | 'peerNumber' | 'phoneNumber' | 'person' | 'excerpt'>,
   language: string,
-): string => WORDS[languageOf(language)][kind as Kind](isOfNumber(kind) ? phoneNumber : peerNumber, person);
+): string => WORDS[languageOf(language)][kind as Kind](isOfNumber(kind) ? phoneNumber : peerNumber, person, excerpt);
 
 /** The page of a number's settings; a number that has ended has none, and is not chosen there. */
 export const numberUrl = (phoneNumberId: string): string => `/settings/channels?number=${phoneNumberId}`;
 
 /** The page that shows it. */
-export const urlOf = ({ kind, conversationId }: Pick<About, 'kind' | 'conversationId'>): string =>
-  isOfNumber(kind) ? numberUrl(conversationId) : `/inbox?conversationId=${conversationId}`;
+export const urlOf = ({
+  kind,
+  conversationId,
+  contactId,
+  referenceId,
+}: Pick<About, 'kind' | 'conversationId' | 'contactId' | 'referenceId'>): string => {
+  if (isOfNumber(kind)) return numberUrl(conversationId);
+  const conversation = `/inbox?conversationId=${conversationId}`;
+  if (kind !== 'MENTION') return conversation;
+  return `${conversation}&type=COMMENT${contactId === '' ? '' : `&contactId=${contactId}`}&targetNode=${referenceId}`;
+};
 
 export function toNotification(row: Notification, language: string): MessageInitShape<typeof NotificationSchema> {
   return {

@@ -18,6 +18,7 @@ import { issuePrincipal } from '../access/issuePrincipal.ts';
 import { onBlockListChanged } from '../consumers/onBlockListChanged.ts';
 import { onCallingCountriesChanged } from '../consumers/onCallingCountriesChanged.ts';
 import { onCallSupervised } from '../consumers/onCallSupervised.ts';
+import { onPeopleMentioned } from '../consumers/onPeopleMentioned.ts';
 import { onRecordingHandled } from '../consumers/onRecordingHandled.ts';
 import { onWebhookSecretChanged } from '../consumers/onWebhookSecretChanged.ts';
 import { onNumberChanged } from '../consumers/onNumberChanged.ts';
@@ -80,6 +81,7 @@ export async function workspaceTestkit({ SANDBOX_ENABLED = false } = {}) {
     onRecordingMissing(deps),
     onTestNumberEnding(deps),
     onEmergencyCall(deps),
+    onPeopleMentioned(deps),
     countActivity(),
   ];
 

@@ -17,6 +17,7 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
   ],
   es: ['DD', 'No', 'Local', 'Plan', 'Demo', 'Chat', '4 min 12 s, Ben', 'IVR', 'Asia'],
   fr: [
+    'Mention',
     '{{written}} contact',
     '{{written}} contacts',
     'Version {{version}}',
@@ -51,6 +52,9 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'Type',
   ],
   de: [
+    'Code',
+    'Emoji',
+    'Link',
     'Support',
     'Pause',
     'Variable',

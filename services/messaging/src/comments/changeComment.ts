@@ -1,0 +1,109 @@
+import type { Principal } from '@ringline/kit/auth';
+import { readDocument } from '@ringline/kit/documents';
+import { invalid, Refusal } from '@ringline/kit/errors';
+import type { ReactToCommentRequest, UpdateCommentRequest } from '@ringline/proto/messaging/v1/comments_pb';
+import { CommentRemovedSchema } from '@ringline/proto/messaging/v1/events_pb';
+import type { Deps } from '../context.ts';
+import { announceComments, announceMentions } from './announceComments.ts';
+import { columnsOf, findComment, mentionsOf, WITH_REACTIONS, type CommentRow } from './comment.ts';
+
+type Parts = Pick<Deps, 'db' | 'clock'>;
+
+/** They keep order in what others wrote (defaults 2.2). */
+const KEEPERS: ReadonlySet<string> = new Set(['OWNER', 'ADMIN']);
+/** Of one comment, whoever gave them. */
+const MOST_EMOJI = 20;
+const ONE_EMOJI = /^\p{RGI_Emoji}$/v;
+
+/**
+ * Changes the words, for who wrote them alone, or whether it is resolved, for whoever sees it. People whom it names anew are told.
+ * @throws Refusal NOT_FOUND, FORBIDDEN_ROLE or VALIDATION_FAILED
+ */
+export const updateComment =
+  (deps: Parts) =>
+  async (
+    {
+      id,
+      document: json,
+      resolved,
+    }: Pick<UpdateCommentRequest, 'id'> & Partial<Pick<UpdateCommentRequest, 'document' | 'resolved'>>,
+    principal: Principal,
+  ): Promise<CommentRow> => {
+    const read = json === undefined ? undefined : readDocument(json, 'document');
+    return deps.db.tenant(principal.workspaceId, async (uow) => {
+      const present = await findComment(uow, id, principal);
+      if (read && present.authorUserId !== principal.userId)
+        throw forbidden('Only the person who wrote this comment can edit it. Write a comment of your own.');
+      const next = await uow.tx.comment.update({
+        where: { id },
+        data: {
+          ...(read
+            ? {
+                ...columnsOf(read),
+                editedAt: deps.clock.now(),
+              }
+            : {}),
+          ...(resolved === undefined ? {} : { resolved }),
+          version: { increment: 1 },
+        },
+        include: WITH_REACTIONS,
+      });
+      const place = await announceComments(uow, present.itemId);
+      const known = new Set(mentionsOf(present).map((mention) => mention.id));
+      await announceMentions(
+        deps,
+        uow,
+        next,
+        place,
+        (read?.mentions ?? []).filter((mention) => !known.has(mention.id)),
+      );
+      return next;
+    });
+  };
+
+/**
+ * Removes a comment for good: who wrote it, an ADMIN or the OWNER may.
+ * @returns the conversation that had it
+ * @throws Refusal NOT_FOUND or FORBIDDEN_ROLE
+ */
+export const removeComment =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (id: string, principal: Principal): Promise<string> =>
+    db.tenant(principal.workspaceId, async (uow) => {
+      const { authorUserId, itemId } = await findComment(uow, id, principal);
+      if (authorUserId !== principal.userId && !KEEPERS.has(principal.role))
+        throw forbidden(
+          'Only the person who wrote this comment, an admin or the owner can delete it. Ask one of them.',
+        );
+      await uow.tx.comment.deleteMany({ where: { id, workspaceId: principal.workspaceId } });
+      await announceComments(uow, itemId);
+      uow.emit(CommentRemovedSchema, { commentId: id }, { key: id, audience: { teams: [], users: [] } });
+      return itemId;
+    });
+
+/** Adds the person's own reaction, or takes it back; twice is once. @throws Refusal NOT_FOUND or VALIDATION_FAILED */
+export const reactToComment =
+  ({ db, clock }: Parts) =>
+  async (
+    { id, emoji, on }: Pick<ReactToCommentRequest, 'id' | 'emoji' | 'on'>,
+    principal: Principal,
+  ): Promise<CommentRow> => {
+    if (!ONE_EMOJI.test(emoji)) throw invalid('emoji', 'A reaction is a single emoji. Choose one from the list.');
+    const { workspaceId, userId } = principal;
+    return db.tenant(workspaceId, async (uow) => {
+      const present = await findComment(uow, id, principal);
+      const mine = { workspaceId, commentId: id, userId, emoji };
+      if (on) {
+        const kinds = new Set(present.reactions.map((reaction) => reaction.emoji));
+        if (!kinds.has(emoji) && kinds.size >= MOST_EMOJI)
+          throw invalid('emoji', `A comment has at most ${MOST_EMOJI} different reactions. Add to one that is there.`);
+        await uow.tx.commentReaction.createMany({ data: [{ ...mine, createdAt: clock.now() }], skipDuplicates: true });
+      } else await uow.tx.commentReaction.deleteMany({ where: mine });
+      await uow.tx.comment.updateMany({ where: { id, workspaceId }, data: { version: { increment: 1 } } });
+      await announceComments(uow, present.itemId);
+      return findComment(uow, id, principal);
+    });
+  };
+
+const forbidden = (message: string) =>
+  new Refusal({ code: 'FORBIDDEN_ROLE', message, why: { check: 'role', whoCanFix: ['ADMIN'] } });

@@ -13,7 +13,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -85,6 +85,12 @@ export type ActivitySummaryNotificationSettings = {
 export type ActivitySummaryNotificationSettingsInput = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
   interval?: InputMaybe<ActivitySummaryInterval>;
+};
+
+export type AddCommentInput = {
+  conversationId: Scalars['ID']['input'];
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddressSuggestion = {
@@ -998,6 +1004,45 @@ export type CodeSentResult = {
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
+export type Comment = {
+  canEdit: Scalars['Boolean']['output'];
+  canRemove: Scalars['Boolean']['output'];
+  conversationId: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  document: Scalars['String']['output'];
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  mentions: Array<CommentMention>;
+  message: Scalars['String']['output'];
+  reactions: Array<CommentReaction>;
+  resolved: Scalars['Boolean']['output'];
+  type: CommentType;
+  userProfile?: Maybe<UserProfile>;
+  version: Scalars['Int']['output'];
+};
+
+export type CommentMention = {
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  team?: Maybe<Team>;
+  userProfile?: Maybe<UserProfile>;
+};
+
+export type CommentReaction = {
+  count: Scalars['Int']['output'];
+  emoji: Scalars['String']['output'];
+  mine: Scalars['Boolean']['output'];
+  names: Array<Scalars['String']['output']>;
+};
+
+export type CommentType =
+  | 'CONTACT_COMMENT'
+  | 'CONTACT_NOTE'
+  | 'INTERNAL_CONVERSATION_COMMENT'
+  | 'INTERNAL_CONVERSATION_TEAM_COMMENT'
+  | 'INTERNAL_CONVERSATION_USER'
+  | 'TICKET_COMMENT';
+
 export type CompanyType =
   | 'government'
   | 'non_profit'
@@ -1318,6 +1363,7 @@ export type Conversation = {
   aiLog?: Maybe<ConversationAiLog>;
   call?: Maybe<ConversationCall>;
   channel: ConversationChannel;
+  comments: Array<Comment>;
   contact?: Maybe<Contact>;
   contactId?: Maybe<Scalars['ID']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -2120,6 +2166,7 @@ export type Mutation = {
   acceptInvitation: Workspace;
   acceptOwnershipTransfer: OwnershipTransfer;
   activateTopup: ActivateTopupPayload;
+  addComment: Conversation;
   addContactsToList: SubscriberListChange;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
@@ -2173,12 +2220,14 @@ export type Mutation = {
   pauseCallRecording: Call;
   placeCall: ConnectableCall;
   publishCallFlow: CallFlow;
+  reactToComment: Conversation;
   reactivateWorkspace: Workspace;
   recordCall: Call;
   recordSmsConsent: Contact;
   refuseOwnershipTransfer: OwnershipTransfer;
   rejoinCall: ConnectableCall;
   removeCallFlowTest: CallFlow;
+  removeComment: Conversation;
   removeContactsFromList: SubscriberListChange;
   removeDevice: Scalars['Boolean']['output'];
   removeInvitation: Scalars['Boolean']['output'];
@@ -2230,6 +2279,7 @@ export type Mutation = {
   undoContactImport: ContactImport;
   unlinkGoogle: User;
   updateCallSummary: Conversation;
+  updateComment: Conversation;
   updateContact: Contact;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
@@ -2268,6 +2318,11 @@ export type MutationActivateTopupArgs = {
   externalId?: InputMaybe<Scalars['String']['input']>;
   topup: Scalars['ID']['input'];
   workspace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddCommentArgs = {
+  input: AddCommentInput;
 };
 
 
@@ -2547,6 +2602,13 @@ export type MutationPublishCallFlowArgs = {
 };
 
 
+export type MutationReactToCommentArgs = {
+  emoji: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationReactivateWorkspaceArgs = {
   workspaceId: Scalars['ID']['input'];
 };
@@ -2577,6 +2639,11 @@ export type MutationRejoinCallArgs = {
 export type MutationRemoveCallFlowTestArgs = {
   id: Scalars['ID']['input'];
   testId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCommentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2845,6 +2912,11 @@ export type MutationUndoContactImportArgs = {
 
 export type MutationUpdateCallSummaryArgs = {
   input: UpdateCallSummaryInput;
+};
+
+
+export type MutationUpdateCommentArgs = {
+  input: UpdateCommentInput;
 };
 
 
@@ -4478,6 +4550,12 @@ export type UpdateCallSummaryInput = {
   title: Scalars['String']['input'];
 };
 
+export type UpdateCommentInput = {
+  document?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type UpdateMonitorNoticeInput = {
   notifyAgentOnMonitor: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
@@ -4848,6 +4926,7 @@ export type WorkspaceNotificationReadState = {
 
 export type WorkspaceNotificationType =
   | 'EMERGENCY_CALL'
+  | 'MENTION'
   | 'MISSED_CALL'
   | 'RECORDING_MISSING'
   | 'TEST_NUMBER_ENDED'
@@ -5037,6 +5116,8 @@ export type ResolversTypes = {
   ActivitySummaryInterval: ResolverTypeWrapper<string>;
   ActivitySummaryNotificationSettings: ResolverTypeWrapper<Omit<ActivitySummaryNotificationSettings, 'interval'> & { interval: ResolversTypes['ActivitySummaryInterval'] }>;
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
+  AddCommentInput: AddCommentInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AiCallSummary: ResolverTypeWrapper<Omit<AiCallSummary, 'customerSentiment' | 'editedBy'> & { customerSentiment?: Maybe<ResolversTypes['TranscriptSentiment']>, editedBy?: Maybe<ResolversTypes['UserProfile']> }>;
   AiDefaults: ResolverTypeWrapper<AiDefaults>;
@@ -5046,7 +5127,6 @@ export type ResolversTypes = {
   AnalyticsPeopleCalls: ResolverTypeWrapper<AnalyticsPeopleCalls>;
   AnalyticsPerson: ResolverTypeWrapper<AnalyticsPersonMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AnalyticsRangeInput: AnalyticsRangeInput;
   AnalyticsSpend: ResolverTypeWrapper<Omit<AnalyticsSpend, 'currency' | 'kinds'> & { currency: ResolversTypes['Currency'], kinds: Array<ResolversTypes['SpendOfKind']> }>;
   AnalyticsSummary: ResolverTypeWrapper<AnalyticsSummaryMapper>;
@@ -5143,6 +5223,10 @@ export type ResolversTypes = {
   ChannelCapability: ResolverTypeWrapper<string>;
   ChannelCategory: ResolverTypeWrapper<string>;
   CodeSentResult: ResolverTypeWrapper<CodeSentResultMapper>;
+  Comment: ResolverTypeWrapper<CommentMapper>;
+  CommentMention: ResolverTypeWrapper<CommentMentionMapper>;
+  CommentReaction: ResolverTypeWrapper<CommentReactionMapper>;
+  CommentType: ResolverTypeWrapper<string>;
   CompanyType: ResolverTypeWrapper<string>;
   ComplianceRegistrationDraft: ResolverTypeWrapper<ComplianceRegistrationDraftMapper>;
   ComplianceRegistrationType: ResolverTypeWrapper<string>;
@@ -5419,6 +5503,7 @@ export type ResolversTypes = {
   TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -5479,6 +5564,8 @@ export type ResolversParentTypes = {
   ActivitySummary: ActivitySummary;
   ActivitySummaryNotificationSettings: ActivitySummaryNotificationSettings;
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
+  AddCommentInput: AddCommentInput;
+  ID: Scalars['ID']['output'];
   AddressSuggestion: AddressSuggestion;
   AiCallSummary: Omit<AiCallSummary, 'editedBy'> & { editedBy?: Maybe<ResolversParentTypes['UserProfile']> };
   AiDefaults: AiDefaults;
@@ -5487,7 +5574,6 @@ export type ResolversParentTypes = {
   AnalyticsPeopleCalls: AnalyticsPeopleCalls;
   AnalyticsPerson: AnalyticsPersonMapper;
   Float: Scalars['Float']['output'];
-  ID: Scalars['ID']['output'];
   AnalyticsRangeInput: AnalyticsRangeInput;
   AnalyticsSpend: Omit<AnalyticsSpend, 'kinds'> & { kinds: Array<ResolversParentTypes['SpendOfKind']> };
   AnalyticsSummary: AnalyticsSummaryMapper;
@@ -5558,6 +5644,9 @@ export type ResolversParentTypes = {
   CallingCountries: CallingCountriesMapper;
   CancelQueueCallbackInput: CancelQueueCallbackInput;
   CodeSentResult: CodeSentResultMapper;
+  Comment: CommentMapper;
+  CommentMention: CommentMentionMapper;
+  CommentReaction: CommentReactionMapper;
   ComplianceRegistrationDraft: ComplianceRegistrationDraftMapper;
   Configuration: ConfigurationMapper;
   ConnectParameter: ConnectParameter;
@@ -5756,6 +5845,7 @@ export type ResolversParentTypes = {
   TrustHubDraftInput: TrustHubDraftInput;
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -6483,6 +6573,39 @@ export type CodeSentResultResolvers<ContextType = OperationContext, ParentType e
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['CommentMention']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['CommentReaction']>, ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CommentType'], ParentType, ContextType>;
+  userProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentMentionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CommentMention'] = ResolversParentTypes['CommentMention']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  userProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type CommentReactionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CommentReaction'] = ResolversParentTypes['CommentReaction']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emoji?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommentTypeResolvers = EnumResolverSignature<{ CONTACT_COMMENT?: any, CONTACT_NOTE?: any, INTERNAL_CONVERSATION_COMMENT?: any, INTERNAL_CONVERSATION_TEAM_COMMENT?: any, INTERNAL_CONVERSATION_USER?: any, TICKET_COMMENT?: any }, ResolversTypes['CommentType']>;
+
 export type CompanyTypeResolvers = EnumResolverSignature<{ government?: any, non_profit?: any, private?: any, public?: any }, ResolversTypes['CompanyType']>;
 
 export type ComplianceRegistrationDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ComplianceRegistrationDraft'] = ResolversParentTypes['ComplianceRegistrationDraft']> = {
@@ -6739,6 +6862,7 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
   aiLog?: Resolver<Maybe<ResolversTypes['ConversationAiLog']>, ParentType, ContextType>;
   call?: Resolver<Maybe<ResolversTypes['ConversationCall']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['ConversationChannel'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7306,6 +7430,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   acceptInvitation?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'token'>>;
   acceptOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationAcceptOwnershipTransferArgs, 'code' | 'id'>>;
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
+  addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
@@ -7359,12 +7484,14 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
   placeCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationPlaceCallArgs, 'input'>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
+  reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
   recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
   refuseOwnershipTransfer?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationRefuseOwnershipTransferArgs, 'id'>>;
   rejoinCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationRejoinCallArgs, 'callId' | 'deviceId'>>;
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
+  removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
@@ -7416,6 +7543,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   undoContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationUndoContactImportArgs, 'id'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
+  updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
@@ -8373,7 +8501,7 @@ export type WorkspaceNotificationReadStateResolvers<ContextType = OperationConte
   totalUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
+export type WorkspaceNotificationTypeResolvers = EnumResolverSignature<{ EMERGENCY_CALL?: any, MENTION?: any, MISSED_CALL?: any, RECORDING_MISSING?: any, TEST_NUMBER_ENDED?: any, TEST_NUMBER_ENDS?: any, TEST_NUMBER_ENDS_TOMORROW?: any, VOICEMAIL?: any }, ResolversTypes['WorkspaceNotificationType']>;
 
 export type WorkspaceNotificationWayResolvers = EnumResolverSignature<{ push?: any, sound?: any, toast?: any }, ResolversTypes['WorkspaceNotificationWay']>;
 
@@ -8562,6 +8690,10 @@ export type Resolvers<ContextType = OperationContext> = {
   ChannelCapability?: ChannelCapabilityResolvers;
   ChannelCategory?: ChannelCategoryResolvers;
   CodeSentResult?: CodeSentResultResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentMention?: CommentMentionResolvers<ContextType>;
+  CommentReaction?: CommentReactionResolvers<ContextType>;
+  CommentType?: CommentTypeResolvers;
   CompanyType?: CompanyTypeResolvers;
   ComplianceRegistrationDraft?: ComplianceRegistrationDraftResolvers<ContextType>;
   ComplianceRegistrationType?: ComplianceRegistrationTypeResolvers;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d175e6548097e6efb2ea43e60309442a>>
- * @relayHash 81d51b56199398744999ff11ba8cfee8
+ * @generated SignedSource<<2df0f92ae60eb4536f442d2e635509ec>>
+ * @relayHash 9a6c9eea1cfef98f83e4aee509f5b197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad497b19ef083f6186285987006debff9be4fc1f94ad11fbe453932c17bfec9
+// @relayRequestID f96308ed805edf1afd439888890ebf2bf94e284a4f380af10c0ad67344ae820e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,7 @@ v11 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 30
+    "value": 25
   }
 ],
 v12 = {
@@ -124,6 +124,20 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 };
 return {
@@ -760,13 +774,7 @@ return {
                         "name": "firstName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayName",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -792,13 +800,7 @@ return {
                         "name": "toUserOrTeamName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -834,6 +836,107 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isAutomatic",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Comment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "document",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canRemove",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UserProfile",
+                        "kind": "LinkedField",
+                        "name": "userProfile",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CommentReaction",
+                        "kind": "LinkedField",
+                        "name": "reactions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "emoji",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mine",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "names",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -899,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ad497b19ef083f6186285987006debff9be4fc1f94ad11fbe453932c17bfec9",
+    "id": "f96308ed805edf1afd439888890ebf2bf94e284a4f380af10c0ad67344ae820e",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

@@ -4,6 +4,8 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Consent, ConsentEntry } from "./consent_pb.ts";
 import { file_ringline_messaging_v1_consent } from "./consent_pb.ts";
 import type { Conversation, Thread } from "./messaging_pb.ts";
@@ -15,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/events.proto.
  */
 export const file_ringline_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABYgZwcm90bzM", [file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvZXZlbnRzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEi6QEKE0NvbnZlcnNhdGlvbkNoYW5nZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhItCgZ0aHJlYWQYAiABKAsyHS5yaW5nbGluZS5tZXNzYWdpbmcudjEuVGhyZWFkEg8KB2NyZWF0ZWQYAyABKAgSFQoNaXRlbV90ZWFtX2lkcxgEIAMoCRIVCg1pdGVtX3VzZXJfaWRzGAUgAygJOimStRglCiFtZXNzYWdpbmcuY29udmVyc2F0aW9uLmNoYW5nZWQudjEQASJjCg1UaHJlYWRDaGFuZ2VkEi0KBnRocmVhZBgBIAEoCzIdLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5UaHJlYWQ6I5K1GB8KG21lc3NhZ2luZy50aHJlYWQuY2hhbmdlZC52MRABInEKD01lc3NhZ2VSZWNlaXZlZBI5Cgxjb252ZXJzYXRpb24YASABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uOiOStRgfCh1tZXNzYWdpbmcubWVzc2FnZS5yZWNlaXZlZC52MSKYAQoOTWVzc2FnZVNldHRsZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIPCgdvdXRjb21lGAIgASgJEhYKDmlzX3Rlc3RfbnVtYmVyGAMgASgIOiKStRgeChxtZXNzYWdpbmcubWVzc2FnZS5zZXR0bGVkLnYxInkKCkNhbGxNaXNzZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbhIQCgh0ZWFtX2lkcxgCIAMoCToekrUYGgoYbWVzc2FnaW5nLmNhbGwubWlzc2VkLnYxInMKEFJlY29yZGluZ01pc3NpbmcSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjokkrUYIAoebWVzc2FnaW5nLnJlY29yZGluZy5taXNzaW5nLnYxInoKE0VtZXJnZW5jeUNhbGxQbGFjZWQSOQoMY29udmVyc2F0aW9uGAEgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnZlcnNhdGlvbjookrUYJAoibWVzc2FnaW5nLmVtZXJnZW5jeV9jYWxsLnBsYWNlZC52MSKbAQoOQ29uc2VudENoYW5nZWQSLwoHY29uc2VudBgBIAEoCzIeLnJpbmdsaW5lLm1lc3NhZ2luZy52MS5Db25zZW50EjIKBWVudHJ5GAIgASgLMiMucmluZ2xpbmUubWVzc2FnaW5nLnYxLkNvbnNlbnRFbnRyeTokkrUYIAocbWVzc2FnaW5nLmNvbnNlbnQuY2hhbmdlZC52MRABIosCCg9QZW9wbGVNZW50aW9uZWQSEgoKY29tbWVudF9pZBgBIAEoCRI5Cgxjb252ZXJzYXRpb24YAiABKAsyIy5yaW5nbGluZS5tZXNzYWdpbmcudjEuQ29udmVyc2F0aW9uEhYKDmF1dGhvcl91c2VyX2lkGAMgASgJEhAKCHVzZXJfaWRzGAQgAygJEhAKCHRlYW1faWRzGAUgAygJEhIKCnZpZXdlcl9pZHMYBiADKAkSDAoEdGV4dBgHIAEoCRImCgJhdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6I5K1GB8KHW1lc3NhZ2luZy5wZW9wbGUubWVudGlvbmVkLnYxIkgKDkNvbW1lbnRSZW1vdmVkEhIKCmNvbW1lbnRfaWQYASABKAk6IpK1GB4KHG1lc3NhZ2luZy5jb21tZW50LnJlbW92ZWQudjFiBnByb3RvMw", [file_google_protobuf_timestamp, file_ringline_messaging_v1_consent, file_ringline_messaging_v1_messaging, file_ringline_options_v1_options]);
 
 /**
  * An item of a timeline was added or changed, with the whole item and its thread; key: thread id. The audience is the thread's.
@@ -218,4 +220,81 @@ export type ConsentChanged = Message<"ringline.messaging.v1.ConsentChanged"> & {
  */
 export const ConsentChangedSchema: GenMessage<ConsentChanged> = /*@__PURE__*/
   messageDesc(file_ringline_messaging_v1_events, 7);
+
+/**
+ * A comment names members or teams for the first time; key: comment id.
+ *
+ * @generated from message ringline.messaging.v1.PeopleMentioned
+ */
+export type PeopleMentioned = Message<"ringline.messaging.v1.PeopleMentioned"> & {
+  /**
+   * @generated from field: string comment_id = 1;
+   */
+  commentId: string;
+
+  /**
+   * @generated from field: ringline.messaging.v1.Conversation conversation = 2;
+   */
+  conversation?: Conversation | undefined;
+
+  /**
+   * @generated from field: string author_user_id = 3;
+   */
+  authorUserId: string;
+
+  /**
+   * @generated from field: repeated string user_ids = 4;
+   */
+  userIds: string[];
+
+  /**
+   * @generated from field: repeated string team_ids = 5;
+   */
+  teamIds: string[];
+
+  /**
+   * Teams and people who see the conversation, beside those who see all of them.
+   *
+   * @generated from field: repeated string viewer_ids = 6;
+   */
+  viewerIds: string[];
+
+  /**
+   * The words of the comment.
+   *
+   * @generated from field: string text = 7;
+   */
+  text: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp at = 8;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.PeopleMentioned.
+ * Use `create(PeopleMentionedSchema)` to create a new message.
+ */
+export const PeopleMentionedSchema: GenMessage<PeopleMentioned> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 8);
+
+/**
+ * A comment is gone for good; key: comment id.
+ *
+ * @generated from message ringline.messaging.v1.CommentRemoved
+ */
+export type CommentRemoved = Message<"ringline.messaging.v1.CommentRemoved"> & {
+  /**
+   * @generated from field: string comment_id = 1;
+   */
+  commentId: string;
+};
+
+/**
+ * Describes the message ringline.messaging.v1.CommentRemoved.
+ * Use `create(CommentRemovedSchema)` to create a new message.
+ */
+export const CommentRemovedSchema: GenMessage<CommentRemoved> = /*@__PURE__*/
+  messageDesc(file_ringline_messaging_v1_events, 9);
 

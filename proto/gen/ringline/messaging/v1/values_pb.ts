@@ -12,7 +12,58 @@ import type { UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file ringline/messaging/v1/values.proto.
  */
 export const file_ringline_messaging_v1_values: GenFile = /*@__PURE__*/
-  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvdmFsdWVzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEq2gEKE0NvbnZlcnNhdGlvbkNoYW5uZWwSJAogQ09OVkVSU0FUSU9OX0NIQU5ORUxfVU5TUEVDSUZJRUQQABIcChhDT05WRVJTQVRJT05fQ0hBTk5FTF9NTVMQARIcChhDT05WRVJTQVRJT05fQ0hBTk5FTF9TTVMQAhIeChpDT05WRVJTQVRJT05fQ0hBTk5FTF9WSUJFUhADEh4KGkNPTlZFUlNBVElPTl9DSEFOTkVMX1ZPSUNFEAQSIQodQ09OVkVSU0FUSU9OX0NIQU5ORUxfV0hBVFNBUFAQBSpyCgtJbmJveEZpbHRlchIcChhJTkJPWF9GSUxURVJfVU5TUEVDSUZJRUQQABIVChFJTkJPWF9GSUxURVJfT1BFThABEhcKE0lOQk9YX0ZJTFRFUl9VTlJFQUQQAhIVChFJTkJPWF9GSUxURVJfRE9ORRADKpgCChVNZXNzYWdlQXR0YWNobWVudEtpbmQSJwojTUVTU0FHRV9BVFRBQ0hNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIhCh1NRVNTQUdFX0FUVEFDSE1FTlRfS0lORF9BVURJTxABEiMKH01FU1NBR0VfQVRUQUNITUVOVF9LSU5EX0NPTlRBQ1QQAhIkCiBNRVNTQUdFX0FUVEFDSE1FTlRfS0lORF9ET0NVTUVOVBADEiAKHE1FU1NBR0VfQVRUQUNITUVOVF9LSU5EX0ZJTEUQBBIjCh9NRVNTQUdFX0FUVEFDSE1FTlRfS0lORF9QSUNUVVJFEAUSIQodTUVTU0FHRV9BVFRBQ0hNRU5UX0tJTkRfVklERU8QBiqAAgoWTWVzc2FnZUF0dGFjaG1lbnRTdGF0ZRIoCiRNRVNTQUdFX0FUVEFDSE1FTlRfU1RBVEVfVU5TUEVDSUZJRUQQABIkCiBNRVNTQUdFX0FUVEFDSE1FTlRfU1RBVEVfREFNQUdFRBABEiQKIE1FU1NBR0VfQVRUQUNITUVOVF9TVEFURV9NSVNTSU5HEAISJAogTUVTU0FHRV9BVFRBQ0hNRU5UX1NUQVRFX1BFTkRJTkcQAxIiCh5NRVNTQUdFX0FUVEFDSE1FTlRfU1RBVEVfUkVBRFkQBBImCiJNRVNTQUdFX0FUVEFDSE1FTlRfU1RBVEVfVE9PX0xBUkdFEAUq9QIKFU1lc3NhZ2VEZWxpdmVyeVN0YXR1cxInCiNNRVNTQUdFX0RFTElWRVJZX1NUQVRVU19VTlNQRUNJRklFRBAAEiUKIU1FU1NBR0VfREVMSVZFUllfU1RBVFVTX0RFTElWRVJFRBABEiIKHk1FU1NBR0VfREVMSVZFUllfU1RBVFVTX0ZBSUxFRBACEjAKLE1FU1NBR0VfREVMSVZFUllfU1RBVFVTX0lOU1VGRklDSUVOVF9CQUxBTkNFEAMSIwofTUVTU0FHRV9ERUxJVkVSWV9TVEFUVVNfUEVORElORxAEEiAKHE1FU1NBR0VfREVMSVZFUllfU1RBVFVTX1JFQUQQBRIkCiBNRVNTQUdFX0RFTElWRVJZX1NUQVRVU19SRUNFSVZFRBAGEiAKHE1FU1NBR0VfREVMSVZFUllfU1RBVFVTX1NFTlQQBxInCiNNRVNTQUdFX0RFTElWRVJZX1NUQVRVU19VTkRFTElWRVJFRBAIKlkKC1RocmVhZFN0YXRlEhwKGFRIUkVBRF9TVEFURV9VTlNQRUNJRklFRBAAEhUKEVRIUkVBRF9TVEFURV9PUEVOEAESFQoRVEhSRUFEX1NUQVRFX0RPTkUQAiqEAQoPQW5hbHl0aWNzQnVja2V0EiAKHEFOQUxZVElDU19CVUNLRVRfVU5TUEVDSUZJRUQQABIZChVBTkFMWVRJQ1NfQlVDS0VUX0hPVVIQARIYChRBTkFMWVRJQ1NfQlVDS0VUX0RBWRACEhoKFkFOQUxZVElDU19CVUNLRVRfTU9OVEgQAyq+AQoMQ29uc2VudFN0YXRlEh0KGUNPTlNFTlRfU1RBVEVfVU5TUEVDSUZJRUQQABIbChdDT05TRU5UX1NUQVRFX05PVF9BU0tFRBABEhkKFUNPTlNFTlRfU1RBVEVfUEVORElORxACEhwKGENPTlNFTlRfU1RBVEVfU1VCU0NSSUJFRBADEh4KGkNPTlNFTlRfU1RBVEVfVU5TVUJTQ1JJQkVEEAQSGQoVQ09OU0VOVF9TVEFURV9JTlZBTElEEAUqdgoKT3B0SW5MZXZlbBIcChhPUFRfSU5fTEVWRUxfVU5TUEVDSUZJRUQQABIXChNPUFRfSU5fTEVWRUxfU0lOR0xFEAESFwoTT1BUX0lOX0xFVkVMX0RPVUJMRRACEhgKFE9QVF9JTl9MRVZFTF9VTktOT1dOEAMq0gEKDUNvbnNlbnRTb3VyY2USHgoaQ09OU0VOVF9TT1VSQ0VfVU5TUEVDSUZJRUQQABIaChZDT05TRU5UX1NPVVJDRV9LRVlXT1JEEAESGgoWQ09OU0VOVF9TT1VSQ0VfQ0FSUklFUhACEhkKFUNPTlNFTlRfU09VUkNFX01FTUJFUhADEhkKFUNPTlNFTlRfU09VUkNFX0lNUE9SVBAEEhsKF0NPTlNFTlRfU09VUkNFX1dFQl9GT1JNEAUSFgoSQ09OU0VOVF9TT1VSQ0VfQVBJEAZiBnByb3RvMw");
+  fileDesc("CiJyaW5nbGluZS9tZXNzYWdpbmcvdjEvdmFsdWVzLnByb3RvEhVyaW5nbGluZS5tZXNzYWdpbmcudjEqnwIKC0NvbW1lbnRUeXBlEhwKGENPTU1FTlRfVFlQRV9VTlNQRUNJRklFRBAAEiAKHENPTU1FTlRfVFlQRV9DT05UQUNUX0NPTU1FTlQQARIdChlDT01NRU5UX1RZUEVfQ09OVEFDVF9OT1RFEAISLgoqQ09NTUVOVF9UWVBFX0lOVEVSTkFMX0NPTlZFUlNBVElPTl9DT01NRU5UEAMSMwovQ09NTUVOVF9UWVBFX0lOVEVSTkFMX0NPTlZFUlNBVElPTl9URUFNX0NPTU1FTlQQBBIrCidDT01NRU5UX1RZUEVfSU5URVJOQUxfQ09OVkVSU0FUSU9OX1VTRVIQBRIfChtDT01NRU5UX1RZUEVfVElDS0VUX0NPTU1FTlQQBiraAQoTQ29udmVyc2F0aW9uQ2hhbm5lbBIkCiBDT05WRVJTQVRJT05fQ0hBTk5FTF9VTlNQRUNJRklFRBAAEhwKGENPTlZFUlNBVElPTl9DSEFOTkVMX01NUxABEhwKGENPTlZFUlNBVElPTl9DSEFOTkVMX1NNUxACEh4KGkNPTlZFUlNBVElPTl9DSEFOTkVMX1ZJQkVSEAMSHgoaQ09OVkVSU0FUSU9OX0NIQU5ORUxfVk9JQ0UQBBIhCh1DT05WRVJTQVRJT05fQ0hBTk5FTF9XSEFUU0FQUBAFKnIKC0luYm94RmlsdGVyEhwKGElOQk9YX0ZJTFRFUl9VTlNQRUNJRklFRBAAEhUKEUlOQk9YX0ZJTFRFUl9PUEVOEAESFwoTSU5CT1hfRklMVEVSX1VOUkVBRBACEhUKEUlOQk9YX0ZJTFRFUl9ET05FEAMqmAIKFU1lc3NhZ2VBdHRhY2htZW50S2luZBInCiNNRVNTQUdFX0FUVEFDSE1FTlRfS0lORF9VTlNQRUNJRklFRBAAEiEKHU1FU1NBR0VfQVRUQUNITUVOVF9LSU5EX0FVRElPEAESIwofTUVTU0FHRV9BVFRBQ0hNRU5UX0tJTkRfQ09OVEFDVBACEiQKIE1FU1NBR0VfQVRUQUNITUVOVF9LSU5EX0RPQ1VNRU5UEAMSIAocTUVTU0FHRV9BVFRBQ0hNRU5UX0tJTkRfRklMRRAEEiMKH01FU1NBR0VfQVRUQUNITUVOVF9LSU5EX1BJQ1RVUkUQBRIhCh1NRVNTQUdFX0FUVEFDSE1FTlRfS0lORF9WSURFTxAGKoACChZNZXNzYWdlQXR0YWNobWVudFN0YXRlEigKJE1FU1NBR0VfQVRUQUNITUVOVF9TVEFURV9VTlNQRUNJRklFRBAAEiQKIE1FU1NBR0VfQVRUQUNITUVOVF9TVEFURV9EQU1BR0VEEAESJAogTUVTU0FHRV9BVFRBQ0hNRU5UX1NUQVRFX01JU1NJTkcQAhIkCiBNRVNTQUdFX0FUVEFDSE1FTlRfU1RBVEVfUEVORElORxADEiIKHk1FU1NBR0VfQVRUQUNITUVOVF9TVEFURV9SRUFEWRAEEiYKIk1FU1NBR0VfQVRUQUNITUVOVF9TVEFURV9UT09fTEFSR0UQBSr1AgoVTWVzc2FnZURlbGl2ZXJ5U3RhdHVzEicKI01FU1NBR0VfREVMSVZFUllfU1RBVFVTX1VOU1BFQ0lGSUVEEAASJQohTUVTU0FHRV9ERUxJVkVSWV9TVEFUVVNfREVMSVZFUkVEEAESIgoeTUVTU0FHRV9ERUxJVkVSWV9TVEFUVVNfRkFJTEVEEAISMAosTUVTU0FHRV9ERUxJVkVSWV9TVEFUVVNfSU5TVUZGSUNJRU5UX0JBTEFOQ0UQAxIjCh9NRVNTQUdFX0RFTElWRVJZX1NUQVRVU19QRU5ESU5HEAQSIAocTUVTU0FHRV9ERUxJVkVSWV9TVEFUVVNfUkVBRBAFEiQKIE1FU1NBR0VfREVMSVZFUllfU1RBVFVTX1JFQ0VJVkVEEAYSIAocTUVTU0FHRV9ERUxJVkVSWV9TVEFUVVNfU0VOVBAHEicKI01FU1NBR0VfREVMSVZFUllfU1RBVFVTX1VOREVMSVZFUkVEEAgqWQoLVGhyZWFkU3RhdGUSHAoYVEhSRUFEX1NUQVRFX1VOU1BFQ0lGSUVEEAASFQoRVEhSRUFEX1NUQVRFX09QRU4QARIVChFUSFJFQURfU1RBVEVfRE9ORRACKoQBCg9BbmFseXRpY3NCdWNrZXQSIAocQU5BTFlUSUNTX0JVQ0tFVF9VTlNQRUNJRklFRBAAEhkKFUFOQUxZVElDU19CVUNLRVRfSE9VUhABEhgKFEFOQUxZVElDU19CVUNLRVRfREFZEAISGgoWQU5BTFlUSUNTX0JVQ0tFVF9NT05USBADKr4BCgxDb25zZW50U3RhdGUSHQoZQ09OU0VOVF9TVEFURV9VTlNQRUNJRklFRBAAEhsKF0NPTlNFTlRfU1RBVEVfTk9UX0FTS0VEEAESGQoVQ09OU0VOVF9TVEFURV9QRU5ESU5HEAISHAoYQ09OU0VOVF9TVEFURV9TVUJTQ1JJQkVEEAMSHgoaQ09OU0VOVF9TVEFURV9VTlNVQlNDUklCRUQQBBIZChVDT05TRU5UX1NUQVRFX0lOVkFMSUQQBSp2CgpPcHRJbkxldmVsEhwKGE9QVF9JTl9MRVZFTF9VTlNQRUNJRklFRBAAEhcKE09QVF9JTl9MRVZFTF9TSU5HTEUQARIXChNPUFRfSU5fTEVWRUxfRE9VQkxFEAISGAoUT1BUX0lOX0xFVkVMX1VOS05PV04QAyrSAQoNQ29uc2VudFNvdXJjZRIeChpDT05TRU5UX1NPVVJDRV9VTlNQRUNJRklFRBAAEhoKFkNPTlNFTlRfU09VUkNFX0tFWVdPUkQQARIaChZDT05TRU5UX1NPVVJDRV9DQVJSSUVSEAISGQoVQ09OU0VOVF9TT1VSQ0VfTUVNQkVSEAMSGQoVQ09OU0VOVF9TT1VSQ0VfSU1QT1JUEAQSGwoXQ09OU0VOVF9TT1VSQ0VfV0VCX0ZPUk0QBRIWChJDT05TRU5UX1NPVVJDRV9BUEkQBmIGcHJvdG8z");
+
+/**
+ * @generated from enum ringline.messaging.v1.CommentType
+ */
+export const CommentType = {
+  /**
+   * @generated from enum value: COMMENT_TYPE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: COMMENT_TYPE_CONTACT_COMMENT = 1;
+   */
+  CONTACT_COMMENT: 1,
+
+  /**
+   * @generated from enum value: COMMENT_TYPE_CONTACT_NOTE = 2;
+   */
+  CONTACT_NOTE: 2,
+
+  /**
+   * @generated from enum value: COMMENT_TYPE_INTERNAL_CONVERSATION_COMMENT = 3;
+   */
+  INTERNAL_CONVERSATION_COMMENT: 3,
+
+  /**
+   * @generated from enum value: COMMENT_TYPE_INTERNAL_CONVERSATION_TEAM_COMMENT = 4;
+   */
+  INTERNAL_CONVERSATION_TEAM_COMMENT: 4,
+
+  /**
+   * @generated from enum value: COMMENT_TYPE_INTERNAL_CONVERSATION_USER = 5;
+   */
+  INTERNAL_CONVERSATION_USER: 5,
+
+  /**
+   * @generated from enum value: COMMENT_TYPE_TICKET_COMMENT = 6;
+   */
+  TICKET_COMMENT: 6,
+} as const;
+
+/**
+ * @generated from enum ringline.messaging.v1.CommentType
+ */
+export type CommentType = (typeof CommentType)[keyof typeof CommentType] | UnknownEnum;
+
+/**
+ * Describes the enum ringline.messaging.v1.CommentType.
+ */
+export const CommentTypeSchema: GenEnum<CommentType> = /*@__PURE__*/
+  enumDesc(file_ringline_messaging_v1_values, 0);
 
 /**
  * @generated from enum ringline.messaging.v1.ConversationChannel
@@ -58,7 +109,7 @@ export type ConversationChannel = (typeof ConversationChannel)[keyof typeof Conv
  * Describes the enum ringline.messaging.v1.ConversationChannel.
  */
 export const ConversationChannelSchema: GenEnum<ConversationChannel> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 0);
+  enumDesc(file_ringline_messaging_v1_values, 1);
 
 /**
  * @generated from enum ringline.messaging.v1.InboxFilter
@@ -94,7 +145,7 @@ export type InboxFilter = (typeof InboxFilter)[keyof typeof InboxFilter] | Unkno
  * Describes the enum ringline.messaging.v1.InboxFilter.
  */
 export const InboxFilterSchema: GenEnum<InboxFilter> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 1);
+  enumDesc(file_ringline_messaging_v1_values, 2);
 
 /**
  * @generated from enum ringline.messaging.v1.MessageAttachmentKind
@@ -145,7 +196,7 @@ export type MessageAttachmentKind = (typeof MessageAttachmentKind)[keyof typeof 
  * Describes the enum ringline.messaging.v1.MessageAttachmentKind.
  */
 export const MessageAttachmentKindSchema: GenEnum<MessageAttachmentKind> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 2);
+  enumDesc(file_ringline_messaging_v1_values, 3);
 
 /**
  * @generated from enum ringline.messaging.v1.MessageAttachmentState
@@ -199,7 +250,7 @@ export type MessageAttachmentState = (typeof MessageAttachmentState)[keyof typeo
  * Describes the enum ringline.messaging.v1.MessageAttachmentState.
  */
 export const MessageAttachmentStateSchema: GenEnum<MessageAttachmentState> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 3);
+  enumDesc(file_ringline_messaging_v1_values, 4);
 
 /**
  * @generated from enum ringline.messaging.v1.MessageDeliveryStatus
@@ -260,7 +311,7 @@ export type MessageDeliveryStatus = (typeof MessageDeliveryStatus)[keyof typeof 
  * Describes the enum ringline.messaging.v1.MessageDeliveryStatus.
  */
 export const MessageDeliveryStatusSchema: GenEnum<MessageDeliveryStatus> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 4);
+  enumDesc(file_ringline_messaging_v1_values, 5);
 
 /**
  * @generated from enum ringline.messaging.v1.ThreadState
@@ -291,7 +342,7 @@ export type ThreadState = (typeof ThreadState)[keyof typeof ThreadState] | Unkno
  * Describes the enum ringline.messaging.v1.ThreadState.
  */
 export const ThreadStateSchema: GenEnum<ThreadState> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 5);
+  enumDesc(file_ringline_messaging_v1_values, 6);
 
 /**
  * @generated from enum ringline.messaging.v1.AnalyticsBucket
@@ -327,7 +378,7 @@ export type AnalyticsBucket = (typeof AnalyticsBucket)[keyof typeof AnalyticsBuc
  * Describes the enum ringline.messaging.v1.AnalyticsBucket.
  */
 export const AnalyticsBucketSchema: GenEnum<AnalyticsBucket> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 6);
+  enumDesc(file_ringline_messaging_v1_values, 7);
 
 /**
  * Whether a person agreed to texts.
@@ -381,7 +432,7 @@ export type ConsentState = (typeof ConsentState)[keyof typeof ConsentState] | Un
  * Describes the enum ringline.messaging.v1.ConsentState.
  */
 export const ConsentStateSchema: GenEnum<ConsentState> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 7);
+  enumDesc(file_ringline_messaging_v1_values, 8);
 
 /**
  * @generated from enum ringline.messaging.v1.OptInLevel
@@ -417,7 +468,7 @@ export type OptInLevel = (typeof OptInLevel)[keyof typeof OptInLevel] | UnknownE
  * Describes the enum ringline.messaging.v1.OptInLevel.
  */
 export const OptInLevelSchema: GenEnum<OptInLevel> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 8);
+  enumDesc(file_ringline_messaging_v1_values, 9);
 
 /**
  * From where a change of consent came.
@@ -476,5 +527,5 @@ export type ConsentSource = (typeof ConsentSource)[keyof typeof ConsentSource] |
  * Describes the enum ringline.messaging.v1.ConsentSource.
  */
 export const ConsentSourceSchema: GenEnum<ConsentSource> = /*@__PURE__*/
-  enumDesc(file_ringline_messaging_v1_values, 9);
+  enumDesc(file_ringline_messaging_v1_values, 10);
 

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { groupOf, textsId } from '../web/texts.ts';
 
 /** The signed-in shell's first load, as a multiple of the empty shell's. */
-const SHELL_RATIO = 1.32;
+const SHELL_RATIO = 1.35;
 /**
  * The phone's engine, in bytes. Every first load fetches it, but asks for it only when the shell is drawn, and nothing
  * that is seen waits for it (web/src/phone/PhoneProvider.tsx): so it is not in the shell's sum and has its own limit. Half of
@@ -19,7 +19,7 @@ const SHELL_RATIO = 1.32;
  */
 const ENGINE_BYTES = 34_200;
 /** What the pages of a language say, in one file: whoever is signed in fetches it, at the latest when the browser has time. In bytes. */
-const TEXTS_BYTES = 39_000;
+const TEXTS_BYTES = 42_000;
 /** Each further route, in bytes, and in files: each is a request. What is said before signing in belongs to the pages that say it. */
 const ROUTE_BYTES = 61_000;
 const ROUTE_FILES = 48;

@@ -478,7 +478,7 @@ describe('the worst of texts through the API', () => {
         continue;
       }
       if (field === '') continue;
-      const [answer] = Object.values(outcome) as Record<string, string | null>[];
+      const [answer] = Object.values<Record<string, string | null>>(outcome);
       const kept = answer?.[field] ?? '';
       const isKept = isBlank(writable(text)) ? kept === '' : seen(kept) === seen(text);
       if (!isKept) wrong.push(`${told} is kept as ${JSON.stringify(kept)}`);

@@ -81,5 +81,5 @@ async function send(api: Api, path: string, fields: { file: string; workspaceId?
   if (fields.workspaceId) form.set('workspaceId', fields.workspaceId);
   const response = await api.fetch(path, { method: 'POST', body: form });
   // oxlint-disable-next-line typescript/no-explicit-any -- the answer is compared with what it should be
-  return { status: response.status, body: (await response.json()) as any };
+  return { status: response.status, body: await response.json() };
 }

@@ -21,7 +21,7 @@ export const payments = {
   },
   Mutation: {
     async topup(_source, { workspace, amount, redirectUrl, paymentGateway, idempotencyKey }, context) {
-      context.assertWorkspace(workspace);
+      await context.assertWorkspace(workspace);
       const answer = await context.call(BillingService).topup({
         amountMinor: minor(amount, 'amount'),
         redirectUrl,
@@ -32,7 +32,7 @@ export const payments = {
       return { confirmationUrl: orNull(payment.confirmationUrl), topup: payment };
     },
     async activateTopup(_source, { workspace, topup, externalId }, context) {
-      context.assertWorkspace(workspace);
+      await context.assertWorkspace(workspace);
       const { payment } = await context
         .call(BillingService)
         .activateTopup({ topupId: topup, externalId: externalId ?? '' });

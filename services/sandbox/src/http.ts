@@ -87,7 +87,7 @@ export async function sandboxHttp(app: FastifyInstance, deps: HttpDeps): Promise
     });
     await app.register(async (pages) => {
       guardDoor(pages, house, passphrase);
-      await pages.register((pay) => gatewayPages(pay, { gateway: till.gateway, wake: till.deliveries.wake }), {
+      await pages.register((pay) => gatewayPages(pay, { gateway: till.gateway, wake: () => till.deliveries.wake() }), {
         prefix: '/sandbox/gateway/pay',
       });
     });

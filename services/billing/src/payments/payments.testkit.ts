@@ -8,7 +8,7 @@ export const WEBHOOK_SECRET = 'whsec_of_tests';
 export function tillOfTests() {
   const sessions = new Map<string, GatewayState>();
   const idOf = (paymentId: string) => `cs_test_${paymentId}`;
-  const { event, id, displayName, methods, modes, platforms } = createStripeGateway({
+  const real = createStripeGateway({
     secretKey: 'sk_test_any',
     webhookSecret: WEBHOOK_SECRET,
     apiUrl: 'http://127.0.0.1:9',
@@ -23,12 +23,7 @@ export function tillOfTests() {
     pay: (externalId: string) => end(externalId, 'SUCCESSFUL'),
     expire: (externalId: string) => end(externalId, 'EXPIRED'),
     gateway: {
-      event,
-      id,
-      displayName,
-      methods,
-      modes,
-      platforms,
+      ...real,
       async start({ id: paymentId, amountMinor, currency }) {
         const externalId = idOf(paymentId);
         if (!sessions.has(externalId))

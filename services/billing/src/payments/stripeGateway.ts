@@ -18,7 +18,8 @@ export interface StripeSettings {
 function transportTo(apiUrl: string) {
   const base = apiUrl.replace(/\/+$/, '');
   if (base === CLOUD) return {};
-  const send: typeof fetch = (input, init) => fetch(String(input).replace(CLOUD, base), init);
+  const send: typeof fetch = (input, init) =>
+    fetch((input instanceof Request ? input.url : String(input)).replace(CLOUD, base), init);
   return { httpClient: Stripe.createFetchHttpClient(send) };
 }
 

@@ -52,7 +52,7 @@ export function checkRow(cells: readonly string[], fields: readonly string[], co
   if (!read) return { reason: 'PHONE_INVALID' };
   const email = values.EMAIL ?? '';
   if (email !== '' && !isEmail(email)) return { reason: 'EMAIL_INVALID' };
-  const { company = '', city = '' } = { company: values.COMPANY, city: values.CITY };
+  const [company, city] = [values.COMPANY ?? '', values.CITY ?? ''];
   const [firstName, lastName] = nameOf(values);
   if ([firstName, lastName, company, city].some((text) => text.length > MAX_NAME_LENGTH)) return { reason: 'TOO_LONG' };
   const phoneNumber = addressOf(read);

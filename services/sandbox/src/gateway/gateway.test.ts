@@ -9,9 +9,11 @@ const { base } = await serveSandbox({}, { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE
 const heard: { body: string; signature: string }[] = [];
 const stripe = clientWith('sk_test_1');
 
+const addressOf = (input: string | URL | Request): string => (input instanceof Request ? input.url : String(input));
+
 function clientWith(key: string): Stripe {
   const send: typeof fetch = (input, init) =>
-    fetch(String(input).replace('https://api.stripe.com', `${base}/sandbox/gateway`), init);
+    fetch(addressOf(input).replace('https://api.stripe.com', `${base}/sandbox/gateway`), init);
   return new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), telemetry: false, maxNetworkRetries: 0 });
 }
 
@@ -62,12 +64,12 @@ test('the bank asks before a card with 3-D Secure pays', async () => {
   expect((await stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('unpaid');
   expect((await send(`${url}/bank`, { answer: 'yes' })).status).toBe(303);
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);
-  const refund = await stripe.refunds.create({ payment_intent: String(intent) }, { idempotencyKey: 'refund-1' });
+  const refund = await stripe.refunds.create({ payment_intent: intent as string }, { idempotencyKey: 'refund-1' });
   expect(refund).toMatchObject({ status: 'succeeded', amount: 2_000 });
-  expect((await stripe.refunds.create({ payment_intent: String(intent) }, { idempotencyKey: 'refund-1' })).id).toBe(
+  expect((await stripe.refunds.create({ payment_intent: intent as string }, { idempotencyKey: 'refund-1' })).id).toBe(
     refund.id,
   );
-  await expect(stripe.refunds.create({ payment_intent: String(intent) })).rejects.toMatchObject({
+  await expect(stripe.refunds.create({ payment_intent: intent as string })).rejects.toMatchObject({
     code: 'charge_already_refunded',
   });
 });
@@ -110,7 +112,7 @@ test('events come signed, swapped and twice, and again to an application that fa
   );
   const client = new Stripe('sk_test_1', {
     httpClient: Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) =>
-      fetch(String(input).replace('https://api.stripe.com', `${own.base}/sandbox/gateway`), init),
+      fetch(addressOf(input).replace('https://api.stripe.com', `${own.base}/sandbox/gateway`), init),
     ),
   });
   const session = await client.checkout.sessions.create(asked());

@@ -206,7 +206,7 @@ export function createGateway({ db, clock, payUrl }: GatewayDeps) {
         metadata: form.under('metadata'),
         created: now(),
       };
-      await save(tx, 'payment_intent', { ...intent, refunded: true } as never);
+      await save(tx, 'payment_intent', { ...intent, refunded: true });
       await save(tx, 'refund', refund);
       await report(tx, [{ type: 'refund.created', object: refund }]);
       return refund;
@@ -224,5 +224,5 @@ export function shown(session: Session): Session {
     sandbox_name?: string;
     sandbox_intent_metadata?: unknown;
   };
-  return told as Session;
+  return told;
 }

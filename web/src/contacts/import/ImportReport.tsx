@@ -151,7 +151,7 @@ function Report({ found, onUndone }: { found: ContactImport; onUndone: () => voi
               size="sm"
               aria-label={t('report.which')}
               value={reason}
-              onChange={(value) => setReason(value as ImportReason | '')}
+              onChange={(value) => setReason(value)}
               data={[
                 { value: '', label: t('report.all', { written: figure(failed) }) },
                 ...found.problems.map(({ reason: why, count }) => ({

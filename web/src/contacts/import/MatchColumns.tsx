@@ -243,7 +243,7 @@ export function MatchColumns({
             <Radio.Group
               label={t('match.existing', { count: found.existing, written: figure(found.existing) })}
               value={rule}
-              onChange={(value) => setRule(value as ImportDuplicateRule)}
+              onChange={(value) => setRule(value)}
             >
               <div className={styles['rules']}>
                 {RULES.map((value) => (

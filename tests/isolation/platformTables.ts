@@ -29,6 +29,8 @@ export const platformTables: Readonly<Record<string, Readonly<Record<string, str
     hold_due: 'what the reconciler must look at, over all workspaces',
     reset_due: 'allowances that are due for renewal',
     balance_due: 'balances that have to be told again',
+    gateway_event: 'what the payment gateway told, each once, over all workspaces',
+    payment_due: 'payments that wait for the gateway, over all workspaces',
     catalogue_in_use: 'which plans the running service has',
   },
   contacts: {},

@@ -495,7 +495,13 @@ describe('a text', () => {
     });
     expect(await captured(id)).toMatchObject([{ amountMicros: 40_000n, freeSmsUsed: 0 }]);
     expect(await pictures(GB_MOBILE)).toMatchObject({ code: 'DESTINATION_NOT_SUPPORTED', check: 'mms-country' });
-    const came = { id: db.ids.uuid(), workspaceId: ws, phoneNumber: OURS, message: { segments: 2 } };
+    const came = {
+      id: db.ids.uuid(),
+      workspaceId: ws,
+      phoneNumberId: db.ids.uuid(),
+      phoneNumber: OURS,
+      message: { segments: 2 },
+    };
     await deliver(db, consumers, ws, MessageReceivedSchema, { conversation: { ...came, channel: 'MMS' } });
     expect(await captured(came.id)).toMatchObject([{ amountMicros: 20_000n }]);
     await expectBalancedBooks(ws);

@@ -46,7 +46,8 @@ export function AddToList({ listId, onClose, onAdded }: { listId: string; onClos
         `,
         { id: listId, contacts: [...chosen] },
       );
-      toast.success(t('add.done', { count: addContactsToList.changed }));
+      const { changed } = addContactsToList;
+      toast.success(changed === 0 ? t('add.doneNone') : t('add.done', { count: changed }));
       onAdded();
     });
   return (

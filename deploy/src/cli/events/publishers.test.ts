@@ -11,6 +11,8 @@ import { environment } from '../../environment.ts';
 
 /** Types with the full state that nobody can ask for again, and why that is right. */
 const NOT_TOLD_AGAIN: Readonly<Record<string, string>> = {
+  'contacts.list.changed.v1': 'contacts alone keeps lists; the edge, which shows them, keeps nothing',
+  'messaging.consent.changed.v1': 'messaging alone keeps consent and its ledger; the edge keeps nothing',
   'messaging.conversation.changed.v1': 'messaging alone keeps the timeline; the edge, which shows it, keeps nothing',
   'messaging.thread.changed.v1': 'the same; workspace reads of it only that somebody has dealt with a thread',
 };

@@ -1,6 +1,7 @@
 import { invalid, Refusal } from '@ringline/kit/errors';
 import { trimmed } from '@ringline/kit/text';
-import type { Unit } from '../context.ts';
+import type { Principal } from '@ringline/kit/auth';
+import type { Deps, Unit } from '../context.ts';
 
 /** Tags in use in a workspace, and of one contact that a person tags, at the most (defaults 13.1). */
 export const MOST_TAGS = 100;
@@ -19,6 +20,12 @@ export async function tagsInUse({ tx, workspaceId }: Unit): Promise<string[]> {
     SELECT name FROM tag WHERE name IS NOT NULL LIMIT ${MOST_TAGS * 10}::integer`;
   return rows.map(({ name }) => name);
 }
+
+/** The names of all tags in use, for whoever may read contacts. */
+export const listTags =
+  ({ db }: Pick<Deps, 'db'>) =>
+  (_input: object, { workspaceId }: Pick<Principal, 'workspaceId'>): Promise<string[]> =>
+    db.tenant(workspaceId, tagsInUse);
 
 /**
  * Tags as the workspace spells them: `vip` is the `VIP` that is there.

@@ -18,12 +18,12 @@ export const startImport =
   (deps: ImportDeps) =>
   (input: Input, { workspaceId }: Actor): Promise<ContactImport> =>
     deps.db.tenant(workspaceId, async (uow) => {
+      const rule = input.duplicateRule === '' ? 'UPDATE_EMPTY' : RULES.find((known) => known === input.duplicateRule);
+      if (!rule) throw invalid('duplicateRule', 'Choose UPDATE_EMPTY, OVERWRITE or SKIP.');
       const found = await lockImport(uow, input.id);
       // The same click again finds what it has begun.
       if (found.state === 'IMPORTING' || found.finishedAt !== null) return found;
       requireWaiting(found);
-      const rule = input.duplicateRule === '' ? 'UPDATE_EMPTY' : RULES.find((known) => known === input.duplicateRule);
-      if (!rule) throw invalid('duplicateRule', 'Choose UPDATE_EMPTY, OVERWRITE or SKIP.');
       if (!hasRequiredColumns(found.fields))
         throw invalid(
           'fields',

@@ -4,15 +4,13 @@ import { ContactBulkService } from '@ringline/proto/contacts/v1/bulk_pb';
 import { deleteContacts, restoreContacts } from '../bulk/deleteContacts.ts';
 import { tagContacts } from '../bulk/tagContacts.ts';
 import { listCompanies } from '../contacts/listCompanies.ts';
-import { tagsInUse } from '../contacts/tags.ts';
+import { listTags } from '../contacts/tags.ts';
 import type { Deps } from '../context.ts';
 
 /** The handlers of ContactBulkService: they translate, the use cases decide. */
 export const bulkRpc = (deps: Deps) => (router: ConnectRouter) => {
   router.service(ContactBulkService, {
-    listContactTags: async (_request, context) => ({
-      names: await deps.db.tenant(principalOf(context).workspaceId, tagsInUse),
-    }),
+    listContactTags: async (request, context) => ({ names: await listTags(deps)(request, principalOf(context)) }),
     listContactCompanies: async (request, context) => ({
       companies: await listCompanies(deps)(request, principalOf(context)),
     }),

@@ -1,5 +1,6 @@
 import type { Principal } from '@ringline/kit/auth';
 import { invalid, Refusal } from '@ringline/kit/errors';
+import { trimmed } from '@ringline/kit/text';
 import type { Deps } from '../context.ts';
 import type { ApplyInput } from './applyInput.ts';
 import { findCall, inScope } from './callAccess.ts';
@@ -56,7 +57,4 @@ export function mayWriteNote(call: CallState, principal: Principal): boolean {
 
 /** Line breaks stay; other control characters go. */
 const plainText = (text: string): string =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\p{Cc}--[\n\t]]/gv, '')
-    .trim();
+  trimmed(text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\p{Cc}--[\n\t]]/gv, ''));

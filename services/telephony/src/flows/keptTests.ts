@@ -66,8 +66,13 @@ function checked({ name, trial, expected }: Omit<KeptTest, 'id' | 'lastResult'>)
   if (called === '' || called.length > LONGEST_NAME)
     throw invalid('name', `Name the test in 1 to ${LONGEST_NAME} characters.`);
   if (!ENDS.includes(expected.end)) throw invalid('expected.end', `Expect one of ${ENDS.join(', ')}.`);
-  const kept = { ...trial, timezone: parseTimezone(trial.timezone), answers: trimmed(trial.answers) };
-  return { name: called, trial: kept, expected };
+  const kept = {
+    ...trial,
+    timezone: parseTimezone(trial.timezone),
+    answers: trimmed(trial.answers),
+    keys: trial.keys.map(trimmed).filter((keys) => keys !== ''),
+  };
+  return { name: called, trial: kept, expected: { ...expected, answeredBy: trimmed(expected.answeredBy) } };
 }
 
 /**

@@ -8,6 +8,8 @@ export const SAME_AS_ENGLISH: Record<'everywhere' | 'es' | 'fr' | 'de', readonly
     'MMS',
     '{{count}} min',
     'Google',
+    'Shopify',
+    'Wix',
     'Tickets',
     'QR',
     'Spam',

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { Attachments_item$data, Attachments_item$key } from '../../__generated__/Attachments_item.graphql.ts';
 import type { AttachmentsAgainQuery } from '../../__generated__/AttachmentsAgainQuery.graphql.ts';
+import { Words } from '../../ui/Words.tsx';
 import { fileSize } from './fileSize.ts';
 import styles from './Attachments.module.css';
 import { wordedKind } from './words.ts';
@@ -152,7 +153,7 @@ function One({
     <a href={url} download className={styles['file']} data-testid="attachment-download">
       <KindIcon size={18} stroke={1.75} aria-hidden />
       <span>
-        {name}
+        <Words>{name}</Words>
         <small>{t('attachment.download', { size: fileSize(size ?? 0, i18n.language) })}</small>
       </span>
     </a>

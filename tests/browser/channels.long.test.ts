@@ -92,11 +92,17 @@ describe.skipIf(!chromiumPath)('messages with pictures', () => {
     await page.dispatchEvent('[data-testid="composer"]', 'drop', {
       dataTransfer: await transfer([{ name: 'dropped.jpg', type: 'image/jpeg', bytes: photo }]),
     });
-    await page.dispatchEvent('[data-testid="composer-input"]', 'paste', {
-      clipboardData: await transfer([
-        { name: 'pasted.png', type: 'image/png', bytes: await drawnPicture(300, 200, 'png') },
-      ]),
-    });
+    const pasted = await transfer([
+      { name: 'pasted.png', type: 'image/png', bytes: await drawnPicture(300, 200, 'png') },
+    ]);
+    // What dispatchEvent makes of `paste` has no clipboard.
+    await page
+      .getByTestId('composer-input')
+      .evaluate(
+        (input, clipboardData) =>
+          input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+        pasted,
+      );
     await eventually(async () => expect(await files.count()).toBe(3));
     await page.getByRole('button', { name: 'Remove pasted.png' }).click();
     await page.waitForFunction(

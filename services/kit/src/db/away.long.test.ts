@@ -1,3 +1,4 @@
+/** @area kit/db, kit/events */
 import { describe, expect, test } from 'vitest';
 import { SubscriptionChangedSchema } from '@ringline/proto/billing/v1/events_pb';
 import { eventually, ownPostgres, testDatabase } from '../testing/index.ts';

@@ -1,4 +1,8 @@
-/** A database that is short, slow, dead or full, seen by who works with it: told as what it is, and retried where nothing happened. */
+/**
+ * A database that is short, slow, dead or full, seen by who works with it: told as what it is, and retried where nothing happened.
+ *
+ * @area kit/db, kit/errors
+ */
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../errors/index.ts';

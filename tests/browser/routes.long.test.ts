@@ -3,7 +3,7 @@
  * disabled control without its reason, nothing wider than the window up to 1920 px; in German, Spanish and French, whose
  * words are longer, nothing wider either; and where a manager or a member sees something else, that is as sound.
  *
- * @area web/app, web/base, web/ui, settings, home, inbox, calls, numbers, people, contacts, account, sign-in, automation, analytics, onboarding, workspace-settings
+ * @area web/app, web/base, web/ui, settings, home, inbox, calls, numbers, people, contacts, account, sign-in, automation, analytics, onboarding, workspace-settings, lists, billing, compliance, comments, consent
  * @minutes 5
  */
 import path from 'node:path';

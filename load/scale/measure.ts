@@ -82,7 +82,10 @@ export async function startMeasuring(world: ScaleWorld): Promise<Measuring> {
       // What is cold the first time is no matter of the amount of data.
       await ask();
       const asked = askedIn(workspace);
-      while (read.isSettled && !(await read.isSettled(asked))) await pause(250);
+      while (read.isSettled && !(await read.isSettled(asked))) {
+        await pause(500);
+        await ask();
+      }
       const took: number[] = [];
       const pages: number[] = [];
       const statements: number[] = [];

@@ -59,7 +59,7 @@ export const messaging: readonly Read[] = [
          OFFSET (SELECT count(*) * 6 / 10 FROM item WHERE workspace_id = $1 AND thread_id = $2) LIMIT 1`,
         [asked.workspace.id, threadId],
       );
-      return { threadId: threadId as string, count: 30, cursor: cursorAt(at as Date, id as string) };
+      return { threadId: threadId as string, count: 25, cursor: cursorAt(at as Date, id as string) };
     },
   },
 ];

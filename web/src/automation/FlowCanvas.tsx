@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconFlag, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import {
+  type CSSProperties,
   type PointerEvent as ReactPointerEvent,
   type RefObject,
   useEffect,
@@ -156,14 +157,7 @@ function Way({ line, flow, words, onAdd, onAddKey, walk }: CanvasProps & { line:
   const key = place === 'start' ? undefined : keyOfPort(place.port);
   const menu = place === 'start' || place.port !== 'next' ? undefined : flow.nodes.find(({ id }) => id === place.of);
   const label = key === undefined || place === 'start' ? words.way(place) : menuLabel(flow, place, key);
-  const before = place === 'start' ? undefined : flow.nodes.find(({ id }) => id === place.of);
-  const named = words.way(place);
-  const where =
-    before === undefined
-      ? t('add.first')
-      : named === undefined
-        ? t('add.afterStep', { step: words.step(before) })
-        : t('add.onWay', { step: words.step(before), way: named });
+  const where = useAddName(flow, words, place);
   return (
     <>
       {name === undefined ? null : (
@@ -174,7 +168,8 @@ function Way({ line, flow, words, onAdd, onAddKey, walk }: CanvasProps & { line:
           </span>
         </span>
       )}
-      {onAdd === undefined || plus === undefined ? null : (
+      {/* What leads nowhere ends in a field that offers the same. */}
+      {onAdd === undefined || plus === undefined || line.to === null ? null : (
         <span className={styles['plus']} style={{ left: plus.x, top: plus.y }}>
           <AddStep flow={flow} place={place} onAdd={onAdd} name={where} />
         </span>
@@ -184,6 +179,19 @@ function Way({ line, flow, words, onAdd, onAddKey, walk }: CanvasProps & { line:
       ) : null}
     </>
   );
+}
+
+/** What a place to add a step is called: no two of a flow alike, for who hears them one after the other. */
+function useAddName(flow: Flow, words: Words, place: Place): string {
+  const { t } = useTranslation('automation');
+  const before = place === 'start' ? undefined : flow.nodes.find(({ id }) => id === place.of);
+  if (before === undefined) return t('add.first');
+  const said = words.step(before);
+  // Two steps may say the same: where they stand tells them apart.
+  const isAlone = flow.nodes.every((node) => node === before || words.step(node) !== said);
+  const step = isAlone ? said : `${said} (${words.whereabouts(before)})`;
+  const way = words.way(place);
+  return way === undefined ? t('add.afterStep', { step }) : t('add.onWay', { step, way });
 }
 
 const menuLabel = (flow: Flow, place: Exclude<Place, 'start'>, key: string): string =>
@@ -208,6 +216,34 @@ function AddKey({ line, onClick }: { line: Line; onClick: () => void }) {
   );
 }
 
+/** The end of a way at which nothing stands yet. */
+function Empty({
+  piece,
+  place,
+  box,
+  flow,
+  words,
+  onAdd,
+}: {
+  piece: string;
+  place: Place;
+  box: CSSProperties;
+  flow: Flow;
+  words: Words;
+  onAdd: (place: Place, kind: Kind) => void;
+}) {
+  const { t } = useTranslation('automation');
+  const name = useAddName(flow, words, place);
+  return (
+    <AddStep flow={flow} place={place} onAdd={onAdd}>
+      <button type="button" className={styles['empty']} style={box} aria-label={name} data-piece={piece}>
+        <IconPlus size={14} aria-hidden />
+        {t('add.step')}
+      </button>
+    </AddStep>
+  );
+}
+
 function Card({
   item,
   flow,
@@ -227,12 +263,7 @@ function Card({
         {t('add.nothing')}
       </span>
     ) : (
-      <AddStep flow={flow} place={item.place} onAdd={onAdd}>
-        <button type="button" className={styles['empty']} style={box} data-piece={item.key}>
-          <IconPlus size={14} aria-hidden />
-          {t('add.step')}
-        </button>
-      </AddStep>
+      <Empty piece={item.key} place={item.place} box={box} flow={flow} words={words} onAdd={onAdd} />
     );
   const { node } = item;
   if (item.what === 'reference')

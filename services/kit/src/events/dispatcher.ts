@@ -150,7 +150,10 @@ export async function cleanUp<Client>(participants: readonly Participant<Client>
       await deleteInBites(db, 'kit.inbox', 'handled_at', INBOX_DAYS);
       await deleteInBites(db, 'kit.idempotency_key', 'expires_at', 0);
     } catch (error) {
-      log.warn({ err: error, database: db.name }, 'old events and keys could not be dropped; tried again in an hour');
+      repeated(log).warn(
+        { err: error, database: db.name },
+        'old events and keys could not be dropped; tried again in an hour',
+      );
     }
   }
 }

@@ -102,7 +102,7 @@ export function createJobs<Client>(
       return { id, status: 'completed' };
     } catch (error) {
       tell('failed');
-      log.warn({ err: error, job: definition.name }, 'a job failed; it is tried again');
+      repeated(log).warn({ err: error, job: definition.name }, `the job ${definition.name} failed; it is tried again`);
       lookWithin(LOOK_MS);
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }

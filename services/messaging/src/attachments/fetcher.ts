@@ -1,4 +1,4 @@
-import { withSpan } from '@ringline/kit/telemetry';
+import { repeated, withSpan } from '@ringline/kit/telemetry';
 import type { Deps } from '../context.ts';
 import { fetchAttachments } from './fetchAttachments.ts';
 
@@ -45,7 +45,7 @@ export function createFetcher(deps: Deps): Fetcher {
 
   async function one({ item_id: itemId, target_workspace: workspaceId, since, tries }: Due): Promise<void> {
     const done = await fetch({ workspaceId, itemId, since }, stopping.signal).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'the files of a text could not be kept');
+      repeated(deps.log).error({ err: error }, 'the files of a text could not be kept; it is tried again');
       return false;
     });
     const waits = Math.min(FIRST_WAIT_SECONDS * 2 ** (tries - 1), LONGEST_WAIT_SECONDS) * 1_000;
@@ -63,7 +63,7 @@ export function createFetcher(deps: Deps): Fetcher {
     try {
       while (!stopping.signal.aborted && (await round()) > 0);
     } catch (error) {
-      deps.log.error({ err: error }, 'the files of texts could not be looked for');
+      repeated(deps.log).error({ err: error }, 'the files of texts could not be looked for; it is tried again');
     }
     if (!stopping.signal.aborted) timer = setTimeout(look, LOOK_EVERY_MS);
   }

@@ -3,6 +3,7 @@
  * followed, and reports of legs that were never ours. What people see of a call, its timeline included, stands in tables of its own and stays.
  */
 import { job, type Job } from '@ringline/kit/jobs';
+import { repeated } from '@ringline/kit/telemetry';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import { firstIdSince } from '../live/liveScope.ts';
@@ -35,7 +36,10 @@ export async function forgetWork(deps: Deps): Promise<void> {
       await forgetOf(deps, workspaceId, until);
     } catch (error) {
       failed += 1;
-      log.warn({ err: error, workspaceId }, 'how old calls were worked on could not be forgotten; it is tried again');
+      repeated(log).warn(
+        { err: error, workspaceId },
+        'how old calls were worked on could not be forgotten; it is tried again',
+      );
     }
   }
   if (failed > 0) throw new Error(`How old calls of ${failed} workspaces were worked on could not be forgotten`);

@@ -4,6 +4,7 @@ import { BillingService } from '@ringline/proto/billing/v1/billing_pb';
 import { carrierFailure } from '@ringline/kit/carrier';
 import { refusalOf } from '@ringline/kit/errors';
 import { digitsAfterAnswer, numberOf, peerRefusal, readPeer, refusalSentence } from '@ringline/kit/phone';
+import { repeated } from '@ringline/kit/telemetry';
 import { tooManyForwarded } from '../calls/callRate.ts';
 import type { Command } from '../calls/engine/commands.ts';
 import { hasOwnHold } from '../calls/engine/phoneTime.ts';
@@ -299,7 +300,7 @@ async function sendText(
     .client(MessagingService)
     .sendFlowMessage({ workspaceId, id, phoneNumberId, to, body, textBack: textBack ?? false })
     .catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'messaging could not be asked; the text of a call flow is tried again');
+      repeated(deps.log).warn({ err: error }, 'messaging could not be asked; the text of a call flow is tried again');
       throw new TryLater('texts cannot be sent at the moment', MESSAGING_AWAY_MS);
     });
   const { code, reason } = answer;

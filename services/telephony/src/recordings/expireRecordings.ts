@@ -1,5 +1,6 @@
 /** Deletes recordings that are kept no longer (defaults 3.1), workspace by workspace. A legal hold wins. */
 import { job, type Job } from '@ringline/kit/jobs';
+import { repeated } from '@ringline/kit/telemetry';
 import { z } from 'zod';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import type { Deps } from '../context.ts';
@@ -32,7 +33,10 @@ export async function expireRecordings(deps: Deps, apply: ApplyInput): Promise<v
       failed += await expireOf(deps, apply, workspaceId);
     } catch (error) {
       failed += 1;
-      log.warn({ err: error, workspaceId }, 'the recordings of a workspace could not be looked through; tried again');
+      repeated(log).warn(
+        { err: error, workspaceId },
+        'the recordings of a workspace could not be looked through; tried again',
+      );
     }
   }
   await tellExpired(deps, failed === 0);
@@ -68,7 +72,10 @@ async function expireOf(deps: Deps, apply: ApplyInput, workspaceId: string): Pro
         });
       } catch (error) {
         failed += 1;
-        log.warn({ err: error, callId }, 'a recording that is kept no longer could not be deleted; it is tried again');
+        repeated(log).warn(
+          { err: error, callId },
+          'a recording that is kept no longer could not be deleted; it is tried again',
+        );
       }
     }
     const last = rows.at(-1);

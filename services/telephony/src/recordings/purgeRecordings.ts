@@ -1,5 +1,6 @@
 /** Takes the files of deleted recordings out of the store once nobody can restore them, with their words. */
 import { job, type Job } from '@ringline/kit/jobs';
+import { repeated } from '@ringline/kit/telemetry';
 import { z } from 'zod';
 import type { ApplyInput } from '../calls/applyInput.ts';
 import type { Deps } from '../context.ts';
@@ -36,7 +37,7 @@ export async function purgeRecordings(deps: Deps, apply: ApplyInput): Promise<vo
         await purge(deps, apply, kept);
       } catch (error) {
         failed += 1;
-        log.warn({ err: error, callId: kept.callId }, 'a recording could not be purged; it is tried again');
+        repeated(log).warn({ err: error, callId: kept.callId }, 'a recording could not be purged; it is tried again');
       }
     }
     const last = rows.at(-1);

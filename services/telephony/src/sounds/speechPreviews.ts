@@ -1,5 +1,6 @@
 /** Texts that are said to be listened to: who saves one has a file of its own, so that the one that was listened to always goes. */
 import { job, type Job } from '@ringline/kit/jobs';
+import { repeated } from '@ringline/kit/telemetry';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import { MIME_TYPES } from './soundName.ts';
@@ -48,7 +49,7 @@ export async function purgePreviews(deps: Pick<Deps, 'db' | 'clock' | 'storage' 
         await purge(deps, storageKey, now);
       } catch (error) {
         failed += 1;
-        log.warn({ err: error, storageKey }, 'a spoken preview could not be deleted; it is tried again');
+        repeated(log).warn({ err: error, storageKey }, 'a spoken preview could not be deleted; it is tried again');
       }
     }
     const last = rows.at(-1);

@@ -3,6 +3,7 @@
  * crashes in between leaves a file that nobody would find again.
  */
 import { job, type Job } from '@ringline/kit/jobs';
+import { repeated } from '@ringline/kit/telemetry';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import { firstIdSince } from '../live/liveScope.ts';
@@ -54,7 +55,7 @@ async function sweep({ db, storage, log }: Needs, files: File[]): Promise<number
         log.info({ workspaceId, storageKey }, 'a file of no sound is deleted');
       } catch (error) {
         failed += 1;
-        log.warn({ err: error, storageKey }, 'a file of no sound could not be deleted; it is tried again');
+        repeated(log).warn({ err: error, storageKey }, 'a file of no sound could not be deleted; it is tried again');
       }
     }
   }

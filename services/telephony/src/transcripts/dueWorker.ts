@@ -48,7 +48,7 @@ export function createDueWorker<Claimed extends { callId: string }>(
     for (const one of claimed) {
       const mine = withSpan(name, { kind: 'internal', causes: [] }, () => work(one, stopping.signal)).catch(
         (error: unknown) =>
-          log.error({ err: error, callId: one.callId }, `a ${name} could not be dealt with; it comes again`),
+          repeated(log).error({ err: error, callId: one.callId }, `a ${name} could not be dealt with; it comes again`),
       );
       inHand.add(mine);
       void mine.then(() => inHand.delete(mine));

@@ -3,6 +3,7 @@
  * held comes back by itself, and every write names the run that it belongs to, so that nobody writes over who took over.
  */
 import { damagedFiles } from '@ringline/kit/storage';
+import { repeated } from '@ringline/kit/telemetry';
 import { type Transcriber, TranscriptionFailure } from '@ringline/kit/transcription';
 import { TranscriptSettledSchema } from '@ringline/proto/telephony/v1/events_pb';
 import type { ApplyInput } from '../calls/applyInput.ts';
@@ -93,7 +94,7 @@ export function createTranscriptWorker(deps: Deps, apply: ApplyInput): DueWorker
     const beat = setInterval(() => {
       db.pool
         .query('UPDATE transcript_due SET due_at = $2 WHERE call_id = $1', [callId, after(LEASE_MS)])
-        .catch((error: unknown) => log.warn({ err: error }, 'a transcript could not be kept'));
+        .catch((error: unknown) => repeated(log).warn({ err: error }, 'a transcript could not be kept'));
     }, HEARTBEAT_MS).unref();
     try {
       if (!transcriber) throw new TranscriptionFailure('BROKEN', 'No engine is configured any longer');

@@ -92,13 +92,13 @@ export const fr: Texts = {
   'test-number-ends': ({ workspace, number, days, date, link }) => ({
     subject:
       days === '0'
-        ? `Le numéro de test de ${workspace} a pris fin`
-        : `Le numéro de test de ${workspace} prend fin le ${date}`,
+        ? `Le numéro d’essai de ${workspace} a pris fin`
+        : `Le numéro d’essai de ${workspace} prend fin le ${date}`,
     paragraphs: [
       days === '0'
-        ? `Les 14 jours du numéro de test ${number} ont pris fin le ${date}. Les appels et les messages vers ce numéro n’atteignent personne, et personne ne peut appeler ni écrire avec lui.`
-        : `Les 14 jours du numéro de test ${number} prennent fin le ${date}. Dès lors, les appels et les messages vers ce numéro n’atteindront personne, et personne ne pourra appeler ni écrire avec lui.`,
-      'Prenez un numéro à vous pour continuer. Les appels, messages et enregistrements du numéro de test restent où ils sont.',
+        ? `Les 14 jours du numéro d’essai ${number} ont pris fin le ${date}. Les appels et les messages vers ce numéro n’atteignent personne, et personne ne peut appeler ni écrire avec lui.`
+        : `Les 14 jours du numéro d’essai ${number} prennent fin le ${date}. Dès lors, les appels et les messages vers ce numéro n’atteindront personne, et personne ne pourra appeler ni écrire avec lui.`,
+      'Prenez un numéro à vous pour continuer. Les appels, messages et enregistrements du numéro d’essai restent où ils sont.',
     ],
     action: { label: 'Ouvrir vos numéros', url: link },
   }),

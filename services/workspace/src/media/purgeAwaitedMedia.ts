@@ -1,5 +1,6 @@
 /** Files whose upload broke off: known, and perhaps stored, but never confirmed. Nobody has their ids. */
 import { job, type Job } from '@ringline/kit/jobs';
+import { repeated } from '@ringline/kit/telemetry';
 import { z } from 'zod';
 import type { Deps } from '../context.ts';
 
@@ -36,7 +37,10 @@ export async function purgeAwaitedMedia(deps: PurgeDependencies): Promise<void> 
         await purge(deps, id, now);
       } catch (error) {
         failed += 1;
-        log.warn({ err: error, mediaId: id }, 'a file whose upload broke off could not be deleted; it is tried again');
+        repeated(log).warn(
+          { err: error, mediaId: id },
+          'a file whose upload broke off could not be deleted; it is tried again',
+        );
       }
     }
     after = late.at(-1)?.id;

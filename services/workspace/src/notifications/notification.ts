@@ -54,11 +54,11 @@ const WORDS: Readonly<
     VOICEMAIL: (who) => `Message vocal de ${who}`,
     RECORDING_MISSING: (who) => `L’enregistrement d’un appel avec ${who} est introuvable`,
     TEST_NUMBER_ENDS: (which) =>
-      `Le numéro de test ${which} prend fin dans moins de trois jours : prenez un numéro à vous`,
+      `Le numéro d’essai ${which} prend fin dans moins de trois jours : prenez un numéro à vous`,
     TEST_NUMBER_ENDS_TOMORROW: (which) =>
-      `Le numéro de test ${which} prend fin dans moins d’un jour : prenez un numéro à vous`,
+      `Le numéro d’essai ${which} prend fin dans moins d’un jour : prenez un numéro à vous`,
     TEST_NUMBER_ENDED: (which) =>
-      `Le numéro de test ${which} a pris fin : prenez un numéro à vous pour continuer à appeler`,
+      `Le numéro d’essai ${which} a pris fin : prenez un numéro à vous pour continuer à appeler`,
     EMERGENCY_CALL: (who, person) => `${person || 'Quelqu’un'} a appelé le numéro d’urgence ${who}`,
     MENTION: (who, person, excerpt) =>
       excerpt

@@ -241,6 +241,27 @@ describe.skipIf(!chromiumPath)('every address', () => {
     // The name of the workspace, of which two letters are no name.
     const name = page.locator('header button b').first();
     expect(await name.evaluate((element) => element.clientWidth)).toBeGreaterThan(60);
+
+    // The rows are what the page is for: its filters leave them half of the window.
+    await at(390, '/channels/calls/history');
+    const row = page.getByTestId('history-row').first();
+    await row.waitFor();
+    expect((await row.boundingBox())?.y).toBeLessThan(422);
+
+    // Who had a call is not cut while there is room beside it.
+    await at(1280, '/inbox');
+    await page.getByTestId('inbox-thread-row').first().waitFor();
+    const cards = page.locator('[data-testid="thread-item"][data-kind="call"] header');
+    for (const thread of await page.getByTestId('inbox-thread-row').all()) {
+      await thread.click();
+      await page.getByTestId('thread-item').first().waitFor();
+      if ((await cards.count()) > 0) break;
+    }
+    const cut = await cards.evaluateAll(
+      (all) =>
+        all.flatMap((header) => [...header.children].filter((part) => part.scrollWidth > part.clientWidth + 1)).length,
+    );
+    expect([await cards.count(), cut]).toEqual([expect.toSatisfy((count: number) => count > 0), 0]);
     await page.close();
   }, 60_000);
 

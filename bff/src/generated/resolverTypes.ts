@@ -1733,6 +1733,7 @@ export type ImportDuplicateRule =
 export type ImportFailure =
   | 'EMPTY'
   | 'HEADERS_MISSING'
+  | 'INTERRUPTED'
   | 'PASSWORD_PROTECTED'
   | 'QUOTE_NOT_CLOSED'
   | 'TOO_LARGE'
@@ -7151,7 +7152,7 @@ export type IceTypeResolvers = EnumResolverSignature<{ HOST?: any, PRFLX?: any, 
 
 export type ImportDuplicateRuleResolvers = EnumResolverSignature<{ OVERWRITE?: any, SKIP?: any, UPDATE_EMPTY?: any }, ResolversTypes['ImportDuplicateRule']>;
 
-export type ImportFailureResolvers = EnumResolverSignature<{ EMPTY?: any, HEADERS_MISSING?: any, PASSWORD_PROTECTED?: any, QUOTE_NOT_CLOSED?: any, TOO_LARGE?: any, TOO_MANY_COLUMNS?: any, TOO_MANY_ROWS?: any, UNREADABLE?: any }, ResolversTypes['ImportFailure']>;
+export type ImportFailureResolvers = EnumResolverSignature<{ EMPTY?: any, HEADERS_MISSING?: any, INTERRUPTED?: any, PASSWORD_PROTECTED?: any, QUOTE_NOT_CLOSED?: any, TOO_LARGE?: any, TOO_MANY_COLUMNS?: any, TOO_MANY_ROWS?: any, UNREADABLE?: any }, ResolversTypes['ImportFailure']>;
 
 export type ImportFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, COUNTRY?: any, EMAIL?: any, FIRST_NAME?: any, FULL_NAME?: any, LAST_NAME?: any, PHONE_NUMBER?: any }, ResolversTypes['ImportField']>;
 

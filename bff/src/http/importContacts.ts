@@ -43,6 +43,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   QUOTE_NOT_CLOSED: 'A quote in the file is never closed. Close it, and try again.',
   HEADERS_MISSING:
     'CSV should contain firstName, lastName, and phoneNumber for each contact. Kindly check our sample CSV template for reference.',
+  INTERRUPTED: 'The import was interrupted. Import the same file again; no one is added twice.',
 };
 const PENDING = 'We are pulling your contacts. Please check back in a few minutes';
 
@@ -64,15 +65,23 @@ export function importContacts(app: FastifyInstance, edge: Edge): void {
       const credentials = caller.credentials && { ...caller.credentials, workspace };
       const context = new OperationContext(edge, { ...caller, credentials });
       const { principal } = await context.signed();
-      await place(edge, form.key, `imports/${principal.workspaceId}/${id}`);
-      const { import: created } = await context.call(ImportService).createImport({
-        id,
-        fileName: form.fileName,
-        sizeBytes: BigInt(form.size),
-        country: asked.country || (await homeCountry(context)),
-        review: asked.review,
-        subscriberListId: asked.subscriberListId,
-      });
+      const key = `imports/${principal.workspaceId}/${id}`;
+      await place(edge, form.key, key);
+      const { import: created } = await context
+        .call(ImportService)
+        .createImport({
+          id,
+          fileName: form.fileName,
+          sizeBytes: BigInt(form.size),
+          country: asked.country || (await homeCountry(context)),
+          review: asked.review,
+          subscriberListId: asked.subscriberListId,
+        })
+        .catch(async (error: unknown) => {
+          // Whoever may not import leaves no file behind.
+          await edge.storage.delete(key);
+          throw error;
+        });
       if (asked.review) return await reply.send({ data: { id, state: created?.state, errors: [] } });
       return await answerWhenDone(context, id, reply);
     } finally {

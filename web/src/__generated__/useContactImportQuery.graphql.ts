@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7149f1ee303646b5fd8689c7685e847d>>
+ * @generated SignedSource<<66e4aa876f6ac29db5e091ba70427a0c>>
  * @relayHash e1db8b464b30e98e29d2713be4339c12
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 02566fdf6c42175c21113d7b762f594e42f1c96453dba78de72725dc2b9c7d40
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ImportFailure = "EMPTY" | "HEADERS_MISSING" | "PASSWORD_PROTECTED" | "QUOTE_NOT_CLOSED" | "TOO_LARGE" | "TOO_MANY_COLUMNS" | "TOO_MANY_ROWS" | "UNREADABLE";
+export type ImportFailure = "EMPTY" | "HEADERS_MISSING" | "INTERRUPTED" | "PASSWORD_PROTECTED" | "QUOTE_NOT_CLOSED" | "TOO_LARGE" | "TOO_MANY_COLUMNS" | "TOO_MANY_ROWS" | "UNREADABLE";
 export type ImportField = "CITY" | "COMPANY" | "COUNTRY" | "EMAIL" | "FIRST_NAME" | "FULL_NAME" | "LAST_NAME" | "PHONE_NUMBER";
 export type ImportReason = "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "LIMIT" | "PHONE_DAMAGED" | "PHONE_INVALID" | "PHONE_REQUIRED" | "TOO_LONG";
 export type ImportState = "DONE" | "DONE_WITH_ERRORS" | "FAILED" | "IMPORTING" | "QUEUED" | "READING" | "UNDONE" | "VALIDATING";

@@ -1,7 +1,7 @@
 /** An import as the other files of this folder find and change it. */
 import { notFound, Refusal } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
-import type { Unit } from '../context.ts';
+import type { ImportDeps, Unit } from '../context.ts';
 import type { ContactImport } from '../generated/prisma/client.ts';
 
 export type { ContactImport };
@@ -17,6 +17,21 @@ export async function lockImport({ tx, workspaceId }: Unit, id: string): Promise
   if (!found) throw notFound('The import');
   return found;
 }
+
+/**
+ * Ends an import that no further attempt will bring to its end: it must not hold up the next one. Who is in stays, and the same
+ * file again adds nobody twice.
+ */
+export const giveUpImport =
+  ({ db, clock }: Pick<ImportDeps, 'db' | 'clock'>) =>
+  async ({ workspaceId, id }: { workspaceId: string; id: string }): Promise<void> => {
+    await db.tenant(workspaceId, ({ tx }) =>
+      tx.contactImport.updateMany({
+        where: { id, workspaceId, state: { in: ['QUEUED', 'READING', 'IMPORTING'] } },
+        data: { state: 'FAILED', failure: 'INTERRUPTED', finishedAt: clock.now() },
+      }),
+    );
+  };
 
 /** @throws Refusal INVALID_TRANSITION unless it waits for its start */
 export function requireWaiting({ state }: ContactImport): void {

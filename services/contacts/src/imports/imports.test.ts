@@ -11,6 +11,7 @@ import { createImport } from './createImport.ts';
 import { getImport, listImports, listProblems } from './findImports.ts';
 import { fileKey } from './import.ts';
 import { READ_IMPORT, RUN_IMPORT, UNDO_IMPORT } from './jobNames.ts';
+import { importJobs } from './jobs.ts';
 import { readImport } from './readImport.ts';
 import { reviewImport } from './reviewImport.ts';
 import { runImport } from './runImport.ts';
@@ -232,4 +233,23 @@ test('one import runs at a time, nobody sees another workspace’s, and a file t
   expect(await read(two)).toMatchObject({ state: 'VALIDATING' });
   const headers = await upload('name,shoe\nAna,44\n');
   expect(await read(headers)).toMatchObject({ state: 'FAILED', failure: 'HEADERS_MISSING' });
+});
+
+test('an import that fails to the last attempt is over, and the next one begins', async () => {
+  const { deps, actor, upload, read } = setUp();
+  const one = await upload(FAIR, { review: true });
+  await db.tenant(actor.workspaceId, ({ tx }) =>
+    tx.contactImport.update({ where: { id: one }, data: { state: 'IMPORTING' } }),
+  );
+  const two = await upload(FAIR, { review: true });
+  await expect(startImport(deps)({ id: two, duplicateRule: '' }, actor)).rejects.toMatchObject({
+    code: 'LIMIT_REACHED',
+  });
+  const runs = importJobs(deps as never).find(({ name }) => name === RUN_IMPORT);
+  await runs?.giveUp?.({ workspaceId: actor.workspaceId, id: one });
+  expect(await read(one)).toMatchObject({ state: 'FAILED', failure: 'INTERRUPTED' });
+  await startImport(deps)({ id: two, duplicateRule: '' }, actor);
+  // Of one that is over, nothing is left to give up.
+  await runs?.giveUp?.({ workspaceId: db.ids.uuid(), id: two });
+  expect(await read(two)).toMatchObject({ state: 'IMPORTING' });
 });

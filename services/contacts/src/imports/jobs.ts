@@ -1,6 +1,7 @@
 import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { ImportDeps } from '../context.ts';
+import { giveUpImport } from './import.ts';
 import { READ_IMPORT, RUN_IMPORT, UNDO_IMPORT } from './jobNames.ts';
 import { readImport } from './readImport.ts';
 import { runImport } from './runImport.ts';
@@ -10,7 +11,7 @@ const schema = z.object({ workspaceId: z.uuid(), id: z.uuid() });
 
 /** What goes through files and contacts behind a request. */
 export const importJobs = (deps: ImportDeps): Job[] => [
-  job({ name: READ_IMPORT, schema, handler: readImport(deps) }),
-  job({ name: RUN_IMPORT, schema, handler: runImport(deps) }),
+  job({ name: READ_IMPORT, schema, handler: readImport(deps), givenUp: giveUpImport(deps) }),
+  job({ name: RUN_IMPORT, schema, handler: runImport(deps), givenUp: giveUpImport(deps) }),
   job({ name: UNDO_IMPORT, schema, handler: removeImported(deps) }),
 ];

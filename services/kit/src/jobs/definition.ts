@@ -19,6 +19,8 @@ export interface Job {
   /** Checks a payload before it is stored. @throws ZodError */
   parse(payload: unknown): object;
   run(payload: unknown): Promise<void>;
+  /** After the last attempt has failed: says so where somebody waits for the job. */
+  giveUp?(payload: unknown): Promise<void>;
 }
 
 /** Long enough to outlast a restart of whatever the job needs. */
@@ -32,15 +34,18 @@ export function job<Schema extends z.ZodObject>(definition: {
   name: string;
   schema: Schema;
   handler: (payload: z.infer<Schema>) => Promise<void>;
+  /** When no attempt is left: what waits for the job must not wait for ever. */
+  givenUp?: (payload: z.infer<Schema>) => Promise<void>;
   cron?: string;
   retry?: Retry;
 }): Job {
-  const { name, schema, handler, cron, retry } = definition;
+  const { name, schema, handler, givenUp, cron, retry } = definition;
   return {
     name,
     cron,
     retry: retry ?? DEFAULT_RETRY,
     parse: (payload) => schema.parse(payload),
     run: (payload) => handler(schema.parse(payload ?? {})),
+    ...(givenUp ? { giveUp: (payload: unknown) => givenUp(schema.parse(payload ?? {})) } : {}),
   };
 }

@@ -22,6 +22,18 @@ const definitions = [
     },
   }),
   job({
+    name: 'fall',
+    schema: z.object({ name: z.string() }),
+    retry: { limit: 1, delaySeconds: 0 },
+    handler: async ({ name }) => {
+      done.push(`${name} tried`);
+      throw new Error('never');
+    },
+    givenUp: async ({ name }) => {
+      done.push(`${name} given up`);
+    },
+  }),
+  job({
     name: 'stumble',
     schema: z.object({}),
     retry: { limit: 3, delaySeconds: 0 },
@@ -125,6 +137,12 @@ describe('jobs', () => {
     await db.platform('test', (uow) => jobs.enqueue(uow, 'stumble', {}));
     await eventually(() => expect(done).toContain('stumbled'));
     expect(failures).toBe(3);
+  });
+
+  it('a job without an attempt left says so, once', async () => {
+    await db.platform('test', (uow) => jobs.enqueue(uow, 'fall', { name: 'fallen' }));
+    await eventually(() => expect(done).toContain('fallen given up'));
+    expect(done.filter((one) => one.startsWith('fallen'))).toEqual(['fallen tried', 'fallen tried', 'fallen given up']);
   });
 
   it('queues without a due job are looked at together, by one statement', async () => {

@@ -91,7 +91,8 @@ export function createJobs<Client>(
     labels: ['service', 'queue', 'result'],
   });
 
-  async function runOne(definition: Job, id: string, payload: unknown): Promise<JobResult> {
+  /** @param attempt 0 for the first */
+  async function runOne(definition: Job, id: string, payload: unknown, attempt: number): Promise<JobResult> {
     const began = performance.now();
     const tell = (result: 'ok' | 'failed') =>
       durations?.labels(db.name, definition.name, result).observe((performance.now() - began) / 1_000);
@@ -102,10 +103,23 @@ export function createJobs<Client>(
       return { id, status: 'completed' };
     } catch (error) {
       tell('failed');
-      repeated(log).warn({ err: error, job: definition.name }, `the job ${definition.name} failed; it is tried again`);
-      lookWithin(LOOK_MS);
+      if (attempt < definition.retry.limit) {
+        repeated(log).warn(
+          { err: error, job: definition.name },
+          `the job ${definition.name} failed; it is tried again`,
+        );
+        lookWithin(LOOK_MS);
+      } else await giveUp(definition, payload, error);
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }
+  }
+
+  /** A person who waits for the job is told; that this fails as well changes nothing about the job. */
+  async function giveUp(definition: Job, payload: unknown, error: unknown): Promise<void> {
+    log.error({ err: error, job: definition.name }, `the job ${definition.name} failed for the last time`);
+    await definition.giveUp?.(payload).catch((problem: unknown) => {
+      log.error({ err: problem, job: definition.name }, `the job ${definition.name} could not say that it failed`);
+    });
   }
 
   async function takeBackToNow(): Promise<void> {
@@ -193,7 +207,7 @@ export function createJobs<Client>(
             pollingIntervalSeconds: POLL_SECONDS,
             notifyPollingIntervalSeconds: BACKSTOP_SECONDS,
           },
-          (items) => Promise.all(items.map(({ id, data }) => runOne(definition, id, data))),
+          (items) => Promise.all(items.map(({ id, data, retryCount }) => runOne(definition, id, data, retryCount))),
         );
         workers.set(definition.name, worker);
       }

@@ -1,4 +1,8 @@
-/** Whatever people can save, and whoever calls: every answer is TwiML, and every call comes to a person, a message or a reason. */
+/**
+ * Whatever people can save, and whoever calls: every answer is TwiML, and every call comes to a person, a message or a reason.
+ *
+ * @area telephony/numbers, telephony/flows, telephony/calls, telephony/carrier
+ */
 import { create } from '@bufbuild/protobuf';
 import { refusalOf } from '@ringline/kit/errors';
 import { cleanTexts } from '@ringline/kit/rpc';

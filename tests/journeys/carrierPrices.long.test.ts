@@ -1,4 +1,8 @@
-/** What the carrier charged for calls that were about the same time: the sandbox tells it for all of them in one list. */
+/**
+ * What the carrier charged for calls that were about the same time: the sandbox tells it for all of them in one list.
+ *
+ * @area telephony/carrier, sandbox/carrier, rating
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';

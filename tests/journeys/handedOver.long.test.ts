@@ -1,4 +1,8 @@
-/** A call that Ana hands to Ben, over the real product with real audio: it is among the calls of both, each with their own talk. */
+/**
+ * A call that Ana hands to Ben, over the real product with real audio: it is among the calls of both, each with their own talk.
+ *
+ * @area telephony/calls, analytics, messaging/calls
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { startAnyProduct, type Owner, type RunningProduct } from '../testkit/index.ts';
 import { anOwnerOnBusiness } from '../testkit/members.ts';

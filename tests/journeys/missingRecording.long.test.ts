@@ -1,6 +1,8 @@
 /**
  * A recording that never comes (defaults 12.2): the carrier loses its report and the file, and when its time is over the owner and
  * the admins have it in their bell and Prometheus counts it, while a member is told nothing.
+ *
+ * @area recordings, notifications
  */
 import { eventually } from '@ringline/kit/testing';
 import { expect, test } from 'vitest';

@@ -157,8 +157,13 @@ function complaint(method: Method, path: TextPath, text: string, outcome: Outcom
 /**
  * At the top of a test file: every text of these methods with the hardest strings, and with pieces of the list.
  * @param most pieces for each text; each goes on in the list where the one before it ended
+ * @param share which of the pieces a run takes, where several runs share the list
  */
-export function naughtyCellsOf(methods: readonly Method[], most: number): void {
+export function naughtyCellsOf(
+  methods: readonly Method[],
+  most: number,
+  share: { turn: number; of: number } = { turn: 0, of: 1 },
+): void {
   beforeAll(async () => {
     world = await twoTenants(await startProduct());
   });
@@ -198,7 +203,7 @@ export function naughtyCellsOf(methods: readonly Method[], most: number): void {
             longest = length;
             break;
           }
-        const pieces = packed(longest);
+        const pieces = packed(longest).filter((_, n) => n % share.of === share.turn);
         for (const texts of requestsOf(turnOf(pieces, most), atOnce)) await tell(texts);
         turn += most;
       }

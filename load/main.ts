@@ -26,6 +26,7 @@ const { values: asked, positionals } = parseArgs({
     only: { type: 'string' },
     cluster: { type: 'boolean', default: false },
     share: { type: 'string', default: '1' },
+    statements: { type: 'boolean', default: false },
   },
 });
 const only = asked.only?.split(',');
@@ -67,7 +68,12 @@ if (scaling) {
     );
     process.exit(1);
   }
-  await attempt('scale', () => scale({ share, reads: (name) => only === undefined || only.includes(name), say }, show));
+  await attempt('scale', () =>
+    scale(
+      { share, reads: (name) => only === undefined || only.includes(name), statements: asked.statements, say },
+      show,
+    ),
+  );
 }
 
 for (const [name, load] of Object.entries(BENCHES)) {

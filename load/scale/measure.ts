@@ -13,6 +13,8 @@ export interface Measured {
   readonly pages: number;
   /** Statements of one request. */
   readonly statements: number;
+  /** Those of the last request that touch the most pages, for who looks for an index: `<pages> <statement>`. */
+  readonly heaviest: readonly string[];
 }
 
 /** What runs by itself: readers of events and queues. */
@@ -23,6 +25,7 @@ const RENEW =
   'mutation ($refreshToken: String!) { generateNewToken(refreshToken: $refreshToken) { token refreshToken } }';
 /** A page that takes so long has failed for who waits for it. */
 const SLOW_MS = 1_500;
+const HEAVIEST = 6;
 
 export interface Measuring {
   /** @param rounds requests that count; slow ones are asked three times only. @throws Error with the refusal when one fails */
@@ -89,16 +92,18 @@ export async function startMeasuring(world: ScaleWorld): Promise<Measuring> {
       const took: number[] = [];
       const pages: number[] = [];
       const statements: number[] = [];
+      let heaviest: string[] = [];
       for (let round = 0; round < rounds && !(round >= 3 && median(took) > SLOW_MS); round += 1) {
         await admin.query('SELECT pg_stat_statements_reset()');
         took.push(await ask());
-        const { rows } = await admin.query<{ pages: string; statements: string }>(
-          `SELECT coalesce(sum(shared_blks_hit + shared_blks_read), 0) AS pages, coalesce(sum(calls), 0) AS statements
-           FROM pg_stat_statements WHERE query !~* $1`,
+        const { rows } = await admin.query<{ pages: string; calls: string; query: string }>(
+          `SELECT shared_blks_hit + shared_blks_read AS pages, calls, regexp_replace(query, '\\s+', ' ', 'g') AS query
+           FROM pg_stat_statements WHERE query !~* $1 ORDER BY 1 DESC`,
           [AT_REST],
         );
-        pages.push(Number(rows[0]?.pages));
-        statements.push(Number(rows[0]?.statements));
+        heaviest = rows.slice(0, HEAVIEST).map((row) => `${row.pages} ${row.query}`);
+        pages.push(sumOf(rows.map((row) => Number(row.pages))));
+        statements.push(sumOf(rows.map((row) => Number(row.calls))));
       }
       return {
         p50: median(took),
@@ -106,10 +111,13 @@ export async function startMeasuring(world: ScaleWorld): Promise<Measuring> {
         // What else happened in one of these moments only adds.
         pages: median(pages),
         statements: median(statements),
+        heaviest,
       };
     },
   };
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** @returns milliseconds. Whoever asks too often is asked to wait, and does. */
 async function request(url: string, { name }: Read, headers: Record<string, string>, body: string): Promise<number> {

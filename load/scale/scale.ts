@@ -13,11 +13,16 @@ export interface ScaleOptions {
   /** Of a million conversations. */
   readonly share: number;
   readonly reads: (name: string) => boolean;
+  /** Whether the statements that touch the most pages are shown beneath each read. */
+  readonly statements?: boolean;
   readonly say: (line: string) => void;
 }
 
 /** @returns two figures for each read and person: milliseconds, and pages over those of the small workspace */
-export async function scale({ share, reads, say }: ScaleOptions, show: (figures: Figure[]) => void): Promise<void> {
+export async function scale(
+  { share, reads, statements, say }: ScaleOptions,
+  show: (figures: Figure[]) => void,
+): Promise<void> {
   say('Starting the product and its people …');
   const world = await startScaleWorld(shapeOf(share));
   // PostgreSQL outlives a terminal's Ctrl-C, which reaches this process alone.
@@ -31,6 +36,7 @@ export async function scale({ share, reads, say }: ScaleOptions, show: (figures:
       for (const viewer of VIEWERS) {
         try {
           const large = await measuring.measure(read, world.large, viewer, ROUNDS);
+          if (statements) for (const line of large.heaviest) say(line);
           const small = await measuring.measure(read, world.small, viewer, ROUNDS);
           const name = `scale-${share}-${read.name}-${viewer}`;
           show([

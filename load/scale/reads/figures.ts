@@ -29,7 +29,7 @@ const overview = (name: string, days: number): Read => ({
 
 export const figures: readonly Read[] = [
   overview('overview-week', 7),
-  { ...overview('overview-quarter', 90), byHandOnly: true },
+  overview('overview-quarter', 90),
   {
     name: 'home',
     operation: 'HomeFiguresQuery',

@@ -15,8 +15,6 @@ export interface Read {
   /** As the web client calls it. */
   readonly operation: string;
   variables?(asked: Asked): Promise<Readonly<Record<string, unknown>>>;
-  /** What it needs takes longer to prepare than a test has time for. */
-  readonly byHandOnly?: boolean;
   /** Whether what the first request set off in the background is done; absent: nothing is. */
   isSettled?(asked: Asked): Promise<boolean>;
 }

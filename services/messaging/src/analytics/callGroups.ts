@@ -17,9 +17,31 @@ export const callGroups = (workspaceId: string, days: Days): Prisma.Sql => Prism
   WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone} AND begins = ANY (${[...days.counted]}::timestamptz[])
   UNION ALL ${countedCalls(workspaceId, days.others, days.timezone)}`;
 
+/** Columns that `countedCalls` has besides when it is asked for the people outside. */
+export const PEOPLE_COLUMNS = Prisma.raw('peer_numbers, thread_ids');
+const NO_PEOPLE = { found: Prisma.empty, row: Prisma.empty, group: Prisma.empty };
+/** Callers who hide their number are one thread, and nobody knows how many people: they are no person. */
+const PEOPLE = {
+  found: Prisma.sql`
+    LEFT JOIN item entry ON entry.workspace_id = f.workspace_id AND entry.call_id = f.call_id
+    LEFT JOIN thread t ON t.workspace_id = f.workspace_id AND t.id = entry.thread_id AND t.peer_number LIKE '+%'`,
+  row: Prisma.sql`, f.peer_number, t.id AS thread_id`,
+  group: Prisma.sql`, array_agg(DISTINCT peer_number), ${eachOnce(Prisma.sql`thread_id`)}`,
+};
+
+function eachOnce(id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`coalesce(array_agg(DISTINCT ${id}) FILTER (WHERE ${id} IS NOT NULL), '{}')`;
+}
+
 /** The same of days that were not counted. Who had a call is of its stretches, or its agent, where nobody kept more. */
-export function countedCalls(workspaceId: string, days: readonly Day[], timezone: string): Prisma.Sql {
+export function countedCalls(
+  workspaceId: string,
+  days: readonly Day[],
+  timezone: string,
+  { withPeople = false } = {},
+): Prisma.Sql {
   const day = within(days, Prisma.sql`f.started_at`);
+  const people = withPeople ? PEOPLE : NO_PEOPLE;
   return Prisma.sql`
   SELECT begins, direction, status, outside_hours, answered, rated, is_test_number, phone_number_id, team_id,
     addressed_team_ids, offered_user_ids, users, several,
@@ -36,14 +58,14 @@ export function countedCalls(workspaceId: string, days: readonly Day[], timezone
       ELSE max(ARRAY(SELECT coalesce(t + h + w, 0) FROM unnest(had_talk, had_hold, had_wrap_up) AS u (t, h, w))) END::bigint[],
     CASE WHEN several IS NULL THEN ARRAY[count(had_talk[1] + had_hold[1] + had_wrap_up[1])]
       ELSE max(ARRAY(SELECT (w IS NOT NULL)::integer FROM unnest(had_wrap_up) AS u (w))) END::integer[],
-    CASE WHEN several IS NULL THEN '{}' ELSE max(had_wrap_up) END::integer[]
+    CASE WHEN several IS NULL THEN '{}' ELSE max(had_wrap_up) END::integer[]${people.group}
   FROM (
     SELECT ${day.begins} AS begins, f.direction, f.status, f.outside_hours, f.answered, f.end_reason NOT IN ('SHORT_ABANDON', 'BLOCKED') AS rated,
       f.is_test_number, f.phone_number_id, f.team_id, f.addressed_team_ids,
       CASE WHEN f.answered THEN '{}' ELSE f.offered_user_ids END AS offered_user_ids,
       had.users, CASE WHEN cardinality(had.users) > 1 THEN f.call_id END AS several, had.talk AS had_talk, had.hold AS had_hold, had.wrap_up AS had_wrap_up,
-      f.talk_seconds, f.hold_seconds, f.wrap_up_seconds, f.answer_ms, f.lasted_ms, f.queue_seconds, ${hourOf(days, timezone)} AS hour
-    FROM call_fact f
+      f.talk_seconds, f.hold_seconds, f.wrap_up_seconds, f.answer_ms, f.lasted_ms, f.queue_seconds, ${hourOf(days, timezone)} AS hour${people.row}
+    FROM call_fact f${people.found}
     CROSS JOIN LATERAL (
       SELECT coalesce(s.users, array_remove(ARRAY[f.agent_user_id], NULL)) AS users, coalesce(s.talk, ARRAY[f.talk_seconds]) AS talk,
         coalesce(s.hold, ARRAY[f.hold_seconds]) AS hold, coalesce(s.wrap_up, ARRAY[f.wrap_up_seconds]) AS wrap_up
@@ -75,11 +97,17 @@ export const textGroups = (workspaceId: string, days: Days): Prisma.Sql => Prism
   WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone} AND begins = ANY (${[...days.counted]}::timestamptz[])
   UNION ALL ${countedTexts(workspaceId, days.others)}`;
 
-/** The same of days that were not counted. */
-export function countedTexts(workspaceId: string, days: readonly Day[]): Prisma.Sql {
+/** The same of days that were not counted, with `thread_ids` of the people outside when asked for them. */
+export function countedTexts(workspaceId: string, days: readonly Day[], { withPeople = false } = {}): Prisma.Sql {
   const day = within(days, Prisma.sql`i.created_at`);
+  const people = withPeople
+    ? {
+        found: Prisma.sql`LEFT JOIN thread t ON t.workspace_id = i.workspace_id AND t.id = i.thread_id AND t.peer_number LIKE '+%'`,
+        group: Prisma.sql`, ${eachOnce(Prisma.sql`t.id`)}`,
+      }
+    : { found: Prisma.empty, group: Prisma.empty };
   return Prisma.sql`
-  SELECT ${day.begins}, i.direction, i.delivery_status, i.phone_number_id, i.agent_user_id, count(*)::integer
-  FROM item i WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${day.isIn}
+  SELECT ${day.begins}, i.direction, i.delivery_status, i.phone_number_id, i.agent_user_id, count(*)::integer${people.group}
+  FROM item i ${people.found} WHERE i.workspace_id = ${workspaceId}::uuid AND i.channel <> 'VOICE' AND ${day.isIn}
   GROUP BY 1, 2, 3, 4, 5`;
 }

@@ -7,6 +7,9 @@ import type { Range } from './range.ts';
 /** For so long after its end a day is counted by whoever asks: most of what is told late is told until then. */
 export const SETTLED_MS = 2 * 3_600_000;
 
+/** Of what is kept of a day; a day of an earlier form is counted again. */
+export const DAY_FORM = 2;
+
 export interface Day {
   readonly begins: Date;
   /** Not included. */
@@ -34,7 +37,7 @@ export async function daysOf(tx: Unit['tx'], workspaceId: string, range: Asked):
   const { timezone } = range;
   const kept = await tx.$queryRaw<Day[]>(Prisma.sql`
     SELECT d.begins, d.ends FROM figure_day d
-    WHERE d.workspace_id = ${workspaceId}::uuid AND d.timezone = ${timezone} AND d.begins >= ${range.since} AND d.begins < ${range.until}
+    WHERE d.workspace_id = ${workspaceId}::uuid AND d.timezone = ${timezone} AND d.form = ${DAY_FORM} AND d.begins >= ${range.since} AND d.begins < ${range.until}
       AND NOT EXISTS (SELECT FROM figure_mark m WHERE m.workspace_id = ${workspaceId}::uuid AND m.since < d.ends AND m.until >= d.begins)`);
   const ends = new Map(kept.map((day) => [day.begins.getTime(), day.ends.getTime()]));
   const isCounted = ({ begins, ends: end }: Day) => ends.get(begins.getTime()) === end.getTime();

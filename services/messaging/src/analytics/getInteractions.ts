@@ -4,10 +4,20 @@ import type { Principal } from '@ringline/kit/auth';
 import type { GetInteractionsResponseSchema } from '@ringline/proto/messaging/v1/analytics_pb';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { bucketOf, bucketsOf } from './buckets.ts';
-import { type Asked, callsCounted, checkFilter, isWhole, NO_FILTER, onlyTestNumbers, textsCounted } from './counted.ts';
+import { bucketOf, type Buckets, bucketsOf } from './buckets.ts';
+import {
+  type Asked,
+  callsCounted,
+  checkFilter,
+  type Filter,
+  isWhole,
+  NO_FILTER,
+  onlyTestNumbers,
+  textsCounted,
+} from './counted.ts';
 import { daysOf } from './days.ts';
 import { peopleIn } from './interactions.ts';
+import { peopleOfDays } from './people.ts';
 import { type KeepDays, keepNone } from './keepDays.ts';
 import { type Range, rangeOf } from './range.ts';
 
@@ -38,9 +48,13 @@ export const getInteractions =
       const { since, until, timezone, days: length } = range;
       const bucket = bucketOf(length);
       const buckets = bucketsOf(bucket, { since, until, timezone });
-      const counted = { calls: callsCounted(principal, filter), texts: textsCounted(principal, filter) };
-      const isKept = bucket === 'DAY' && isWhole(principal, filter) && !(await hasOnlyTestNumbers(tx, workspaceId));
-      const people = isKept ? await ofDays(uow, range, counted, keep) : peopleIn(workspaceId, buckets.all, counted);
+      const people =
+        bucket === 'HOUR'
+          ? peopleIn(workspaceId, buckets.all, {
+              calls: callsCounted(principal, filter),
+              texts: textsCounted(principal, filter),
+            })
+          : await ofDays(uow, { principal, filter, range, buckets, areDays: bucket === 'DAY' }, keep);
       const points = await tx.$queryRaw<Point[]>(Prisma.sql`
         WITH bucket AS (${buckets.rows}), counted AS (${people})
         SELECT greatest(bucket.begins, ${since}) AS since, coalesce(bucket.next, ${until}) AS until,
@@ -59,16 +73,26 @@ export const getInteractions =
     });
   };
 
-/** Days that were counted, and the others counted now. */
+interface OfDays {
+  readonly principal: Principal;
+  readonly filter: Filter;
+  readonly range: Range;
+  readonly buckets: Buckets;
+  readonly areDays: boolean;
+}
+
+/** Of days that were counted, and the others counted now. Those of the whole workspace were counted as they are asked for. */
 async function ofDays(
   uow: Unit,
-  range: Range,
-  counted: { readonly calls: Prisma.Sql; readonly texts: Prisma.Sql },
+  { principal, filter, range, buckets, areDays }: OfDays,
   keep: KeepDays,
 ): Promise<Prisma.Sql> {
   const { tx, workspaceId } = uow;
   const days = await daysOf(tx, workspaceId, range);
   await keep(uow, days);
+  const isKept = areDays && isWhole(principal, filter) && !(await hasOnlyTestNumbers(tx, workspaceId));
+  if (!isKept) return peopleOfDays(workspaceId, { days, range, buckets }, principal, filter);
+  const counted = { calls: callsCounted(principal, filter), texts: textsCounted(principal, filter) };
   return Prisma.sql`
     SELECT begins, interactions, new_people AS new, returning_people AS returning FROM figure_day
     WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${days.timezone} AND begins = ANY (${[...days.counted]}::timestamptz[])

@@ -13,16 +13,9 @@ import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { type KeepDays, keepNone } from './keepDays.ts';
 import { callGroups, textGroups } from './callGroups.ts';
-import {
-  type Asked,
-  callsCounted,
-  checkFilter,
-  type Filter,
-  groupsCounted,
-  NO_FILTER,
-  textGroupsCounted,
-} from './counted.ts';
+import { type Asked, checkFilter, type Filter, groupsCounted, NO_FILTER, textGroupsCounted } from './counted.ts';
 import { type Days, daysIn, daysOf } from './days.ts';
+import { callPeers } from './people.ts';
 import { occupancyIn } from './occupancy.ts';
 import { rangeOf } from './range.ts';
 
@@ -53,11 +46,11 @@ export const getSummary =
       await keep(uow, days);
       const range = { since, until };
       const groups = Prisma.sql`SELECT * FROM (${callGroups(workspaceId, days)}) AS g WHERE ${groupsCounted(principal, filter)}`;
-      const current = Prisma.sql`SELECT * FROM (${callGroups(workspaceId, daysSince(days, since))}) AS g WHERE ${groupsCounted(principal, filter)}`;
       // Of a call that several had, a report of some people has their share.
       const whose = principal.scope('ANALYTICS', 'READ') === 'own' ? [principal.userId] : filter.userIds;
-      const [previousCalls, calls] = await callFigures(tx, groups, since, { inTimeMs, whose });
-      const people = (period: Period) => peopleOf(tx, callsCounted(principal, filter), period);
+      const asked = { range, days, filter, whose, principal, now: clock.now(), inTimeMs };
+      const { previousCalls, calls, ...ofCalls } = await callsOf(tx, groups, asked);
+      const [previousPeople, people] = await peopleOf(tx, callPeers(workspaceId, days, principal, filter), since);
       const [previousMessages, messages] = await messageFigures(
         tx,
         textGroups(workspaceId, days),
@@ -68,16 +61,46 @@ export const getSummary =
         since: timestampFromDate(since),
         until: timestampFromDate(until),
         previousSince: timestampFromDate(previousSince),
-        calls: { ...calls, people: await people(range) },
-        previousCalls: { ...previousCalls, people: await people({ since: previousSince, until: since }) },
+        calls: { ...calls, people },
+        previousCalls: { ...previousCalls, people: previousPeople },
         messages,
         previousMessages,
-        hours: await hourFigures(tx, current, range, timezone),
-        people: await personFigures(tx, current, { range, days, filter, whose, principal, now: clock.now() }),
-        peopleCalls: await peopleCalls(tx, current, whose),
+        ...ofCalls,
       };
     });
   };
+
+interface AskedOfCalls {
+  readonly range: Period;
+  readonly days: Days;
+  readonly filter: Filter;
+  readonly whose: readonly string[];
+  readonly principal: Principal;
+  readonly now: Date;
+  readonly inTimeMs: number;
+}
+
+/** All that is said of calls, in one statement: days that nobody has counted yet are read once, not for each figure. */
+async function callsOf(tx: Unit['tx'], groups: Prisma.Sql, asked: AskedOfCalls) {
+  const { since } = asked.range;
+  const all = Prisma.sql`SELECT * FROM asked_group`;
+  const current = Prisma.sql`SELECT * FROM asked_group WHERE begins >= ${since}`;
+  const listOf = (rows: Prisma.Sql) => Prisma.sql`coalesce((SELECT jsonb_agg(to_jsonb(r)) FROM (${rows}) AS r), '[]')`;
+  const [found] = await tx.$queryRaw<
+    { calls: CallRow[]; hours: HourRow[]; people: PersonRow[]; together: TogetherRow[] }[]
+  >(Prisma.sql`
+    WITH asked_group AS MATERIALIZED (${groups})
+    SELECT ${listOf(callFigures(all, asked))} AS calls, ${listOf(hourFigures(current, asked))} AS hours,
+      ${listOf(personFigures(current, asked))} AS people, ${listOf(peopleCalls(current, asked.whose))} AS together`);
+  const { calls = [], hours = [], people = [], together: [peopleCallsRow] = [] } = found ?? {};
+  return {
+    previousCalls: callsIn(calls, false),
+    calls: callsIn(calls, true),
+    hours,
+    people: people.map(personOf),
+    peopleCalls: peopleCallsRow ?? { answered: 0, placed: 0 },
+  };
+}
 
 /** Those of the range itself. */
 const daysSince = ({ timezone, counted, others }: Days, since: Date): Days => ({
@@ -98,13 +121,10 @@ function inTimeSeconds(given: number): number {
  * Of the days before and of the range. Status counts hold what came in within hours; what came outside them is counted apart, so that
  * each call that came in is counted once. Announcements that were played to their end are neither answered nor missed.
  */
-async function callFigures(
-  tx: Unit['tx'],
+const callFigures = (
   groups: Prisma.Sql,
-  since: Date,
-  { inTimeMs, whose }: { inTimeMs: number; whose: readonly string[] },
-): Promise<[Calls, Calls]> {
-  const rows = await tx.$queryRaw<Row[]>(Prisma.sql`
+  { range: { since }, inTimeMs, whose }: Pick<AskedOfCalls, 'range' | 'inTimeMs' | 'whose'>,
+): Prisma.Sql => Prisma.sql`
     WITH g AS MATERIALIZED (
       SELECT g.*, begins >= ${since} AS "isNow", direction = 'INBOUND' AND NOT outside_hours AS open FROM (${groups}) AS g),
     counts AS (
@@ -135,20 +155,18 @@ async function callFigures(
       FROM g CROSS JOIN unnest(abandoned_ms) AS ms GROUP BY 1)
     SELECT "isNow", to_jsonb(counts) - 'isNow' || jsonb_build_object('answerSeconds', "answerSeconds", 'answerSecondsP90', "answerSecondsP90", 'serviceLevel',
       100.0::float8 * (coalesce(early, 0) + coalesce(soon, 0)) / nullif(coalesce(timed, 0) + coalesce(lost, 0), 0)) AS figures
-    FROM counts LEFT JOIN answers USING ("isNow") LEFT JOIN given_up USING ("isNow")`);
-  const of = (now: boolean): Calls => {
-    const row = rows.find(({ isNow }) => isNow === now)?.figures ?? {};
-    return figuresOf(
-      { ...NO_CALLS, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) },
-      ['totalTalkSeconds'],
-    );
-  };
-  return [of(false), of(true)];
-}
+    FROM counts LEFT JOIN answers USING ("isNow") LEFT JOIN given_up USING ("isNow")`;
 
-interface Row {
+interface CallRow {
   readonly isNow: boolean;
   readonly figures: Readonly<Record<string, number | null>>;
+}
+
+function callsIn(rows: readonly CallRow[], now: boolean): Calls {
+  const row = rows.find(({ isNow }) => isNow === now)?.figures ?? {};
+  return figuresOf({ ...NO_CALLS, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) }, [
+    'totalTalkSeconds',
+  ]);
 }
 
 /** Sums over nothing. */
@@ -158,12 +176,14 @@ const NO_CALLS = Object.fromEntries(
     .map((name) => [name, 0]),
 );
 
-/** Different numbers outside: of two days they are not the sum of both. */
-async function peopleOf(tx: Unit['tx'], counted: Prisma.Sql, { since, until }: Period): Promise<number> {
-  const [row] = await tx.$queryRaw<{ people: number }[]>(Prisma.sql`
-    SELECT count(*)::integer AS people FROM (
-      SELECT FROM call_fact f WHERE f.started_at >= ${since} AND f.started_at < ${until} AND ${counted} GROUP BY f.peer_number) AS one`);
-  return row?.people ?? 0;
+/** Different numbers outside, of the days before and of the range: of two days they are not the sum of both. */
+async function peopleOf(tx: Unit['tx'], peers: Prisma.Sql, since: Date): Promise<[number, number]> {
+  const rows = await tx.$queryRaw<{ isNow: boolean; people: number }[]>(Prisma.sql`
+    SELECT "isNow", count(*)::integer AS people FROM (
+      SELECT begins >= ${since} AS "isNow", peer_number FROM (${peers}) AS p GROUP BY 1, 2) AS one
+    GROUP BY 1`);
+  const of = (now: boolean) => rows.find(({ isNow }) => isNow === now)?.people ?? 0;
+  return [of(false), of(true)];
 }
 
 async function messageFigures(
@@ -187,42 +207,37 @@ async function messageFigures(
 }
 
 /** Each hour of the week in which somebody called, on the clocks of the zone. */
-async function hourFigures(tx: Unit['tx'], groups: Prisma.Sql, range: Period, timezone: string) {
+function hourFigures(
+  groups: Prisma.Sql,
+  { range, days: { timezone } }: Pick<AskedOfCalls, 'range' | 'days'>,
+): Prisma.Sql {
   const days = daysIn({ ...range, timezone });
   const weekdays = days.map(({ begins }) => wallAt(timezone, begins.getTime()).weekday);
-  return tx.$queryRaw<{ weekday: number; hour: number; inbound: number; unanswered: number }[]>(Prisma.sql`
+  return Prisma.sql`
     SELECT day.weekday, (slot.number - 1)::integer AS hour, sum(slot.calls)::integer AS inbound,
       coalesce(sum(slot.calls) FILTER (WHERE g.status IN ('MISSED', 'ABANDONED', 'VOICEMAIL')), 0)::integer AS unanswered
     FROM (${groups}) AS g
     JOIN unnest(${days.map(({ begins }) => begins)}::timestamptz[], ${weekdays}::integer[]) AS day (begins, weekday) USING (begins)
     CROSS JOIN LATERAL unnest(g.by_hour) WITH ORDINALITY AS slot (calls, number)
     WHERE g.direction = 'INBOUND' AND slot.calls > 0
-    GROUP BY 1, 2 ORDER BY 1, 2`);
+    GROUP BY 1, 2 ORDER BY 1, 2`;
+}
+
+interface HourRow {
+  readonly weekday: number;
+  readonly hour: number;
+  readonly inbound: number;
+  readonly unanswered: number;
 }
 
 /**
  * Who of ours did what; whose scope is their own calls reads of nobody else. Who was there and had no call is shown, too, where the
  * whole workspace is reported on.
  */
-async function personFigures(
-  tx: Unit['tx'],
+function personFigures(
   groups: Prisma.Sql,
-  {
-    range,
-    days,
-    filter,
-    whose,
-    principal,
-    now,
-  }: {
-    range: Period;
-    days: Days;
-    filter: Filter;
-    whose: readonly string[];
-    principal: Principal;
-    now: Date;
-  },
-) {
+  { range, days, filter, whose, principal, now }: Omit<AskedOfCalls, 'inTimeMs'>,
+): Prisma.Sql {
   const scope = principal.scope('ANALYTICS', 'READ');
   const wanted = [
     ...(scope === 'own' ? [Prisma.sql`user_id = ${principal.userId}::uuid`] : []),
@@ -231,18 +246,7 @@ async function personFigures(
       ? []
       : [Prisma.sql`had_calls`]),
   ];
-  const rows = await tx.$queryRaw<
-    {
-      userId: string;
-      answered: number;
-      placed: number;
-      talkSeconds: bigint;
-      handleSeconds: number | null;
-      missedOffers: number;
-      availableSeconds: number;
-      occupancy: number | null;
-    }[]
-  >(Prisma.sql`
+  return Prisma.sql`
     WITH g AS MATERIALIZED (${groups}),
     took AS (
       SELECT had.user_id, sum(g.calls) FILTER (WHERE g.direction = 'INBOUND' AND g.answered) AS answered,
@@ -263,28 +267,38 @@ async function personFigures(
       coalesce(talk, 0)::bigint AS "talkSeconds", handle AS "handleSeconds", coalesce(offers, 0)::integer AS "missedOffers",
       coalesce(there, 0)::float8 AS "availableSeconds", 100 * busy / there AS occupancy
     FROM everybody WHERE ${wanted.length === 0 ? Prisma.sql`TRUE` : Prisma.join(wanted, ' AND ')}
-    ORDER BY coalesce(answered, 0) + coalesce(placed, 0) DESC, 1`);
-  return rows.map(({ handleSeconds, occupancy, ...row }) => ({
-    ...row,
-    ...(handleSeconds === null ? {} : { handleSeconds }),
-    ...(occupancy === null ? {} : { occupancy }),
-  }));
+    ORDER BY coalesce(answered, 0) + coalesce(placed, 0) DESC, 1`;
 }
 
+interface PersonRow {
+  readonly userId: string;
+  readonly answered: number;
+  readonly placed: number;
+  readonly talkSeconds: number;
+  readonly handleSeconds: number | null;
+  readonly missedOffers: number;
+  readonly availableSeconds: number;
+  readonly occupancy: number | null;
+}
+
+const personOf = ({ handleSeconds, occupancy, talkSeconds, ...row }: PersonRow) => ({
+  ...row,
+  talkSeconds: BigInt(talkSeconds),
+  ...(handleSeconds === null ? {} : { handleSeconds }),
+  ...(occupancy === null ? {} : { occupancy }),
+});
+
 /** What the people of a report had together: a call that several had is one. */
-async function peopleCalls(
-  tx: Unit['tx'],
-  groups: Prisma.Sql,
-  whose: readonly string[],
-): Promise<MessageInitShape<typeof PeopleCallsSchema>> {
+function peopleCalls(groups: Prisma.Sql, whose: readonly string[]): Prisma.Sql {
   const theirs =
     whose.length === 0 ? Prisma.sql`g.had_user_ids <> '{}'` : Prisma.sql`g.had_user_ids && ${[...whose]}::uuid[]`;
-  const [row = { answered: 0, placed: 0 }] = await tx.$queryRaw<{ answered: number; placed: number }[]>(Prisma.sql`
+  return Prisma.sql`
     SELECT coalesce(sum(g.calls) FILTER (WHERE g.direction = 'INBOUND' AND g.answered), 0)::integer AS answered,
       coalesce(sum(g.calls) FILTER (WHERE g.direction = 'OUTBOUND'), 0)::integer AS placed
-    FROM (${groups}) AS g WHERE ${theirs}`);
-  return row;
+    FROM (${groups}) AS g WHERE ${theirs}`;
 }
+
+type TogetherRow = MessageInitShape<typeof PeopleCallsSchema>;
 
 const among = (users: readonly string[], column: Prisma.Sql): Prisma.Sql =>
   users.length === 0 ? Prisma.sql`TRUE` : Prisma.sql`${column} = ANY(${[...users]}::uuid[])`;

@@ -4,8 +4,8 @@ import { job, type Job } from '@ringline/kit/jobs';
 import { z } from 'zod';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { CALL_COLUMNS, countedCalls, countedTexts } from './callGroups.ts';
-import { type Day, type Days, daysIn, SETTLED_MS } from './days.ts';
+import { CALL_COLUMNS, countedCalls, countedTexts, PEOPLE_COLUMNS } from './callGroups.ts';
+import { type Day, DAY_FORM, type Days, daysIn, SETTLED_MS } from './days.ts';
 import { peopleIn } from './interactions.ts';
 import { occupancyOf } from './occupancy.ts';
 
@@ -76,7 +76,8 @@ async function countDay(tx: Unit['tx'], workspaceId: string, timezone: string, d
   const { begins, ends } = day;
   const [state] = await tx.$queryRaw<{ due: boolean }[]>`
     SELECT ${ends}::timestamptz <= now() - ${SETTLED_MS} * interval '1 ms' AND NOT EXISTS (
-      SELECT FROM figure_day WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${timezone} AND begins = ${begins} AND ends = ${ends}) AS due`;
+      SELECT FROM figure_day WHERE workspace_id = ${workspaceId}::uuid AND timezone = ${timezone} AND begins = ${begins} AND ends = ${ends}
+        AND form = ${DAY_FORM}) AS due`;
   if (!state?.due) return;
   const key = { workspaceId, timezone, begins };
   await tx.figureDay.deleteMany({ where: key });
@@ -85,20 +86,21 @@ async function countDay(tx: Unit['tx'], workspaceId: string, timezone: string, d
   await tx.personDay.deleteMany({ where: key });
   const keys = Prisma.sql`${workspaceId}::uuid, ${timezone}, ${begins}::timestamptz`;
   await tx.$executeRaw(Prisma.sql`
-    INSERT INTO call_day (workspace_id, timezone, begins, ordinal, ${CALL_COLUMNS})
-    SELECT ${keys}, row_number() OVER (), ${CALL_COLUMNS}
-    FROM (${countedCalls(workspaceId, [day], timezone)}) AS g (begins, ${CALL_COLUMNS})`);
+    INSERT INTO call_day (workspace_id, timezone, begins, ordinal, ${CALL_COLUMNS}, ${PEOPLE_COLUMNS})
+    SELECT ${keys}, row_number() OVER (), ${CALL_COLUMNS}, ${PEOPLE_COLUMNS}
+    FROM (${countedCalls(workspaceId, [day], timezone, { withPeople: true })}) AS g (begins, ${CALL_COLUMNS}, ${PEOPLE_COLUMNS})`);
   await tx.$executeRaw(Prisma.sql`
-    INSERT INTO text_day (workspace_id, timezone, begins, direction, delivery_status, phone_number_id, agent_user_id, texts)
-    SELECT ${keys}, t.direction, t.delivery_status, t.phone_number_id, t.agent_user_id, t.texts
-    FROM (${countedTexts(workspaceId, [day])}) AS t (begins, direction, delivery_status, phone_number_id, agent_user_id, texts)`);
+    INSERT INTO text_day (workspace_id, timezone, begins, direction, delivery_status, phone_number_id, agent_user_id, texts, thread_ids)
+    SELECT ${keys}, t.direction, t.delivery_status, t.phone_number_id, t.agent_user_id, t.texts, t.thread_ids
+    FROM (${countedTexts(workspaceId, [day], { withPeople: true })})
+      AS t (begins, direction, delivery_status, phone_number_id, agent_user_id, texts, thread_ids)`);
   await tx.$executeRaw(Prisma.sql`
     INSERT INTO person_day (workspace_id, timezone, begins, user_id, busy, there)
     SELECT ${keys}, o.user_id, round(o.busy * 1000), round(o.there * 1000)
     FROM (${occupancyOf(workspaceId, { since: begins, until: ends }, ends)}) AS o WHERE o.there > 0`);
   await tx.$executeRaw(Prisma.sql`
-    INSERT INTO figure_day (workspace_id, timezone, begins, ends, new_people, returning_people, interactions)
-    SELECT ${keys}, ${ends}::timestamptz, coalesce(p.new, 0), coalesce(p.returning, 0), coalesce(p.interactions, 0)
+    INSERT INTO figure_day (workspace_id, timezone, begins, ends, form, new_people, returning_people, interactions)
+    SELECT ${keys}, ${ends}::timestamptz, ${DAY_FORM}, coalesce(p.new, 0), coalesce(p.returning, 0), coalesce(p.interactions, 0)
     FROM (SELECT) AS one LEFT JOIN (${peopleIn(workspaceId, [day], WHOLE)}) AS p ON true`);
 }
 

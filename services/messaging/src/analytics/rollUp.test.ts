@@ -123,6 +123,12 @@ const who: Principal[] = [];
 async function compare(timezone: string): Promise<void> {
   clock.set(new Date(FIRST + 20 * DAY_MS));
   const range = { from: dayOf(4), until: dayOf(8), timezone };
+  // By the month, whose first one begins within it.
+  const months = { range: { from: dayOf(-100), until: dayOf(7), timezone } };
+  for (const principal of who)
+    expect(rounded(await getInteractions(deps)(months, principal))).toEqual(
+      rounded(await scanInteractions(deps)(months, principal)),
+    );
   const filters = [
     NO_FILTER,
     { ...NO_FILTER, userIds: [ANA] },

@@ -12,6 +12,7 @@ import { SessionEndedSchema } from '@ringline/proto/identity/v1/events_pb';
 import {
   ConsentChangedSchema,
   ConversationChangedSchema,
+  ConversationTagChangedSchema,
   ThreadChangedSchema,
 } from '@ringline/proto/messaging/v1/events_pb';
 import {
@@ -64,6 +65,7 @@ const SHOWN = [
   ConversationChangedSchema,
   ThreadChangedSchema,
   ConsentChangedSchema,
+  ConversationTagChangedSchema,
   CallChangedSchema,
   IncomingCallMutedSchema,
   NumberChangedSchema,

@@ -16,6 +16,7 @@ import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
 import { executeCallFlow } from './flowOperations.ts';
 import { executePeople } from './peopleOperations.ts';
+import { executeTags } from './tagOperations.ts';
 import { executeTogether } from './togetherOperations.ts';
 import { executeAccounts } from './accountOperations.ts';
 import { executeLive } from './liveOperations.ts';
@@ -82,6 +83,10 @@ test('a toll-free number is registered, rejected, corrected and approved', async
 
 test('teammates comment on a text, and a mention reaches the bell', async () => {
   await executeComments(scene.product);
+});
+
+test('a conversation is tagged, and found by its tag', async () => {
+  await executeTags(scene.product);
 });
 
 test('a picture goes along with a message, and a refused file does not', async () => {

@@ -6,6 +6,7 @@ export type {
   Comment as CommentMapper,
   Mention as CommentMentionMapper,
 } from '@ringline/proto/messaging/v1/comments_pb';
+export type { ConversationTag as ConversationTagMapper } from '@ringline/proto/messaging/v1/tags_pb';
 export type { InboxCounters as InboxCountersMapper } from './inboxCounters.ts';
 export type { Peer as PeerMapper } from '@ringline/proto/common/v1/common_pb';
 export type {

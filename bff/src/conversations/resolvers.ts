@@ -182,6 +182,7 @@ export const conversations = {
         withoutTotalUnread: !selects(info, ['totalUnread']),
         filter: args.filter ?? '',
         query: args.query ?? '',
+        tagId: args.tagId ?? '',
         contactIds: await named(args.query ?? '', context),
       });
       return { ...listPayload(answer.threads, answer.metadata), totalUnread: answer.totalUnread };

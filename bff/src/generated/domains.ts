@@ -47,6 +47,7 @@ export const sdlFiles = [
   '../conversations/comments.graphql',
   '../conversations/conversations.graphql',
   '../conversations/peer.graphql',
+  '../conversations/tags.graphql',
   '../core/core.graphql',
   '../devices/devices.graphql',
   '../invitations/invitations.graphql',

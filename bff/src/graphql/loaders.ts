@@ -8,6 +8,7 @@ import { SubscriberListService, type SubscriberList, type Subscription } from '@
 import { CustomerService, type Customer } from '@ringline/proto/contacts/v1/customers_pb';
 import { ConsentService, type Consent } from '@ringline/proto/messaging/v1/consent_pb';
 import { CommentService, type Comment } from '@ringline/proto/messaging/v1/comments_pb';
+import { ConversationTagService, type ConversationTag } from '@ringline/proto/messaging/v1/tags_pb';
 import { MessagingService, type Thread } from '@ringline/proto/messaging/v1/messaging_pb';
 import { DeviceService, type DeviceAvailability } from '@ringline/proto/telephony/v1/devices_pb';
 import { RegistrationService, type Registration } from '@ringline/proto/telephony/v1/registrations_pb';
@@ -54,6 +55,8 @@ export interface Loaders {
   readonly thread: DataLoader<string, Thread | null>;
   /** By its own id; null for one that the caller may not see. */
   readonly threadById: DataLoader<string, Thread | null>;
+  /** Of the workspace, by name, whatever it is asked by. */
+  readonly conversationTags: DataLoader<string, readonly ConversationTag[]>;
   /** By the conversation's id, oldest first. */
   readonly comments: DataLoader<string, Comment[]>;
   /** By user id. */
@@ -151,6 +154,10 @@ export function createLoaders(context: Calls): Loaders {
         (await context.call(MessagingService).listThreads({ threadIds, ...uncounted(threadIds.length) })).threads,
       (thread) => thread.id,
     ),
+    conversationTags: new DataLoader(async (keys) => {
+      const { tags } = await context.call(ConversationTagService).listConversationTags({});
+      return keys.map(() => tags);
+    }),
     comments: new DataLoader(
       async (conversationIds) => {
         const found = await context.call(CommentService).listComments({ conversationIds: [...conversationIds] });

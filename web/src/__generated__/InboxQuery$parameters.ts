@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4c5516ebeb0de1c04a3004e8e3aa11e>>
- * @relayHash bddd75e8a072964753dead7c2dc215a5
+ * @generated SignedSource<<79f542395a6426ca4da418ae61fe786c>>
+ * @relayHash e8c1b2d861190fb7c4291014c0d7dcc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513
+// @relayRequestID 3e991b12824f28e1087d35b7d0e03328882ebe7bbcec3394f1ef0190db7f850c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InboxQuery } from './InboxQuery.graphql';
@@ -16,7 +16,7 @@ import type { InboxQuery } from './InboxQuery.graphql';
 const node: PreloadableConcreteRequest<InboxQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513",
+    "id": "3e991b12824f28e1087d35b7d0e03328882ebe7bbcec3394f1ef0190db7f850c",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebaf6c257c448bc33bde6c3429a7e9e3>>
- * @relayHash bddd75e8a072964753dead7c2dc215a5
+ * @generated SignedSource<<c117e58bdfa7ce69b56c1a091b90c287>>
+ * @relayHash e8c1b2d861190fb7c4291014c0d7dcc9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513
+// @relayRequestID 3e991b12824f28e1087d35b7d0e03328882ebe7bbcec3394f1ef0190db7f850c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InboxQuery$variables = Record<PropertyKey, never>;
 export type InboxQuery$data = {
+  readonly fetchConversationTags: ReadonlyArray<{
+    readonly backgroundColor: string;
+    readonly color: string;
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly fetchWorkspacePhoneNumbers: {
     readonly " $fragmentSpreads": FragmentRefs<"useSendingNumbers_numbers">;
   };
@@ -56,6 +62,40 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ConversationTag",
+  "kind": "LinkedField",
+  "name": "fetchConversationTags",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "backgroundColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserProfile",
   "kind": "LinkedField",
   "name": "getWorkspaceUserProfile",
@@ -65,7 +105,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -95,17 +135,17 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "kind": "Literal",
   "name": "filter",
   "value": "OPEN"
 },
-v5 = {
+v7 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -125,29 +165,22 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  (v4/*:: as any*/),
+v9 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,8 +215,9 @@ return {
         ],
         "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
       },
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -197,14 +231,14 @@ return {
       {
         "alias": "open",
         "args": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"OPEN\",limit:1)"
       },
       {
@@ -215,13 +249,13 @@ return {
             "name": "filter",
             "value": "UNREAD"
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
       },
       {
@@ -232,18 +266,18 @@ return {
             "name": "filter",
             "value": "DONE"
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
@@ -309,6 +343,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tagIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unreadCount",
                     "storageKey": null
                   },
@@ -336,8 +377,8 @@ return {
                             "name": "phoneNumberId",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -356,7 +397,7 @@ return {
                             "name": "talkTime",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,9 +592,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
-          "filter"
+          "filter",
+          "tagId"
         ],
         "handle": "connection",
         "key": "ThreadList_fetchInbox",
@@ -577,8 +619,8 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v2/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,7 +628,7 @@ return {
                 "name": "isTestNumber",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -600,12 +642,13 @@ return {
         ],
         "storageKey": "fetchWorkspacePhoneNumbers(limit:50,usable:true)"
       },
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ef10d9b11906923e472f94cb1d00c66b011d90ddf2e29b4e7f2f516bac5b2513",
+    "id": "3e991b12824f28e1087d35b7d0e03328882ebe7bbcec3394f1ef0190db7f850c",
     "metadata": {},
     "name": "InboxQuery",
     "operationKind": "query",
@@ -614,7 +657,7 @@ return {
 };
 })();
 
-(node as any).hash = "a903f9a7599bb4534e88f44d43a9c18f";
+(node as any).hash = "9d263217fd3e574e1cbd648c90304c97";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578a3f1f7b48162ac02ce6439314bd0f>>
- * @relayHash 1285ea0db37128175b2401738ea75af7
+ * @generated SignedSource<<e8deac129599eee2f18c6a9cb4afa99a>>
+ * @relayHash 58097401d87aa15bec299c0b4e097523
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da645bd1d9d33a611879aa270fe7e77955569886bd2623a308693caad382b75d
+// @relayRequestID 0e7889a68ce9868d8827e64394a25b06ccba2b0d13387b616f9a3828e5221353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ThreadListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   filter?: InboxFilter | null | undefined;
+  tagId?: string | null | undefined;
 };
 export type ThreadListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
@@ -42,6 +43,11 @@ var v0 = [
     "defaultValue": "OPEN",
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tagId"
   }
 ],
 v1 = {
@@ -50,11 +56,16 @@ v1 = {
   "variableName": "filter"
 },
 v2 = {
+  "kind": "Variable",
+  "name": "tagId",
+  "variableName": "tagId"
+},
+v3 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -74,7 +85,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -85,9 +96,10 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +125,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ThreadList_query"
@@ -136,13 +149,13 @@ return {
             "name": "filter",
             "value": "OPEN"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"OPEN\",limit:1)"
       },
       {
@@ -153,13 +166,13 @@ return {
             "name": "filter",
             "value": "UNREAD"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"UNREAD\",limit:1)"
       },
       {
@@ -170,18 +183,18 @@ return {
             "name": "filter",
             "value": "DONE"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "fetchInbox(filter:\"DONE\",limit:1)"
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ThreadList",
         "kind": "LinkedField",
         "name": "fetchInbox",
@@ -203,7 +216,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,6 +260,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tagIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unreadCount",
                     "storageKey": null
                   },
@@ -258,7 +278,7 @@ return {
                     "name": "lastConversation",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,7 +394,7 @@ return {
                             "name": "attachments",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -410,7 +430,7 @@ return {
                         "name": "agent",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,7 +466,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,9 +527,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
-          "filter"
+          "filter",
+          "tagId"
         ],
         "handle": "connection",
         "key": "ThreadList_fetchInbox",
@@ -519,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "da645bd1d9d33a611879aa270fe7e77955569886bd2623a308693caad382b75d",
+    "id": "0e7889a68ce9868d8827e64394a25b06ccba2b0d13387b616f9a3828e5221353",
     "metadata": {},
     "name": "ThreadListPaginationQuery",
     "operationKind": "query",
@@ -528,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20eee033268bfa32a6cfff66f5e6f0e";
+(node as any).hash = "4bd71fca9bd473aa9db546908672e0fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d5acb4ab2e7b594616138939db9a943>>
+ * @generated SignedSource<<27a2e9b590177024ba1d835e8654f1d5>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type ThreadList_query$data = {
         };
         readonly peerNumber: string;
         readonly state: ThreadState;
+        readonly tagIds: ReadonlyArray<string>;
         readonly unreadCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_thread">;
       };
@@ -109,6 +110,11 @@ return {
       "defaultValue": "OPEN",
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tagId"
     }
   ],
   "kind": "Fragment",
@@ -194,6 +200,11 @@ return {
           "kind": "Variable",
           "name": "filter",
           "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "tagId",
+          "variableName": "tagId"
         }
       ],
       "concreteType": "ThreadList",
@@ -255,6 +266,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "tagIds",
                   "storageKey": null
                 },
                 {
@@ -353,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20eee033268bfa32a6cfff66f5e6f0e";
+(node as any).hash = "4bd71fca9bd473aa9db546908672e0fb";
 
 export default node;

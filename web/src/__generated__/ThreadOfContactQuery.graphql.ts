@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2df0f92ae60eb4536f442d2e635509ec>>
- * @relayHash 9a6c9eea1cfef98f83e4aee509f5b197
+ * @generated SignedSource<<b4da55611d22fed129d5438db92a60fd>>
+ * @relayHash 366de31523e2689494e38338d1feffd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96308ed805edf1afd439888890ebf2bf94e284a4f380af10c0ad67344ae820e
+// @relayRequestID bd5096e9cd96b5e6ffcad14c1a5895681b782abc62c7cc8eea1b2e94e6639932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lastActivityAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagIds",
                 "storageKey": null
               },
               {
@@ -1002,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96308ed805edf1afd439888890ebf2bf94e284a4f380af10c0ad67344ae820e",
+    "id": "bd5096e9cd96b5e6ffcad14c1a5895681b782abc62c7cc8eea1b2e94e6639932",
     "metadata": {},
     "name": "ThreadOfContactQuery",
     "operationKind": "query",

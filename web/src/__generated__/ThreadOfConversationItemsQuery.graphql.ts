@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18454ae6cbbde44d0733b3fd1746ffc0>>
- * @relayHash f701e624ec18eb6932b08863a193c0bc
+ * @generated SignedSource<<42169437f52914768d2a9b39fee6e1cd>>
+ * @relayHash 0862f1fd816ef9ef4704571941462f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11dd98fdf0eb47785086c319e7c65e9d03b5b23b5f81e912333d3e7bf83d91bf
+// @relayRequestID 0335530bccd060c05e5fb553121659e831dfee70051b0287751b76408957d62a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lastActivityAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagIds",
                 "storageKey": null
               },
               {
@@ -865,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "11dd98fdf0eb47785086c319e7c65e9d03b5b23b5f81e912333d3e7bf83d91bf",
+    "id": "0335530bccd060c05e5fb553121659e831dfee70051b0287751b76408957d62a",
     "metadata": {},
     "name": "ThreadOfConversationItemsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28bc12b83f2bebe4731439a458476264>>
+ * @generated SignedSource<<9fc0e3755781c5a49be62633f23a8d25>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ThreadRow_thread$data = {
   } | null | undefined;
   readonly peerNumber: string;
   readonly state: ThreadState;
+  readonly tagIds: ReadonlyArray<string>;
   readonly unreadCount: number;
   readonly " $fragmentType": "ThreadRow_thread";
 };
@@ -85,6 +86,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "tagIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Contact",
       "kind": "LinkedField",
       "name": "contact",
@@ -124,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e9eec7ad7aa7b81844ab48590f98611";
+(node as any).hash = "95a2e9ed21afa0ba3970d4ca16cde3a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d89f47c9ac813d213474719d258cceb8>>
+ * @generated SignedSource<<dcab634299547e10fff8b44e58bc4deb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Thread_thread$data = {
     };
   } | null | undefined;
   readonly state: ThreadState;
+  readonly tagIds: ReadonlyArray<string>;
   readonly unreadCount: number;
   readonly " $fragmentType": "Thread_thread";
 };
@@ -67,6 +68,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "tagIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Conversation",
       "kind": "LinkedField",
       "name": "lastConversation",
@@ -100,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a468e15fbab31bd804e14ee278fa4a2";
+(node as any).hash = "e295f410e2685f3bc6d462e4d5659a0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905faa5f5503de26889a657781e5f6ab>>
- * @relayHash bc3a2c9a1bcef043ae6a287f989cc65f
+ * @generated SignedSource<<394150989d7cddde810f22a932ba6698>>
+ * @relayHash 2205703954f4abc16b94028346545b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1706ece7d9f29e09e01cf89191b5e1a29c776f5527ad493fb9fd9b61b46126
+// @relayRequestID 511e1b8a3de6da80a83f2bad678197659192423f0cc624234cca276e32874b84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type useInboxLiveThreadSubscription$data = {
     };
     readonly peerNumber: string;
     readonly state: ThreadState;
+    readonly tagIds: ReadonlyArray<string>;
     readonly unreadCount: number;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"ThreadRow_thread">;
@@ -113,6 +114,13 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "tagIds",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phoneNumberId",
   "storageKey": null
 };
@@ -139,6 +147,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,7 +165,7 @@ return {
                 "name": "phoneNumber",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -197,6 +206,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,7 +224,7 @@ return {
                 "name": "phoneNumber",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1706ece7d9f29e09e01cf89191b5e1a29c776f5527ad493fb9fd9b61b46126",
+    "id": "511e1b8a3de6da80a83f2bad678197659192423f0cc624234cca276e32874b84",
     "metadata": {},
     "name": "useInboxLiveThreadSubscription",
     "operationKind": "subscription",
@@ -406,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "07e3d149a68f36998317e138a222197b";
+(node as any).hash = "c505e40525be97d80ba279956182e7ea";
 
 export default node;

@@ -17,6 +17,7 @@ import { InboxContext, type InboxRow, type InboxTarget, keyOf, type Reply } from
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadLoading } from './ThreadLoading.tsx';
 import { useInboxLive } from './useInboxLive.ts';
+import { useTagsLive } from '../tags/useTagsLive.ts';
 
 // The list stands first; what opens beside it is fetched meanwhile.
 const ofContact = () => import('./ThreadOfContact.tsx');
@@ -49,6 +50,12 @@ export function InboxPage() {
         fetchWorkspacePhoneNumbers(usable: true, limit: 50) {
           ...useSendingNumbers_numbers
         }
+        fetchConversationTags {
+          id
+          name
+          backgroundColor
+          color
+        }
         getWorkspaceUserProfile {
           id
         }
@@ -63,6 +70,7 @@ export function InboxPage() {
     query,
   );
   useInboxLive();
+  useTagsLive();
   const place = useLocation({ select: ({ state }) => state.__TSR_key });
   const writeTo = useLocation({ select: ({ state }) => state.writeTo });
   const [begun, setBegun] = useState<{ place: string | undefined; composing: boolean }>();
@@ -144,6 +152,7 @@ export function InboxPage() {
         myId: data.getWorkspaceUserProfile.id,
         remember,
         neighbour,
+        tags: data.fetchConversationTags,
         numbers: data.fetchWorkspacePhoneNumbers,
         country: country ?? undefined,
         withDetails,

@@ -51,7 +51,7 @@ export function Thread({
   target: ComposerTarget;
 }) {
   const { t } = useTranslation('inbox');
-  const { neighbour, withDetails, open, shown, chosen, answers, detailsPlace } = useInbox();
+  const { neighbour, withDetails, open, shown, chosen, answers, detailsPlace, tags } = useInbox();
   const textOf = useRefusalText();
   const [drawer, setDrawer] = useState(false);
   const [column, setColumn] = useState(true);
@@ -63,6 +63,7 @@ export function Thread({
         state
         unreadCount
         lastActivityAt
+        tagIds
         lastConversation {
           id
           phoneNumber {
@@ -161,7 +162,8 @@ export function Thread({
           peerNumber={peerNumber}
           peer={peer}
           done={done}
-          exists={Boolean(thread)}
+          thread={thread ?? undefined}
+          tags={tags}
           onDone={() => setState(done ? 'OPEN' : 'DONE')}
           onUnread={setUnread}
           onDetails={card === null ? undefined : () => (withDetails ? setColumn(!column) : setDrawer(true))}

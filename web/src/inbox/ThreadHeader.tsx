@@ -22,8 +22,11 @@ import { Optional } from '../ui/Optional.tsx';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import type { PeerWords } from '../ui/usePeer.ts';
 import { Words } from '../ui/Words.tsx';
+import { TagChips } from '../tags/TagChips.tsx';
+import { type Tag, tagsOf } from '../tags/tag.ts';
 import styles from './Thread.module.css';
 
+const TagPicker = lazyPart(() => import('../tags/TagPicker.tsx'));
 const BlockCaller = lazyPart(async () => ({ default: (await import('../blockList/parts.ts')).BlockCaller }));
 
 /** Who the thread is with, and what to do: call, unread, block, details, done. */
@@ -32,7 +35,8 @@ export function ThreadHeader({
   peerNumber,
   peer,
   done,
-  exists,
+  thread,
+  tags,
   onDone,
   onUnread,
   onDetails,
@@ -41,8 +45,10 @@ export function ThreadHeader({
   peerNumber: string;
   peer: PeerWords;
   done: boolean;
-  /** There is something to close or to mark: not before the first item. */
-  exists: boolean;
+  /** What is to be closed, marked and tagged: there is none before the first item. */
+  thread: { readonly id: string; readonly tagIds: readonly string[] } | undefined;
+  /** All tags of the workspace. */
+  tags: readonly Tag[];
   onDone: () => void;
   onUnread: () => void;
   onDetails: (() => void) | undefined;
@@ -86,12 +92,20 @@ export function ThreadHeader({
           </p>
         )}
       </div>
+      <TagChips tags={tagsOf(thread?.tagIds ?? [], tags)} />
       {peer.whyNoCall === undefined ? (
         <Tooltip label={t('thread.call', { name: who })}>{call}</Tooltip>
       ) : (
         <Disabled why={peer.whyNoCall}>{call}</Disabled>
       )}
-      {exists ? (
+      {thread ? (
+        <Optional>
+          <Suspense>
+            <TagPicker key={thread.id} threadId={thread.id} chosen={thread.tagIds} tags={tags} />
+          </Suspense>
+        </Optional>
+      ) : null}
+      {thread ? (
         <Tooltip label={t('thread.unreadAction')}>
           <ActionIcon
             size={36}
@@ -116,7 +130,7 @@ export function ThreadHeader({
           </ActionIcon>
         </Tooltip>
       )}
-      {exists ? (
+      {thread ? (
         <Button
           size="sm"
           variant="default"

@@ -12,6 +12,9 @@ import { useHotkeys } from '../ui/hotkeys.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { type InboxRow, type InboxTarget, keyOf, useInbox } from './inboxContext.ts';
 import { readThreads } from './readThreads.ts';
+import { TagChips } from '../tags/TagChips.tsx';
+import { TagFilter } from '../tags/TagFilter.tsx';
+import { narrowedTo } from './threadStore.ts';
 import styles from './ThreadList.module.css';
 import { ThreadRows } from './ThreadRows.tsx';
 import { MoreRows } from '../ui/MoreRows.tsx';
@@ -45,9 +48,13 @@ export function ThreadList({
   chosen: string | undefined;
 }) {
   const { t } = useTranslation('inbox');
-  const { remember, openThread, open, compose } = useInbox();
+  const { t: ofTags } = useTranslation('tags');
+  const { remember, openThread, open, compose, tags } = useInbox();
   const environment = useRelayEnvironment();
   const [filter, setFilter] = useState<InboxFilter>('OPEN');
+  const [tagId, setTagId] = useState<string>();
+  // One that was removed meanwhile narrows nothing down.
+  const tag = tags.find(({ id }) => id === tagId);
   const [pending, startTransition] = useTransition();
   const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ThreadListPaginationQuery,
@@ -57,6 +64,7 @@ export function ThreadList({
       fragment ThreadList_query on Query
       @argumentDefinitions(
         filter: { type: "InboxFilter", defaultValue: OPEN }
+        tagId: { type: "ID" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       )
@@ -76,8 +84,8 @@ export function ThreadList({
             count
           }
         }
-        fetchInbox(filter: $filter, first: $count, after: $cursor)
-          @connection(key: "ThreadList_fetchInbox", filters: ["filter"]) {
+        fetchInbox(filter: $filter, tagId: $tagId, first: $count, after: $cursor)
+          @connection(key: "ThreadList_fetchInbox", filters: ["filter", "tagId"]) {
           edges {
             node {
               id
@@ -87,6 +95,7 @@ export function ThreadList({
                 replyRefusal
               }
               state
+              tagIds
               unreadCount
               lastConversation {
                 id
@@ -105,10 +114,14 @@ export function ThreadList({
   const threads = data.fetchInbox.edges
     .map(({ node }) => node)
     // A thread that was closed a moment ago leaves at once, before the list was read again.
-    .filter(({ state }) => filter === 'UNREAD' || state === filter);
+    .filter(({ state, tagIds }) => (filter === 'UNREAD' || state === filter) && (!tag || tagIds.includes(tag.id)));
 
   const refresh = () => {
-    readThreads(environment, { filter, count: Math.min(MOST, Math.max(PAGE, data.fetchInbox.edges.length)) });
+    readThreads(environment, {
+      filter,
+      tagId: tagId ?? null,
+      count: Math.min(MOST, Math.max(PAGE, data.fetchInbox.edges.length)),
+    });
   };
   useResync(refresh);
 
@@ -155,12 +168,16 @@ export function ThreadList({
     ['previous', () => go(-1)],
   ]);
 
-  const choose = (next: InboxFilter) => {
+  const list = (next: InboxFilter, nextTag: string | undefined) => {
     setFilter(next);
+    setTagId(nextTag);
+    if (nextTag !== undefined) narrowedTo(nextTag);
     startTransition(() => {
-      refetch({ filter: next, count: PAGE }, { fetchPolicy: 'store-and-network' });
+      refetch({ filter: next, tagId: nextTag ?? null, count: PAGE }, { fetchPolicy: 'store-and-network' });
     });
   };
+  const choose = (next: InboxFilter) => list(next, tag?.id);
+  const chooseTag = (next: string | undefined) => list(filter, next);
 
   const counts: Record<InboxFilter, number> = {
     OPEN: data.open.metadata.count,
@@ -172,11 +189,14 @@ export function ThreadList({
       <header className={styles['head']}>
         <div className={styles['title']}>
           <PageHeading size="h2">{t('title')}</PageHeading>
-          <Tooltip label={t('new.action')}>
-            <ActionIcon aria-label={t('new.action')} data-testid="inbox-compose" onClick={compose}>
-              <IconEdit size={18} stroke={1.75} />
-            </ActionIcon>
-          </Tooltip>
+          <span className={styles['tools']}>
+            <TagFilter tags={tags} chosen={tag?.id} onChoose={chooseTag} />
+            <Tooltip label={t('new.action')}>
+              <ActionIcon aria-label={t('new.action')} data-testid="inbox-compose" onClick={compose}>
+                <IconEdit size={18} stroke={1.75} />
+              </ActionIcon>
+            </Tooltip>
+          </span>
         </div>
         <SegmentedControl
           fullWidth
@@ -190,17 +210,38 @@ export function ThreadList({
             label: (
               <span className={styles['tab']} data-testid={`inbox-filter-${value.toLowerCase()}`}>
                 {t(`filter.${value}`)}
-                {value === 'DONE' || counts[value] === 0 ? null : (
+                {value === 'DONE' || counts[value] === 0 || tag ? null : (
                   <span className="tabular">{counted(counts[value])}</span>
                 )}
               </span>
             ),
           }))}
         />
+        {tag === undefined ? null : (
+          <p className={styles['narrowed']} role="status">
+            <TagChips tags={[tag]} />
+            <button type="button" className="link" onClick={() => chooseTag(undefined)} data-testid="inbox-tag-clear">
+              {ofTags('filter.clear')}
+            </button>
+          </p>
+        )}
       </header>
       <div className={styles['rows']} data-pending={pending || undefined} data-testid="inbox-list">
         {threads.length === 0 && !pending ? (
-          <NoThreads filter={filter} counts={counts} onFilter={choose} />
+          tag === undefined ? (
+            <NoThreads filter={filter} counts={counts} onFilter={choose} />
+          ) : (
+            <EmptyState
+              icon={<IconInbox size={22} stroke={1.5} />}
+              action={
+                <Button variant="default" onClick={() => chooseTag(undefined)}>
+                  {ofTags('filter.clear')}
+                </Button>
+              }
+            >
+              {ofTags('filter.empty')}
+            </EmptyState>
+          )
         ) : (
           <ThreadRows threads={threads} chosenAt={position} />
         )}

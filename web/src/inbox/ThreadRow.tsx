@@ -9,6 +9,8 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { clock, fullMoment, listDate } from '../ui/dates.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { useNow } from '../ui/useNow.ts';
+import { TagChips } from '../tags/TagChips.tsx';
+import { tagsOf } from '../tags/tag.ts';
 import { Words } from '../ui/Words.tsx';
 import { inOneLine } from './attachments/words.ts';
 import { useInbox } from './inboxContext.ts';
@@ -51,8 +53,8 @@ export function ThreadRow({
 }) {
   const { t } = useTranslation(['inbox', 'common']);
   const now = useNow();
-  const { opening, write } = useInbox();
-  const { contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation } = useFragment(
+  const { opening, write, tags } = useInbox();
+  const { contactId, contact, peerNumber, unreadCount, state, lastActivityAt, lastConversation, tagIds } = useFragment(
     graphql`
       fragment ThreadRow_thread on Thread {
         id
@@ -61,6 +63,7 @@ export function ThreadRow({
         unreadCount
         state
         lastActivityAt
+        tagIds
         contact {
           id
           fullName
@@ -105,7 +108,7 @@ export function ThreadRow({
           </time>
         </div>
         {lastConversation ? (
-          <LastItem item={lastConversation}>
+          <LastItem item={lastConversation} tags={<TagChips tags={tagsOf(tagIds, tags)} most={2} small />}>
             {unreadCount > 0 ? (
               <span className={styles['pill']} data-testid="inbox-unread">
                 <span aria-hidden>{unreadCount}</span>
@@ -138,7 +141,15 @@ function Channel({ item: key }: { item: ThreadRow_item$key }) {
 }
 
 /** Two lines: what came last, and which of our numbers it came by. */
-function LastItem({ item: key, children }: { item: ThreadRow_item$key; children: React.ReactNode }) {
+function LastItem({
+  item: key,
+  tags,
+  children,
+}: {
+  item: ThreadRow_item$key;
+  tags: React.ReactNode;
+  children: React.ReactNode;
+}) {
   const { t } = useTranslation('inbox');
   const item = useFragment(ITEM, key);
   const result = useCallResult(item);
@@ -178,11 +189,14 @@ function LastItem({ item: key, children }: { item: ThreadRow_item$key; children:
         </p>
         {children}
       </div>
-      <p className={styles['number']}>
-        {phoneNumber.name && phoneNumber.name !== number
-          ? t('list.number', { name: phoneNumber.name, number })
-          : number}
-      </p>
+      <div className={styles['line']}>
+        <p className={styles['number']}>
+          {phoneNumber.name && phoneNumber.name !== number
+            ? t('list.number', { name: phoneNumber.name, number })
+            : number}
+        </p>
+        {tags}
+      </div>
     </>
   );
 }

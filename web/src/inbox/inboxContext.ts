@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Tag } from '../tags/tag.ts';
 import type { useSendingNumbers_numbers$key } from '../__generated__/useSendingNumbers_numbers.graphql.ts';
 
 /** What a link into the inbox names: the person, or an item of somebody who is no contact yet. */
@@ -36,6 +37,8 @@ interface Inbox {
   readonly remember: (rows: readonly InboxRow[]) => void;
   /** Who stands after a thread in the list, or before it at its end. */
   readonly neighbour: (threadId: string) => InboxTarget | undefined;
+  /** All tags of the workspace. */
+  readonly tags: readonly Tag[];
   readonly numbers: useSendingNumbers_numbers$key;
   /** The workspace's country. */
   readonly country: string | undefined;

@@ -43,7 +43,8 @@ it('the head of a thread says the number of an unsaved caller once', async () =>
             peerNumber={NUMBER}
             peer={peer}
             done={false}
-            exists
+            thread={undefined}
+            tags={[]}
             onDone={() => undefined}
             onUnread={() => undefined}
             onDetails={undefined}

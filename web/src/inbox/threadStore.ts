@@ -5,6 +5,11 @@ const CONNECTION = 'ThreadList_fetchInbox';
 /** Filters of the inbox, with the field of its counters that says how many threads each has. */
 const FILTERS = { OPEN: 'open', UNREAD: 'unread', DONE: 'done' } as const;
 type Filter = keyof typeof FILTERS;
+/** Tags that lists were narrowed down to; undefined is the list of all. */
+const narrowed = new Set<string | undefined>([undefined]);
+
+/** Says that there are lists of a tag's threads too: what comes and changes takes its place in them. */
+export const narrowedTo = (tagId: string): void => void narrowed.add(tagId);
 
 /** A thread is new or has changed: it takes its place in the lists that were read. What is being read may be from before that. */
 export function threadArrived(store: RecordSourceProxy, thread: RecordProxy | null | undefined): void {
@@ -16,13 +21,20 @@ export function threadArrived(store: RecordSourceProxy, thread: RecordProxy | nu
 export function placeThread(store: RecordSourceProxy, thread: RecordProxy | null | undefined): void {
   if (!thread || thread.getValue('lastActivityAt') === undefined) return;
   for (const filter of Object.keys(FILTERS) as Filter[]) {
-    const connection = ConnectionHandler.getConnection(store.getRoot(), CONNECTION, { filter });
-    if (connection) placeIn(store, connection, thread, belongs(thread, filter));
+    for (const tagId of narrowed) {
+      const connection = ConnectionHandler.getConnection(store.getRoot(), CONNECTION, { filter, tagId });
+      if (connection) placeIn(store, connection, thread, belongs(thread, filter) && hasTag(thread, tagId));
+    }
   }
 }
 
 function belongs(thread: RecordProxy, filter: Filter): boolean {
   return filter === 'UNREAD' ? Number(thread.getValue('unreadCount')) > 0 : thread.getValue('state') === filter;
+}
+
+function hasTag(thread: RecordProxy, tagId: string | undefined): boolean {
+  if (tagId === undefined) return true;
+  return ((thread.getValue('tagIds') as string[] | null | undefined) ?? []).includes(tagId);
 }
 
 type Edges = (RecordProxy | null)[];

@@ -45,6 +45,7 @@ export function useInboxLive(): void {
               unreadCount
               lastActivityAt
               version
+              tagIds
               lastConversation {
                 id
                 phoneNumber {

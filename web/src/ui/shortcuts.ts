@@ -23,6 +23,7 @@ export const DEFAULT_CHORDS = {
   done: 'E',
   doneAndNext: 'alt+E',
   unread: 'U',
+  tag: 'L',
 } as const;
 
 /** A shortcut that a person may give other keys. */

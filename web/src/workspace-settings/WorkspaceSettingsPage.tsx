@@ -19,11 +19,12 @@ import { WorkspaceForm } from './WorkspaceForm.tsx';
 const AuditLog = lazyPart(() => import('./AuditLog.tsx'));
 /** Of new workspaces alone. */
 const CountriesCard = lazyPart(() => import('./CountriesCard.tsx'));
+const TagsCard = lazyPart(() => import('../tags/TagsCard.tsx'));
 const PropertiesCard = lazyPart(() => import('../contacts/PropertiesCard.tsx'));
 
 /** The workspace's settings on one page, and its audit log as a view of its own. */
 export function WorkspaceSettingsPage() {
-  const { t } = useTranslation(['workspaceSettings', 'contacts']);
+  const { t } = useTranslation(['workspaceSettings', 'contacts', 'tags']);
   const navigate = useNavigate();
   const { view } = useSearch({ from: '/shell/settings/settings/workspaces' });
   const me = useMe();
@@ -74,6 +75,9 @@ export function WorkspaceSettingsPage() {
           </Optional>
           <Optional title={t('contacts:properties.title')}>
             <PropertiesCard whyNot={me.whyNot('WORKSPACE', 'UPDATE')} />
+          </Optional>
+          <Optional title={t('tags:settings.title')}>
+            <TagsCard />
           </Optional>
           <Optional title={t('countries.title')}>
             <CountriesCard whyNot={me.whyNot('BILLING', 'UPDATE')} />

@@ -59,6 +59,7 @@ export const settings: readonly SettingsPage[] = [
         also: ['workspaceSettings:recordings.monitor'],
       },
       { id: 'contact-properties', title: 'contacts:properties.title' },
+      { id: 'conversation-tags', title: 'tags:settings.title' },
       { id: 'countries', title: 'workspaceSettings:countries.title', also: ['workspaceSettings:countries.label'] },
       { id: 'ownership', title: 'workspaceSettings:owner.title', also: ['workspaceSettings:owner.action'] },
       { id: 'close', title: 'workspaceSettings:close.title' },

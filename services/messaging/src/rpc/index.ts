@@ -4,6 +4,7 @@ import { analyticsRpc } from './analytics.ts';
 import { consentRpc } from './consent.ts';
 import { commentsRpc } from './comments.ts';
 import { messagingRpc } from './messaging.ts';
+import { tagsRpc } from './tags.ts';
 
 /** All handlers of messaging, one file for each aggregate. */
 export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepDays'>) => (router: ConnectRouter) => {
@@ -11,4 +12,5 @@ export const rpc = (deps: Deps & Pick<Parameters<typeof analyticsRpc>[0], 'keepD
   consentRpc(deps)(router);
   commentsRpc(deps)(router);
   messagingRpc(deps)(router);
+  tagsRpc(deps)(router);
 };

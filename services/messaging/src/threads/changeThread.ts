@@ -9,15 +9,16 @@ type By = { threadId: string; contactId: string };
 
 /** Read or unread, shared by the whole workspace (defaults 13.1). @throws Refusal NOT_FOUND */
 export const changeReadState = (deps: Deps) => (by: By, isRead: boolean, principal: Principal) =>
-  change(deps, by, principal, (thread) => ({ unreadCount: isRead ? 0 : Math.max(thread.unreadCount, 1) }));
+  changeThread(deps, by, principal, (thread) => ({ unreadCount: isRead ? 0 : Math.max(thread.unreadCount, 1) }));
 
 /** Open or done, for the whole workspace. @throws Refusal NOT_FOUND or VALIDATION_FAILED */
 export const changeThreadState = (deps: Deps) => async (threadId: string, state: string, principal: Principal) => {
   if (state !== 'OPEN' && state !== 'DONE') throw invalid('state', 'A conversation is either OPEN or DONE.');
-  return change(deps, { threadId, contactId: '' }, principal, () => ({ state }));
+  return changeThread(deps, { threadId, contactId: '' }, principal, () => ({ state }));
 };
 
-async function change(
+/** Writes what `edit` changes of a thread that the person may change. @throws Refusal NOT_FOUND, and what `edit` throws */
+export async function changeThread(
   deps: Deps,
   by: By,
   principal: Principal,

@@ -16,7 +16,7 @@ const DEFAULT_LIMIT = 10;
 const NEWEST: Prisma.ThreadOrderByWithRelationInput[] = [{ lastActivityAt: 'desc' }, { id: 'desc' }];
 
 type Input = Pick<ListThreadsRequest, 'page' | 'filter' | 'contactIds' | 'query'> &
-  Partial<Pick<ListThreadsRequest, 'threadIds' | 'withoutTotalUnread'>>;
+  Partial<Pick<ListThreadsRequest, 'threadIds' | 'withoutTotalUnread' | 'tagId'>>;
 
 const FILTERS: Readonly<Record<string, Prisma.ThreadWhereInput>> = {
   OPEN: { state: 'OPEN' },
@@ -37,7 +37,8 @@ export const listThreads =
     const page = readPage(input.page, DEFAULT_LIMIT);
     const scope = principal.scope('MESSAGES', 'READ');
     const viewers = viewersOf(scope, principal);
-    const isSearch = input.query.trim() !== '' || input.contactIds.length > 0 || Boolean(input.threadIds?.length);
+    const isSearch =
+      input.query.trim() !== '' || input.contactIds.length > 0 || Boolean(input.threadIds?.length || input.tagId);
     return db.tenant(principal.workspaceId, async (uow) => {
       const { conditions, isCut } = await sought(uow, input);
       const { threads, count } =
@@ -76,15 +77,20 @@ interface Sought {
 }
 
 /** A search by name finds contacts elsewhere; their ids and the typed number are two ways to the same row. */
-async function sought(uow: Unit, { query, contactIds, threadIds }: Input): Promise<Sought> {
+async function sought(uow: Unit, { query, contactIds, threadIds, tagId }: Input): Promise<Sought> {
   const named = query.trim() === '' ? undefined : await searchThreads(uow, query, contactIds);
   const conditions: Prisma.ThreadWhereInput[] = [
     ...(named ? [{ id: { in: [...named.ids] } }] : []),
     ...(!named && contactIds.length > 0 ? [{ contactId: { in: contactIds.filter(isUuid) } }] : []),
     ...(threadIds?.length ? [{ id: { in: threadIds.filter(isUuid) } }] : []),
+    ...(tagId ? [withTag(uow.workspaceId, tagId)] : []),
   ];
   return { conditions, isCut: named?.isCut ?? false };
 }
+
+/** A tag that is none is on no thread. */
+const withTag = (workspaceId: string, tagId: string): Prisma.ThreadWhereInput =>
+  isUuid(tagId) ? { tags: { some: { workspaceId, tagId } } } : { id: { in: [] } };
 
 async function listed({ tx }: Unit, where: Prisma.ThreadWhereInput, page: Page): Promise<Found> {
   const threads = await tx.thread.findMany({

@@ -94,6 +94,8 @@ export function describeThread(thread: Thread, last: Item | undefined): MessageI
     lastActivityAt: timestampFromDate(thread.lastActivityAt),
     version: thread.version,
     teamIds: [...thread.teamIds],
+    // Rows of before have none.
+    tagIds: [...((thread.tagIds as string[] | null) ?? [])],
   };
 }
 

@@ -15,6 +15,7 @@ export function threadOf(snapshot: Snapshot, peerNumber: string, newId: () => st
     lastItemId: null,
     lastActivityAt: at,
     teamIds: [],
+    tagIds: [],
     optedOutAt: null,
     firstItemAt: null,
     version: 1,

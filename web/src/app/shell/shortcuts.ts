@@ -30,7 +30,7 @@ const GROUPS: readonly (readonly [GroupTitle, readonly (ShortcutName | FixedName
       'tones',
     ],
   ],
-  ['inbox', ['next', 'previous', 'reply', 'done', 'doneAndNext', 'unread', 'send']],
+  ['inbox', ['next', 'previous', 'reply', 'done', 'doneAndNext', 'unread', 'tag', 'send']],
 ];
 
 /** The shortcuts of ux §3 that are built, as they act for this person. */

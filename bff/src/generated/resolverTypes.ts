@@ -12,7 +12,7 @@ import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedC
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
-import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
+import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
 import type { CommentMapper, CommentMentionMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
@@ -1138,6 +1138,7 @@ export type ConsentSource =
   | 'IMPORT'
   | 'KEYWORD'
   | 'MEMBER'
+  | 'MERGE'
   | 'WEB_FORM';
 
 export type ConsentState =
@@ -1168,6 +1169,7 @@ export type Contact = {
   lastName: Scalars['String']['output'];
   latestOrder?: Maybe<ContactOrder>;
   locale?: Maybe<Scalars['String']['output']>;
+  otherNumbers: Array<Scalars['String']['output']>;
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
   profileURL?: Maybe<Scalars['String']['output']>;
@@ -1205,6 +1207,19 @@ export type ContactCustomProperty = {
   name: Scalars['String']['output'];
   type: ContactPropertyType;
   value: Scalars['String']['output'];
+};
+
+export type ContactDuplicate = {
+  first: Contact;
+  foundAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  reasons: Array<DuplicateReason>;
+  second: Contact;
+};
+
+export type ContactDuplicates = {
+  data: Array<ContactDuplicate>;
+  more: Scalars['Boolean']['output'];
 };
 
 export type ContactEdge = {
@@ -1296,6 +1311,17 @@ export type ContactList = {
   edges: Array<ContactEdge>;
   metadata: PaginationMetadata;
   pageInfo: PageInfo;
+};
+
+export type ContactMerge = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kept: Contact;
+  mergedId: Scalars['ID']['output'];
+  mergedName: Scalars['String']['output'];
+  mergedNumber: Scalars['String']['output'];
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ContactOrder = {
@@ -1675,6 +1701,11 @@ export type DtmfCodes = {
   resume: Scalars['String']['output'];
   stop: Scalars['String']['output'];
 };
+
+export type DuplicateReason =
+  | 'EMAIL'
+  | 'NAME'
+  | 'NUMBER';
 
 export type EnumType = {
   name: Scalars['String']['output'];
@@ -2207,6 +2238,7 @@ export type Mutation = {
   deleteTeam: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
   discardCallFlowDraft: CallFlow;
+  dismissContactDuplicate: Scalars['ID']['output'];
   endCall: Call;
   generateNewToken: AuthTokens;
   holdCall: Call;
@@ -2216,6 +2248,7 @@ export type Mutation = {
   login: LoginResult;
   logout: Scalars['Boolean']['output'];
   markMissedCallDone: WorkspaceNotificationReadState;
+  mergeContacts: ContactMerge;
   mergeTransfer: Call;
   openDemoSession: VerifyOtpResult;
   pauseCallRecording: Call;
@@ -2278,6 +2311,7 @@ export type Mutation = {
   transferOwnership: OwnershipTransfer;
   unblockNumber: BlockedNumber;
   undoContactImport: ContactImport;
+  undoContactMerge: ContactMerge;
   unlinkGoogle: User;
   updateCallSummary: Conversation;
   updateComment: Conversation;
@@ -2534,6 +2568,11 @@ export type MutationDiscardCallFlowDraftArgs = {
 };
 
 
+export type MutationDismissContactDuplicateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEndCallArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -2574,6 +2613,13 @@ export type MutationLogoutArgs = {
 
 export type MutationMarkMissedCallDoneArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationMergeContactsArgs = {
+  keepId: Scalars['ID']['input'];
+  mergeId: Scalars['ID']['input'];
+  take?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -2907,6 +2953,11 @@ export type MutationUnblockNumberArgs = {
 
 
 export type MutationUndoContactImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoContactMergeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3403,9 +3454,11 @@ export type QrSignInStatus =
 
 export type Query = {
   auditLog: AuditEntryList;
+  contactDuplicates: ContactDuplicates;
   contactImport: ContactImport;
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
+  contactMerges: Array<ContactMerge>;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
@@ -3490,6 +3543,11 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContactDuplicatesArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5242,6 +5300,8 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<ContactMapper>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
   ContactCustomProperty: ResolverTypeWrapper<Omit<ContactCustomProperty, 'type'> & { type: ResolversTypes['ContactPropertyType'] }>;
+  ContactDuplicate: ResolverTypeWrapper<ContactDuplicateMapper>;
+  ContactDuplicates: ResolverTypeWrapper<Omit<ContactDuplicates, 'data'> & { data: Array<ResolversTypes['ContactDuplicate']> }>;
   ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
@@ -5251,6 +5311,7 @@ export type ResolversTypes = {
   ContactImportProblemCount: ResolverTypeWrapper<ContactImportProblemCountMapper>;
   ContactImportReportRow: ResolverTypeWrapper<ContactImportReportRowMapper>;
   ContactList: ResolverTypeWrapper<Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversTypes['Contact']>, edges: Array<ResolversTypes['ContactEdge']> }>;
+  ContactMerge: ResolverTypeWrapper<ContactMergeMapper>;
   ContactOrder: ResolverTypeWrapper<ContactOrderMapper>;
   ContactOrderLineItem: ResolverTypeWrapper<ContactOrderLineItemMapper>;
   ContactProperty: ResolverTypeWrapper<ContactPropertyMapper>;
@@ -5298,6 +5359,7 @@ export type ResolversTypes = {
   DeviceState: ResolverTypeWrapper<string>;
   Direction: ResolverTypeWrapper<string>;
   DtmfCodes: ResolverTypeWrapper<DtmfCodes>;
+  DuplicateReason: ResolverTypeWrapper<string>;
   EnumType: ResolverTypeWrapper<EnumType>;
   Feature: ResolverTypeWrapper<FeatureMapper>;
   FeatureCategory: ResolverTypeWrapper<string>;
@@ -5658,6 +5720,8 @@ export type ResolversParentTypes = {
   Contact: ContactMapper;
   ContactCompany: ContactCompany;
   ContactCustomProperty: ContactCustomProperty;
+  ContactDuplicate: ContactDuplicateMapper;
+  ContactDuplicates: Omit<ContactDuplicates, 'data'> & { data: Array<ResolversParentTypes['ContactDuplicate']> };
   ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
@@ -5667,6 +5731,7 @@ export type ResolversParentTypes = {
   ContactImportProblemCount: ContactImportProblemCountMapper;
   ContactImportReportRow: ContactImportReportRowMapper;
   ContactList: Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Contact']>, edges: Array<ResolversParentTypes['ContactEdge']> };
+  ContactMerge: ContactMergeMapper;
   ContactOrder: ContactOrderMapper;
   ContactOrderLineItem: ContactOrderLineItemMapper;
   ContactProperty: ContactPropertyMapper;
@@ -6689,7 +6754,7 @@ export type ConsentEntryListResolvers<ContextType = OperationContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
+export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, MERGE?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
 
 export type ConsentStateResolvers = EnumResolverSignature<{ INVALID?: any, NOT_ASKED?: any, PENDING?: any, SUBSCRIBED?: any, UNSUBSCRIBED?: any }, ResolversTypes['ConsentState']>;
 
@@ -6714,6 +6779,7 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestOrder?: Resolver<Maybe<ResolversTypes['ContactOrder']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6745,6 +6811,19 @@ export type ContactCustomPropertyResolvers<ContextType = OperationContext, Paren
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ContactPropertyType'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactDuplicateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactDuplicate'] = ResolversParentTypes['ContactDuplicate']> = {
+  first?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DuplicateReason']>, ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactDuplicatesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactDuplicates'] = ResolversParentTypes['ContactDuplicates']> = {
+  data?: Resolver<Array<ResolversTypes['ContactDuplicate']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContactEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
@@ -6812,6 +6891,17 @@ export type ContactListResolvers<ContextType = OperationContext, ParentType exte
   edges?: Resolver<Array<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ContactMergeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactMerge'] = ResolversParentTypes['ContactMerge']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  mergedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mergedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mergedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ContactOrderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {
@@ -7113,6 +7203,8 @@ export type DtmfCodesResolvers<ContextType = OperationContext, ParentType extend
   resume?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type DuplicateReasonResolvers = EnumResolverSignature<{ EMAIL?: any, NAME?: any, NUMBER?: any }, ResolversTypes['DuplicateReason']>;
 
 export type EnumTypeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EnumType'] = ResolversParentTypes['EnumType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7471,6 +7563,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
+  dismissContactDuplicate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissContactDuplicateArgs, 'id'>>;
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
@@ -7480,6 +7573,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   markMissedCallDone?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationMarkMissedCallDoneArgs, 'id'>>;
+  mergeContacts?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationMergeContactsArgs, 'keepId' | 'mergeId'>>;
   mergeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationMergeTransferArgs, 'callId'>>;
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
@@ -7542,6 +7636,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   transferOwnership?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationTransferOwnershipArgs, 'userProfileId'>>;
   unblockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationUnblockNumberArgs, 'number'>>;
   undoContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationUndoContactImportArgs, 'id'>>;
+  undoContactMerge?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationUndoContactMergeArgs, 'id'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
@@ -7746,9 +7841,11 @@ export type QrSignInStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DE
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  contactDuplicates?: Resolver<ResolversTypes['ContactDuplicates'], ParentType, ContextType, Partial<QueryContactDuplicatesArgs>>;
   contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
+  contactMerges?: Resolver<Array<ResolversTypes['ContactMerge']>, ParentType, ContextType>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
@@ -8709,6 +8806,8 @@ export type Resolvers<ContextType = OperationContext> = {
   Contact?: ContactResolvers<ContextType>;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
+  ContactDuplicate?: ContactDuplicateResolvers<ContextType>;
+  ContactDuplicates?: ContactDuplicatesResolvers<ContextType>;
   ContactEdge?: ContactEdgeResolvers<ContextType>;
   ContactImport?: ContactImportResolvers<ContextType>;
   ContactImportColumn?: ContactImportColumnResolvers<ContextType>;
@@ -8716,6 +8815,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactImportProblemCount?: ContactImportProblemCountResolvers<ContextType>;
   ContactImportReportRow?: ContactImportReportRowResolvers<ContextType>;
   ContactList?: ContactListResolvers<ContextType>;
+  ContactMerge?: ContactMergeResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
   ContactProperty?: ContactPropertyResolvers<ContextType>;
@@ -8758,6 +8858,7 @@ export type Resolvers<ContextType = OperationContext> = {
   DeviceState?: DeviceStateResolvers;
   Direction?: DirectionResolvers;
   DtmfCodes?: DtmfCodesResolvers<ContextType>;
+  DuplicateReason?: DuplicateReasonResolvers;
   EnumType?: EnumTypeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;

@@ -102,6 +102,13 @@ const foreignIds: Readonly<Record<string, (tenant: Tenant) => object>> = {
   'ContactBulkService/DeleteContacts': ({ contactId }) => ({ ids: [contactId] }),
   'ContactBulkService/RestoreContacts': ({ contactId }) => ({ ids: [contactId] }),
   'ContactBulkService/TagContacts': ({ contactId }) => ({ ids: [contactId], add: ['VIP'] }),
+  'ContactMergeService/DismissDuplicate': () => ({ id: 'matrix' }),
+  'ContactMergeService/ListDuplicates': ({ contactId }) => ({ contactId }),
+  'ContactMergeService/MergeContacts': ({ contactId }) => ({
+    keepId: contactId,
+    mergeId: contactId.replace(/^./, 'f'),
+  }),
+  'ContactMergeService/UndoMerge': () => ({ id: 'matrix' }),
   'ContactPropertyService/DeleteContactProperty': () => ({ id: 'matrix' }),
   'ConsentService/BatchGetConsents': ({ contactId }) => ({ contactIds: [contactId] }),
   'ConsentService/ListConsentEntries': ({ contactId }) => ({ contactId }),

@@ -11,6 +11,7 @@ import { executeContactRecord } from './contactRecordOperations.ts';
 import { executeCredit } from './creditOperations.ts';
 import { executeImport } from './importOperations.ts';
 import { executeLists } from './listOperations.ts';
+import { executeMerge } from './mergeOperations.ts';
 import { executeMessageFiles } from './messageFileOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
@@ -59,6 +60,10 @@ test('a flow of its own is built, tried, tested, published and called', async ()
 
 test('a contact’s record is kept, and many contacts are changed together', async () => {
   await executeContactRecord(scene.product);
+});
+
+test('two contacts become one, and are two again', async () => {
+  await executeMerge(scene.product);
 });
 
 test('a file of people is checked, imported, reported and taken back', async () => {

@@ -11,6 +11,11 @@ export type {
   CustomerChanged as CustomerChangeMapper,
 } from '@ringline/proto/contacts/v1/events_pb';
 
+export type {
+  Duplicate as ContactDuplicateMapper,
+  Merge as ContactMergeMapper,
+} from '@ringline/proto/contacts/v1/merges_pb';
+
 /** In inbox order each contact comes with its thread. */
 export type ContactMapper = Contact & { readonly thread?: Thread };
 export type {

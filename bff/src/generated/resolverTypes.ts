@@ -12,8 +12,8 @@ import type { BlockedNumberMapper, QueueCallbackMapper, CallUpdateMapper, MutedC
 import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper, RegistrationFindingMapper, PointOfContactMapper, SoleProprietorDataMapper, StandardBusinessDataMapper, RegistrationRejectionMapper, RegistrationStepMapper } from '../compliance/mappers.ts';
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
-import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -1138,6 +1138,7 @@ export type ConsentSource =
   | 'IMPORT'
   | 'KEYWORD'
   | 'MEMBER'
+  | 'MERGE'
   | 'WEB_FORM';
 
 export type ConsentState =
@@ -1168,6 +1169,7 @@ export type Contact = {
   lastName: Scalars['String']['output'];
   latestOrder?: Maybe<ContactOrder>;
   locale?: Maybe<Scalars['String']['output']>;
+  otherNumbers: Array<Scalars['String']['output']>;
   peer: Peer;
   phoneNumber: Scalars['String']['output'];
   profileURL?: Maybe<Scalars['String']['output']>;
@@ -1205,6 +1207,19 @@ export type ContactCustomProperty = {
   name: Scalars['String']['output'];
   type: ContactPropertyType;
   value: Scalars['String']['output'];
+};
+
+export type ContactDuplicate = {
+  first: Contact;
+  foundAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  reasons: Array<DuplicateReason>;
+  second: Contact;
+};
+
+export type ContactDuplicates = {
+  data: Array<ContactDuplicate>;
+  more: Scalars['Boolean']['output'];
 };
 
 export type ContactEdge = {
@@ -1298,6 +1313,17 @@ export type ContactList = {
   pageInfo: PageInfo;
 };
 
+export type ContactMerge = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kept: Contact;
+  mergedId: Scalars['ID']['output'];
+  mergedName: Scalars['String']['output'];
+  mergedNumber: Scalars['String']['output'];
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type ContactOrder = {
   createdAt: Scalars['DateTime']['output'];
   createdAtPlatform: Scalars['DateTime']['output'];
@@ -1380,7 +1406,6 @@ export type Conversation = {
   peerNumber: Scalars['String']['output'];
   phoneNumber: ConversationPhoneNumber;
   platformId?: Maybe<Scalars['String']['output']>;
-  tags: Array<ConversationTag>;
   thread?: Maybe<Thread>;
   threadId: Scalars['ID']['output'];
   transfer?: Maybe<ConversationTransfer>;
@@ -1476,14 +1501,6 @@ export type ConversationPhoneNumber = {
   phoneNumberId: Scalars['ID']['output'];
 };
 
-export type ConversationTag = {
-  backgroundColor: Scalars['String']['output'];
-  color: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  version: Scalars['Int']['output'];
-};
-
 export type ConversationTransfer = {
   fromAgentName: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
@@ -1529,12 +1546,6 @@ export type CountryCode =
   | 'UG'
   | 'US'
   | 'ZA';
-
-export type CreateOrUpdateConversationTagInput = {
-  backgroundColor?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
-};
 
 export type CreateUserInput = {
   email: Scalars['String']['input'];
@@ -1690,6 +1701,11 @@ export type DtmfCodes = {
   resume: Scalars['String']['output'];
   stop: Scalars['String']['output'];
 };
+
+export type DuplicateReason =
+  | 'EMAIL'
+  | 'NAME'
+  | 'NUMBER';
 
 export type EnumType = {
   name: Scalars['String']['output'];
@@ -2206,7 +2222,6 @@ export type Mutation = {
   correctTranscript: Conversation;
   createContact: Contact;
   createMFA: MfaSetup;
-  createOrUpdateConversationTag: ConversationTag;
   createOrUpdateTollFree: TollFreeVerificationData;
   createOrUpdateTrustHubDraft: ComplianceRegistrationDraft;
   createSubscriberList: SubscriberList;
@@ -2223,6 +2238,7 @@ export type Mutation = {
   deleteTeam: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
   discardCallFlowDraft: CallFlow;
+  dismissContactDuplicate: Scalars['ID']['output'];
   endCall: Call;
   generateNewToken: AuthTokens;
   holdCall: Call;
@@ -2232,6 +2248,7 @@ export type Mutation = {
   login: LoginResult;
   logout: Scalars['Boolean']['output'];
   markMissedCallDone: WorkspaceNotificationReadState;
+  mergeContacts: ContactMerge;
   mergeTransfer: Call;
   openDemoSession: VerifyOtpResult;
   pauseCallRecording: Call;
@@ -2246,7 +2263,6 @@ export type Mutation = {
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
   removeContactsFromList: SubscriberListChange;
-  removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
@@ -2295,11 +2311,11 @@ export type Mutation = {
   transferOwnership: OwnershipTransfer;
   unblockNumber: BlockedNumber;
   undoContactImport: ContactImport;
+  undoContactMerge: ContactMerge;
   unlinkGoogle: User;
   updateCallSummary: Conversation;
   updateComment: Conversation;
   updateContact: Contact;
-  updateConversationTags: Thread;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
   updateOnBoarding: Workspace;
@@ -2468,11 +2484,6 @@ export type MutationCreateContactArgs = {
 };
 
 
-export type MutationCreateOrUpdateConversationTagArgs = {
-  input: CreateOrUpdateConversationTagInput;
-};
-
-
 export type MutationCreateOrUpdateTollFreeArgs = {
   input: TollFreeInput;
 };
@@ -2557,6 +2568,11 @@ export type MutationDiscardCallFlowDraftArgs = {
 };
 
 
+export type MutationDismissContactDuplicateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEndCallArgs = {
   callId: Scalars['ID']['input'];
 };
@@ -2597,6 +2613,13 @@ export type MutationLogoutArgs = {
 
 export type MutationMarkMissedCallDoneArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationMergeContactsArgs = {
+  keepId: Scalars['ID']['input'];
+  mergeId: Scalars['ID']['input'];
+  take?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -2673,11 +2696,6 @@ export type MutationRemoveCommentArgs = {
 
 export type MutationRemoveContactsFromListArgs = {
   contacts: Array<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveConversationTagArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2939,6 +2957,11 @@ export type MutationUndoContactImportArgs = {
 };
 
 
+export type MutationUndoContactMergeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateCallSummaryArgs = {
   input: UpdateCallSummaryInput;
 };
@@ -2958,11 +2981,6 @@ export type MutationUpdateContactArgs = {
   id: Scalars['ID']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
-};
-
-
-export type MutationUpdateConversationTagsArgs = {
-  input: UpdateConversationTagsInput;
 };
 
 
@@ -3436,9 +3454,11 @@ export type QrSignInStatus =
 
 export type Query = {
   auditLog: AuditEntryList;
+  contactDuplicates: ContactDuplicates;
   contactImport: ContactImport;
   contactImportReport: Array<ContactImportReportRow>;
   contactImports: Array<ContactImport>;
+  contactMerges: Array<ContactMerge>;
   fetchBlockedNumbers: BlockedNumberList;
   fetchCallFlow: CallFlow;
   fetchCallFlowFigures: CallFlowFigures;
@@ -3447,7 +3467,6 @@ export type Query = {
   fetchContactProperties: Array<ContactProperty>;
   fetchContactTags: Array<ContactTag>;
   fetchContacts: ContactList;
-  fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
   fetchCountries: Array<Country>;
   fetchCreditEntries: CreditEntryList;
@@ -3524,6 +3543,11 @@ export type QueryAuditLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContactDuplicatesArgs = {
+  contactId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3611,7 +3635,6 @@ export type QueryFetchInboxArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
-  tagId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4280,7 +4303,6 @@ export type Subscription = {
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
   contactConversation: ConversationUpdate;
-  conversationTagsChanged: Array<ConversationTag>;
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
   inboundCallDeviceMute: MutedCall;
@@ -4416,8 +4438,6 @@ export type Thread = {
   peer: Peer;
   peerNumber: Scalars['String']['output'];
   state: ThreadState;
-  tagIds: Array<Scalars['ID']['output']>;
-  tags: Array<ConversationTag>;
   unreadCount: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
@@ -4593,12 +4613,6 @@ export type UpdateCommentInput = {
   document?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type UpdateConversationTagsInput = {
-  add?: InputMaybe<Array<Scalars['ID']['input']>>;
-  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
-  threadId: Scalars['ID']['input'];
 };
 
 export type UpdateMonitorNoticeInput = {
@@ -5286,6 +5300,8 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<ContactMapper>;
   ContactCompany: ResolverTypeWrapper<ContactCompany>;
   ContactCustomProperty: ResolverTypeWrapper<Omit<ContactCustomProperty, 'type'> & { type: ResolversTypes['ContactPropertyType'] }>;
+  ContactDuplicate: ResolverTypeWrapper<ContactDuplicateMapper>;
+  ContactDuplicates: ResolverTypeWrapper<Omit<ContactDuplicates, 'data'> & { data: Array<ResolversTypes['ContactDuplicate']> }>;
   ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
@@ -5295,6 +5311,7 @@ export type ResolversTypes = {
   ContactImportProblemCount: ResolverTypeWrapper<ContactImportProblemCountMapper>;
   ContactImportReportRow: ResolverTypeWrapper<ContactImportReportRowMapper>;
   ContactList: ResolverTypeWrapper<Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversTypes['Contact']>, edges: Array<ResolversTypes['ContactEdge']> }>;
+  ContactMerge: ResolverTypeWrapper<ContactMergeMapper>;
   ContactOrder: ResolverTypeWrapper<ContactOrderMapper>;
   ContactOrderLineItem: ResolverTypeWrapper<ContactOrderLineItemMapper>;
   ContactProperty: ResolverTypeWrapper<ContactPropertyMapper>;
@@ -5314,13 +5331,11 @@ export type ResolversTypes = {
   ConversationList: ResolverTypeWrapper<Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Conversation']>, edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageMapper>;
   ConversationPhoneNumber: ResolverTypeWrapper<ConversationPhoneNumberMapper>;
-  ConversationTag: ResolverTypeWrapper<ConversationTagMapper>;
   ConversationTransfer: ResolverTypeWrapper<ConversationTransferMapper>;
   ConversationUpdate: ResolverTypeWrapper<ConversationUpdateMapper>;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: ResolverTypeWrapper<Omit<Country, 'callServiceTypes' | 'smsServiceTypes'> & { callServiceTypes: Array<ResolversTypes['ServiceType']>, smsServiceTypes: Array<ResolversTypes['ServiceType']> }>;
   CountryCode: ResolverTypeWrapper<string>;
-  CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWorkspaceInput: CreateWorkspaceInput;
@@ -5344,6 +5359,7 @@ export type ResolversTypes = {
   DeviceState: ResolverTypeWrapper<string>;
   Direction: ResolverTypeWrapper<string>;
   DtmfCodes: ResolverTypeWrapper<DtmfCodes>;
+  DuplicateReason: ResolverTypeWrapper<string>;
   EnumType: ResolverTypeWrapper<EnumType>;
   Feature: ResolverTypeWrapper<FeatureMapper>;
   FeatureCategory: ResolverTypeWrapper<string>;
@@ -5551,7 +5567,6 @@ export type ResolversTypes = {
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
-  UpdateConversationTagsInput: UpdateConversationTagsInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -5705,6 +5720,8 @@ export type ResolversParentTypes = {
   Contact: ContactMapper;
   ContactCompany: ContactCompany;
   ContactCustomProperty: ContactCustomProperty;
+  ContactDuplicate: ContactDuplicateMapper;
+  ContactDuplicates: Omit<ContactDuplicates, 'data'> & { data: Array<ResolversParentTypes['ContactDuplicate']> };
   ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
   ContactFieldsInput: ContactFieldsInput;
   ContactFilters: ContactFilters;
@@ -5714,6 +5731,7 @@ export type ResolversParentTypes = {
   ContactImportProblemCount: ContactImportProblemCountMapper;
   ContactImportReportRow: ContactImportReportRowMapper;
   ContactList: Omit<ContactList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Contact']>, edges: Array<ResolversParentTypes['ContactEdge']> };
+  ContactMerge: ContactMergeMapper;
   ContactOrder: ContactOrderMapper;
   ContactOrderLineItem: ContactOrderLineItemMapper;
   ContactProperty: ContactPropertyMapper;
@@ -5729,12 +5747,10 @@ export type ResolversParentTypes = {
   ConversationList: Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Conversation']>, edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationMessage: ConversationMessageMapper;
   ConversationPhoneNumber: ConversationPhoneNumberMapper;
-  ConversationTag: ConversationTagMapper;
   ConversationTransfer: ConversationTransferMapper;
   ConversationUpdate: ConversationUpdateMapper;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: Country;
-  CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWorkspaceInput: CreateWorkspaceInput;
@@ -5896,7 +5912,6 @@ export type ResolversParentTypes = {
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
-  UpdateConversationTagsInput: UpdateConversationTagsInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -6739,7 +6754,7 @@ export type ConsentEntryListResolvers<ContextType = OperationContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
+export type ConsentSourceResolvers = EnumResolverSignature<{ API?: any, CARRIER?: any, IMPORT?: any, KEYWORD?: any, MEMBER?: any, MERGE?: any, WEB_FORM?: any }, ResolversTypes['ConsentSource']>;
 
 export type ConsentStateResolvers = EnumResolverSignature<{ INVALID?: any, NOT_ASKED?: any, PENDING?: any, SUBSCRIBED?: any, UNSUBSCRIBED?: any }, ResolversTypes['ConsentState']>;
 
@@ -6764,6 +6779,7 @@ export type ContactResolvers<ContextType = OperationContext, ParentType extends 
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latestOrder?: Resolver<Maybe<ResolversTypes['ContactOrder']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profileURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6795,6 +6811,19 @@ export type ContactCustomPropertyResolvers<ContextType = OperationContext, Paren
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ContactPropertyType'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactDuplicateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactDuplicate'] = ResolversParentTypes['ContactDuplicate']> = {
+  first?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DuplicateReason']>, ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactDuplicatesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactDuplicates'] = ResolversParentTypes['ContactDuplicates']> = {
+  data?: Resolver<Array<ResolversTypes['ContactDuplicate']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContactEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
@@ -6864,6 +6893,17 @@ export type ContactListResolvers<ContextType = OperationContext, ParentType exte
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type ContactMergeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactMerge'] = ResolversParentTypes['ContactMerge']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  mergedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mergedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mergedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ContactOrderResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAtPlatform?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6930,7 +6970,6 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['ConversationPhoneNumber'], ParentType, ContextType>;
   platformId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['ConversationTransfer']>, ParentType, ContextType>;
@@ -7017,14 +7056,6 @@ export type ConversationPhoneNumberResolvers<ContextType = OperationContext, Par
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type ConversationTagResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTag'] = ResolversParentTypes['ConversationTag']> = {
-  backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConversationTransferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTransfer'] = ResolversParentTypes['ConversationTransfer']> = {
@@ -7172,6 +7203,8 @@ export type DtmfCodesResolvers<ContextType = OperationContext, ParentType extend
   resume?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type DuplicateReasonResolvers = EnumResolverSignature<{ EMAIL?: any, NAME?: any, NUMBER?: any }, ResolversTypes['DuplicateReason']>;
 
 export type EnumTypeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EnumType'] = ResolversParentTypes['EnumType']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7514,7 +7547,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
-  createOrUpdateConversationTag?: Resolver<ResolversTypes['ConversationTag'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateConversationTagArgs, 'input'>>;
   createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
   createOrUpdateTrustHubDraft?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTrustHubDraftArgs, 'input'>>;
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
@@ -7531,6 +7563,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
   discardCallFlowDraft?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationDiscardCallFlowDraftArgs, 'id'>>;
+  dismissContactDuplicate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissContactDuplicateArgs, 'id'>>;
   endCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationEndCallArgs, 'callId'>>;
   generateNewToken?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationGenerateNewTokenArgs, 'refreshToken'>>;
   holdCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationHoldCallArgs, 'callId' | 'hold'>>;
@@ -7540,6 +7573,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   markMissedCallDone?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationMarkMissedCallDoneArgs, 'id'>>;
+  mergeContacts?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationMergeContactsArgs, 'keepId' | 'mergeId'>>;
   mergeTransfer?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationMergeTransferArgs, 'callId'>>;
   openDemoSession?: Resolver<ResolversTypes['VerifyOTPResult'], ParentType, ContextType, Partial<MutationOpenDemoSessionArgs>>;
   pauseCallRecording?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationPauseCallRecordingArgs, 'callId' | 'pause'>>;
@@ -7554,7 +7588,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
-  removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
@@ -7603,11 +7636,11 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   transferOwnership?: Resolver<ResolversTypes['OwnershipTransfer'], ParentType, ContextType, RequireFields<MutationTransferOwnershipArgs, 'userProfileId'>>;
   unblockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationUnblockNumberArgs, 'number'>>;
   undoContactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<MutationUndoContactImportArgs, 'id'>>;
+  undoContactMerge?: Resolver<ResolversTypes['ContactMerge'], ParentType, ContextType, RequireFields<MutationUndoContactMergeArgs, 'id'>>;
   unlinkGoogle?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
-  updateConversationTags?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationUpdateConversationTagsArgs, 'input'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
   updateOnBoarding?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateOnBoardingArgs, 'status' | 'step'>>;
@@ -7808,9 +7841,11 @@ export type QrSignInStatusResolvers = EnumResolverSignature<{ APPROVED?: any, DE
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  contactDuplicates?: Resolver<ResolversTypes['ContactDuplicates'], ParentType, ContextType, Partial<QueryContactDuplicatesArgs>>;
   contactImport?: Resolver<ResolversTypes['ContactImport'], ParentType, ContextType, RequireFields<QueryContactImportArgs, 'id'>>;
   contactImportReport?: Resolver<Array<ResolversTypes['ContactImportReportRow']>, ParentType, ContextType, RequireFields<QueryContactImportReportArgs, 'id'>>;
   contactImports?: Resolver<Array<ResolversTypes['ContactImport']>, ParentType, ContextType>;
+  contactMerges?: Resolver<Array<ResolversTypes['ContactMerge']>, ParentType, ContextType>;
   fetchBlockedNumbers?: Resolver<ResolversTypes['BlockedNumberList'], ParentType, ContextType, Partial<QueryFetchBlockedNumbersArgs>>;
   fetchCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<QueryFetchCallFlowArgs, 'id'>>;
   fetchCallFlowFigures?: Resolver<ResolversTypes['CallFlowFigures'], ParentType, ContextType, RequireFields<QueryFetchCallFlowFiguresArgs, 'id'>>;
@@ -7819,7 +7854,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
-  fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   fetchCreditEntries?: Resolver<ResolversTypes['CreditEntryList'], ParentType, ContextType, Partial<QueryFetchCreditEntriesArgs>>;
@@ -8168,7 +8202,6 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
   contactConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "contactConversation", ParentType, ContextType, Partial<SubscriptionContactConversationArgs>>;
-  conversationTagsChanged?: SubscriptionResolver<Array<ResolversTypes['ConversationTag']>, "conversationTagsChanged", ParentType, ContextType>;
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
@@ -8261,8 +8294,6 @@ export type ThreadResolvers<ContextType = OperationContext, ParentType extends R
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ThreadState'], ParentType, ContextType>;
-  tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8775,6 +8806,8 @@ export type Resolvers<ContextType = OperationContext> = {
   Contact?: ContactResolvers<ContextType>;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactCustomProperty?: ContactCustomPropertyResolvers<ContextType>;
+  ContactDuplicate?: ContactDuplicateResolvers<ContextType>;
+  ContactDuplicates?: ContactDuplicatesResolvers<ContextType>;
   ContactEdge?: ContactEdgeResolvers<ContextType>;
   ContactImport?: ContactImportResolvers<ContextType>;
   ContactImportColumn?: ContactImportColumnResolvers<ContextType>;
@@ -8782,6 +8815,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ContactImportProblemCount?: ContactImportProblemCountResolvers<ContextType>;
   ContactImportReportRow?: ContactImportReportRowResolvers<ContextType>;
   ContactList?: ContactListResolvers<ContextType>;
+  ContactMerge?: ContactMergeResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactOrderLineItem?: ContactOrderLineItemResolvers<ContextType>;
   ContactProperty?: ContactPropertyResolvers<ContextType>;
@@ -8800,7 +8834,6 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationList?: ConversationListResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
   ConversationPhoneNumber?: ConversationPhoneNumberResolvers<ContextType>;
-  ConversationTag?: ConversationTagResolvers<ContextType>;
   ConversationTransfer?: ConversationTransferResolvers<ContextType>;
   ConversationUpdate?: ConversationUpdateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -8825,6 +8858,7 @@ export type Resolvers<ContextType = OperationContext> = {
   DeviceState?: DeviceStateResolvers;
   Direction?: DirectionResolvers;
   DtmfCodes?: DtmfCodesResolvers<ContextType>;
+  DuplicateReason?: DuplicateReasonResolvers;
   EnumType?: EnumTypeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FeatureCategory?: FeatureCategoryResolvers;

@@ -102,15 +102,22 @@ export interface JoinedList {
 }
 
 const MAX_BATCH = 100;
+/** Threads of a contact that are looked for among those of others. */
+const THREADS_EACH = 2;
 
 /** A page of as many rows as there are ids. */
 const uncounted = (limit: number) => ({ page: { limit, uncounted: true }, withoutTotalUnread: true });
 
 export function createLoaders(context: Calls): Loaders {
   return {
-    contact: batched(
-      async (ids) => (await context.call(ContactsService).batchGetContacts({ ids })).contacts,
-      (contact) => contact.id,
+    contact: new DataLoader(
+      async (ids) => {
+        const { contacts, merged } = await context.call(ContactsService).batchGetContacts({ ids: [...ids] });
+        const byId = new Map(contacts.map((contact) => [contact.id, contact]));
+        // What names a contact that became a part of another one leads there.
+        return ids.map((id) => byId.get(id) ?? byId.get(merged[id] ?? '') ?? null);
+      },
+      { maxBatchSize: MAX_BATCH },
     ),
     contactByNumber: new DataLoader((numbers) =>
       Promise.all(
@@ -145,9 +152,13 @@ export function createLoaders(context: Calls): Loaders {
       (consent) => consent.contactId,
     ),
     thread: batched(
-      async (contactIds) =>
-        (await context.call(MessagingService).listThreads({ contactIds, ...uncounted(contactIds.length) })).threads,
+      async (contactIds) => {
+        // A contact with several numbers has a thread with each: the newest, which comes first, is kept.
+        const page = uncounted(THREADS_EACH * contactIds.length);
+        return (await context.call(MessagingService).listThreads({ contactIds, ...page })).threads.toReversed();
+      },
       (thread) => thread.contactId,
+      MAX_BATCH / THREADS_EACH,
     ),
     threadById: batched(
       async (threadIds) =>
@@ -262,13 +273,14 @@ export async function contactByNumber(context: Calls, phoneNumber: string): Prom
 function batched<T>(
   fetch: (keys: string[]) => Promise<T[]>,
   keyOf: (found: T) => string,
+  maxBatchSize = MAX_BATCH,
 ): DataLoader<string, T | null> {
   return new DataLoader(
     async (keys) => {
       const found = new Map((await fetch([...keys])).map((each) => [keyOf(each), each]));
       return keys.map((key) => found.get(key) ?? null);
     },
-    { maxBatchSize: MAX_BATCH },
+    { maxBatchSize },
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6c27bf077e70cce910a2d102c8fdae8>>
+ * @generated SignedSource<<b067fda74cd27b1680d1bf2134505b2b>>
  * @relayHash f19217eceb9d7ad11d4ca2abfaa7fde2
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8f03ac3940b4a4e3d87df2523ab7c1fdb29292b9325d8f260f48f5a3c3981b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ConsentSource = "API" | "CARRIER" | "IMPORT" | "KEYWORD" | "MEMBER" | "WEB_FORM";
+export type ConsentSource = "API" | "CARRIER" | "IMPORT" | "KEYWORD" | "MEMBER" | "MERGE" | "WEB_FORM";
 export type ConsentState = "INVALID" | "NOT_ASKED" | "PENDING" | "SUBSCRIBED" | "UNSUBSCRIBED";
 export type OptInLevel = "DOUBLE" | "SINGLE" | "UNKNOWN";
 export type ContactConsentQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b1e5098452de067b815cf67b5d3bd9>>
- * @relayHash 31af97b30bf48b0078e0e68af98dabf8
+ * @generated SignedSource<<c6c7f7d2705da4f8166fb5995fc1d2b3>>
+ * @relayHash 0de10ea670e3ed8657c97c2b254747e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeda3bae3b9f209ddf54ce8b6a3c1925b2db8769589d4b3f3912cf59d001b747
+// @relayRequestID f821e0f5a9fb1b16c8753b9ab3373854d918686d952c85c9a0d271622423b4e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "otherNumbers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
           },
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeda3bae3b9f209ddf54ce8b6a3c1925b2db8769589d4b3f3912cf59d001b747",
+    "id": "f821e0f5a9fb1b16c8753b9ab3373854d918686d952c85c9a0d271622423b4e6",
     "metadata": {},
     "name": "ContactDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6261b98ffb3679c9d0ddbbc346574f12>>
- * @relayHash 0a18a015ed5bd06c37fef3e475f1a946
+ * @generated SignedSource<<b0604de9d34c60e566fff8f9f3263254>>
+ * @relayHash 8b2039bb6929f00279967774bf484544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 736ae854f3dbaff6a5e4a08516463d30480deef90049fa73874080f6481ecd64
+// @relayRequestID c2fbf9f2528f7015d89c51020cba7bb214c044b7974f793031267f05c6d6acc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "otherNumbers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "firstName",
                 "storageKey": null
               },
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "736ae854f3dbaff6a5e4a08516463d30480deef90049fa73874080f6481ecd64",
+    "id": "c2fbf9f2528f7015d89c51020cba7bb214c044b7974f793031267f05c6d6acc0",
     "metadata": {},
     "name": "ContactsPageChangedSubscription",
     "operationKind": "subscription",

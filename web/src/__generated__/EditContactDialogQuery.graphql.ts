@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bdf965f6384de116d79c7dadad22165>>
- * @relayHash 126d143b094a1c7b71831fad3e699d0a
+ * @generated SignedSource<<cc1d5d7c8e61cac7483d8f1002425457>>
+ * @relayHash cd70abf95d4b138ed054239c04afe8a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacbcf3edc80cd79a1da33be3091231ddb01beb8e33ecddafb2192942accb299
+// @relayRequestID 354367e65db8271219f150317992e514a1baa11ac4b6176e4f6a520f8836dad5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "otherNumbers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
           },
@@ -304,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "bacbcf3edc80cd79a1da33be3091231ddb01beb8e33ecddafb2192942accb299",
+    "id": "354367e65db8271219f150317992e514a1baa11ac4b6176e4f6a520f8836dad5",
     "metadata": {},
     "name": "EditContactDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4ec04f27ccfe9f2c38f9e383fa7bbf4>>
- * @relayHash c39d12a54b345935a4f88d7eb31f4c85
+ * @generated SignedSource<<e005829cb748c4fe202f1cdcff87872c>>
+ * @relayHash 8cd0970bf18fdf40529158c4c1e9bf9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f4d453e2b4326bfe8d9adada42f9f849d75c739f10f32f27ef7211c160566ed
+// @relayRequestID efa7220a0cd5bcaaa7e5e51cf0b88443e261b696ea298bb7e87692bf8eae731e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "otherNumbers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "firstName",
             "storageKey": null
           },
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f4d453e2b4326bfe8d9adada42f9f849d75c739f10f32f27ef7211c160566ed",
+    "id": "efa7220a0cd5bcaaa7e5e51cf0b88443e261b696ea298bb7e87692bf8eae731e",
     "metadata": {},
     "name": "EditContactMutation",
     "operationKind": "mutation",

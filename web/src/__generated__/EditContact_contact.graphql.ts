@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0699383f22f8965e06278f594327c8e>>
+ * @generated SignedSource<<88692f1976cd02ebdc350d02dbfe4388>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type EditContact_contact$data = {
   readonly isLead: boolean;
   readonly lastName: string;
   readonly locale: string | null | undefined;
+  readonly otherNumbers: ReadonlyArray<string>;
   readonly state: string | null | undefined;
   readonly street: string | null | undefined;
   readonly tags: ReadonlyArray<{
@@ -79,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isLead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherNumbers",
       "storageKey": null
     },
     {
@@ -197,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "088eeb3ae075da569c1aa3a641cc906d";
+(node as any).hash = "cc6200e6b67bbeb68a4d69406161bea8";
 
 export default node;

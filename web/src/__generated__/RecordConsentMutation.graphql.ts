@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429cebd6cfcb75580e5adc4a2fd41c2e>>
+ * @generated SignedSource<<2e7a6716f08aaecf04a63504ffaaf9b7>>
  * @relayHash 541a3abe257ae66deeaa284e3763271d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID b2bb4f1de3c1dc94602a9b5c9b11871937f8b5120a590dc91ccab63deb65f627
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ConsentSource = "API" | "CARRIER" | "IMPORT" | "KEYWORD" | "MEMBER" | "WEB_FORM";
+export type ConsentSource = "API" | "CARRIER" | "IMPORT" | "KEYWORD" | "MEMBER" | "MERGE" | "WEB_FORM";
 export type ConsentState = "INVALID" | "NOT_ASKED" | "PENDING" | "SUBSCRIBED" | "UNSUBSCRIBED";
 export type OptInLevel = "DOUBLE" | "SINGLE" | "UNKNOWN";
 export type RecordSmsConsentInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a74b174fba00775e3216b78b5314324>>
+ * @generated SignedSource<<8fd98b50f774e53e4ab3eb7e1ba2f267>>
  * @relayHash ad8dfdfcd87f9dbf1f8d2001d53cb24a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0c5c0e1baa994afb8f442f19718e9e5c2f0bb56a99afcdc409dac1dae6ab0596
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ConsentSource = "API" | "CARRIER" | "IMPORT" | "KEYWORD" | "MEMBER" | "WEB_FORM";
+export type ConsentSource = "API" | "CARRIER" | "IMPORT" | "KEYWORD" | "MEMBER" | "MERGE" | "WEB_FORM";
 export type ConsentState = "INVALID" | "NOT_ASKED" | "PENDING" | "SUBSCRIBED" | "UNSUBSCRIBED";
 export type OptInLevel = "DOUBLE" | "SINGLE" | "UNKNOWN";
 export type useWhyNoTextsSubscription$variables = {

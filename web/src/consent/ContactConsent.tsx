@@ -168,8 +168,9 @@ function History({
               <span className={styles['from']}>
                 {user ? t('from.by', { name: user.fullName }) : t(`from.${source}`)}
                 {phoneNumber ? ` · ${formatPhone(phoneNumber)}` : null}
+                {source === 'MERGE' ? ` · ${formatPhone(words)}` : null}
               </span>
-              {words ? (
+              {words && source !== 'MERGE' ? (
                 <q>
                   <Words>{words}</Words>
                 </q>

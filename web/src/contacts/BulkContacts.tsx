@@ -1,9 +1,10 @@
 import { Button, Modal, TagsInput } from '@mantine/core';
-import { IconTag, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconArrowMerge, IconTag, IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BulkContactsQuery } from '../__generated__/BulkContactsQuery.graphql.ts';
+import { lazyPart } from '../base/lazyPart.ts';
 import { useMe } from '../people/useMe.ts';
 import { rightTo } from '../ui/accessRequests.ts';
 import { useCommit } from '../base/relay/useCommit.ts';
@@ -16,6 +17,8 @@ import { MOST_CHANGED, selectedIds } from './bulkContacts.ts';
 import type { ContactFilters } from './contactFilters.ts';
 import styles from './forms.module.css';
 import { useContactUndo } from './useContactUndo.ts';
+
+const Duplicates = lazyPart(async () => ({ default: (await import('./merge/Duplicates.tsx')).Duplicates }));
 
 interface Props {
   selection: Selection;
@@ -33,10 +36,13 @@ export function BulkContacts(props: Props) {
   const me = useMe();
   const { remove, failed } = useContactUndo();
   const [tagging, setTagging] = useState(false);
+  const [merging, setMerging] = useState(false);
   const [left, setLeft] = useState<string>();
   const count = Math.min(MOST_CHANGED, selectedCount(selection, total));
   const progress = (done: number) =>
     setLeft(t('bulk.progress', { done: figure(done), all: figure(Math.max(done, count)) }));
+  const [first, second, third] = selection.all ? [] : [...selection.ids];
+  const pair = first !== undefined && second !== undefined && third === undefined ? ([first, second] as const) : null;
   const mayNotTag = me.whyNot('CONTACTS', 'UPDATE');
   const mayNotDelete = me.whyNot('CONTACTS', 'DELETE');
   const deleteNow = async () => {
@@ -64,6 +70,19 @@ export function BulkContacts(props: Props) {
           {t('bulk.tag')}
         </Button>
       </Disabled>
+      {pair === null ? null : (
+        <Disabled why={mayNotDelete} access={rightTo('CONTACTS', 'DELETE')}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconArrowMerge size={16} stroke={1.75} />}
+            onClick={() => setMerging(true)}
+            data-testid="bulk-merge"
+          >
+            {t('bulk.merge')}
+          </Button>
+        </Disabled>
+      )}
       <Disabled why={mayNotDelete} access={rightTo('CONTACTS', 'DELETE')}>
         <Button
           size="xs"
@@ -77,6 +96,11 @@ export function BulkContacts(props: Props) {
         </Button>
       </Disabled>
       {left === undefined ? null : <span role="status">{left}</span>}
+      <Suspense>
+        {pair !== null && merging ? (
+          <Duplicates opened pair={pair} onClose={() => setMerging(false)} onChanged={onDone} />
+        ) : null}
+      </Suspense>
       <Modal
         opened={tagging}
         onClose={() => setTagging(false)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLoaderData } from '@tanstack/react-router';
-import { IconAddressBook, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { IconAddressBook, IconArrowMerge, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useSubscription } from 'react-relay';
@@ -33,6 +33,8 @@ const ImportProgress = lazyPart(async () => ({
   default: (await import('./import/ImportProgress.tsx')).ImportProgress,
 }));
 const ImportReport = lazyPart(async () => ({ default: (await import('./import/ImportReport.tsx')).ImportReport }));
+
+const Duplicates = lazyPart(async () => ({ default: (await import('./merge/Duplicates.tsx')).Duplicates }));
 
 const OPEN = ['contactId'] as const;
 
@@ -68,6 +70,7 @@ export function ContactsPage() {
   // Stays once it was opened, so that it closes as it opened.
   const [added, setAdded] = useState(false);
   if (adding && !added) setAdded(true);
+  const [merging, setMerging] = useState(false);
   const [importing, setImporting] = useState(false);
   const [reported, setReported] = useState<string>();
   const [closed, setClosed] = useState<string>();
@@ -126,6 +129,14 @@ export function ContactsPage() {
       }
     >
       <PageHeader title={t('title')}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowMerge size={18} stroke={1.75} />}
+          data-testid="contact-duplicates"
+          onClick={() => setMerging(true)}
+        >
+          {t('duplicates')}
+        </Button>
         <Disabled why={whyNot('CONTACT_IMPORT', 'CREATE')}>
           <Button
             variant="default"
@@ -181,6 +192,9 @@ export function ContactsPage() {
         </Suspense>
       ) : null}
       <Suspense>
+        {merging ? (
+          <Duplicates opened onClose={() => setMerging(false)} onChanged={() => setChanges((last) => last + 1)} />
+        ) : null}
         {importing ? (
           <ImportContacts
             opened

@@ -5,6 +5,7 @@ import { defineArea, part, textParameters } from '../base/area.ts';
 import { shellRoute } from '../base/frames.ts';
 import { preload, release } from '../base/relay/preload.ts';
 import type contacts from './texts/en.json';
+import type merges from './texts/merges/en.json';
 import type imports from './texts/imports/en.json';
 
 export const area = defineArea({
@@ -33,5 +34,6 @@ declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     contacts: typeof contacts;
     imports: typeof imports;
+    merges: typeof merges;
   }
 }

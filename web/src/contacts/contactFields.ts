@@ -7,6 +7,7 @@ export const EDITED = graphql`
     id
     version
     isLead
+    otherNumbers
     firstName
     lastName
     email

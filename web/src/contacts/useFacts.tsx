@@ -62,6 +62,14 @@ export function useFacts(
       copy: phoneNumber,
       copyLabel: t('details.copyPhone'),
     },
+    ...contact.otherNumbers.map((number) => ({
+      key: number,
+      icon: IconPhone,
+      label: t('details.otherNumber'),
+      value: <PhoneNumber number={number} />,
+      copy: number,
+      copyLabel: t('details.copyPhone'),
+    })),
     ...FIELD_NAMES.filter((name) => !ELSEWHERE.includes(name) && values[name] !== '').map((name) => ({
       key: name,
       icon: ICONS[name] ?? IconNotes,

@@ -22,7 +22,7 @@ export async function lockSelected(
   const ids = given.filter((id) => isUuid(id));
   const locked = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM contact WHERE workspace_id = ${workspaceId}::uuid AND id = ANY (${ids}::uuid[])
-      AND (deleted_at IS NOT NULL) = ${deleted} ORDER BY id FOR UPDATE`;
+      AND (deleted_at IS NOT NULL) = ${deleted} AND merged_into IS NULL ORDER BY id FOR UPDATE`;
   if (locked.length === 0) throw notFound('The contact');
   return tx.contact.findMany({
     where: { workspaceId, id: { in: locked.map(({ id }) => id) } },

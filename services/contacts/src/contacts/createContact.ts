@@ -5,6 +5,7 @@ import type { CreateContactRequest } from '@ringline/proto/contacts/v1/contacts_
 import type { Actor, Deps, Unit } from '../context.ts';
 import { announceList, requireList } from '../lists/list.ts';
 import { join } from '../lists/changeSubscribers.ts';
+import { whoseNumber } from './whoseNumber.ts';
 import { announce, readEmail, readName, requirePhoneNumber, type Contact } from './contact.ts';
 
 type Input = Pick<
@@ -43,6 +44,8 @@ export const createContact =
       const earlier =
         repetition.earlier && (await uow.tx.contact.findUnique({ where: { id: repetition.earlier, workspaceId } }));
       if (earlier) return earlier;
+      const owner = await whoseNumber(uow, matchKey);
+      if (owner && owner.matchKey !== matchKey) throw exists(owner.id);
       const now = clock.now();
       const id = ids.uuid();
       const { count } = await uow.tx.contact.createMany({
@@ -70,14 +73,7 @@ export const createContact =
             message: 'The contact changed in the meantime. Try again.',
             retryable: true,
           });
-        if (!present.is_lead) {
-          throw new Refusal({
-            code: 'CONTACT_EXISTS',
-            message: 'A contact with this number already exists. Open it instead.',
-            field: 'phoneNumber',
-            details: { contactId: present.id },
-          });
-        }
+        if (!present.is_lead) throw exists(present.id);
         await uow.tx.contact.update({
           where: { id: present.id, workspaceId },
           data: { ...saved, updatedAt: now, version: { increment: 1 } },
@@ -104,3 +100,11 @@ export const createContact =
       return contact;
     }
   };
+
+const exists = (contactId: string): Refusal =>
+  new Refusal({
+    code: 'CONTACT_EXISTS',
+    message: 'A contact with this number already exists. Open it instead.',
+    field: 'phoneNumber',
+    details: { contactId },
+  });

@@ -1,6 +1,7 @@
 import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import type { Deps, Unit } from '../context.ts';
 import { announce } from './contact.ts';
+import { whoseNumber } from './whoseNumber.ts';
 
 /** `lastContactedAt` may be so old: a busy number does not write its contact with every call. */
 const STALE_MS = 3_600_000;
@@ -44,11 +45,9 @@ export const noteContacted =
   };
 
 /** @returns whether there is such a contact */
-async function noted({ tx, workspaceId }: Unit, matchKey: string, now: Date): Promise<boolean> {
-  const present = await tx.contact.findFirst({
-    where: { workspaceId, matchKey, deletedAt: null },
-    select: { id: true, lastContactedAt: true },
-  });
+async function noted(uow: Unit, matchKey: string, now: Date): Promise<boolean> {
+  const { tx, workspaceId } = uow;
+  const present = await whoseNumber(uow, matchKey);
   if (!present) return false;
   // No new version: nobody keeps a copy of it, and each call would be told twice.
   if (now.getTime() - (present.lastContactedAt?.getTime() ?? 0) > STALE_MS)

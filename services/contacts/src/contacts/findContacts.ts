@@ -3,20 +3,34 @@ import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import { isUuid } from '@ringline/kit/ids';
 import type { Actor, Deps } from '../context.ts';
 import type { Contact } from './contact.ts';
+import { mergedInto, whoseNumber } from './whoseNumber.ts';
 
-/** Contacts by id; unknown and foreign ids are left out. */
+/** Contacts by id; unknown and foreign ids are left out. One that became a part of another one leads there. */
 export const batchGetContacts =
-  ({ db }: Deps) =>
-  async ({ ids }: { readonly ids: readonly string[] }, { workspaceId }: Actor): Promise<Contact[]> =>
-    db.tenant(workspaceId, ({ tx }) =>
-      tx.contact.findMany({ where: { workspaceId, id: { in: ids.filter((id) => isUuid(id)) }, deletedAt: null } }),
-    );
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (
+    { ids }: { readonly ids: readonly string[] },
+    { workspaceId }: Actor,
+  ): Promise<{ contacts: Contact[]; merged: ReadonlyMap<string, string> }> =>
+    db.tenant(workspaceId, async (uow) => {
+      const asked = ids.filter((id) => isUuid(id));
+      const find = (wanted: readonly string[]) =>
+        uow.tx.contact.findMany({ where: { workspaceId, id: { in: [...wanted] }, deletedAt: null } });
+      const contacts = await find(asked);
+      const found = new Set(contacts.map(({ id }) => id));
+      const missing = asked.filter((id) => !found.has(id));
+      if (missing.length === 0) return { contacts, merged: new Map() };
+      const merged = await mergedInto(uow, missing);
+      const others = new Set([...merged.values()].filter((id) => !found.has(id)));
+      return { contacts: [...contacts, ...(await find([...others]))], merged };
+    });
 
 /** @throws Refusal NOT_FOUND */
 export const getContact =
   (deps: Deps) =>
   async ({ id }: { readonly id: string }, actor: Actor): Promise<Contact> => {
-    const [contact] = await batchGetContacts(deps)({ ids: [id] }, actor);
+    const { contacts } = await batchGetContacts(deps)({ ids: [id] }, actor);
+    const [contact] = contacts;
     if (!contact) throw notFound('The contact');
     return contact;
   };
@@ -30,9 +44,7 @@ export const getContactByPhoneNumber =
   async ({ phoneNumber }: { readonly phoneNumber: string }, { workspaceId }: Actor): Promise<Contact> => {
     const read = readPhoneNumber(phoneNumber);
     const matchKey = phoneMatchKey(read ? addressOf(read) : phoneNumber.trim());
-    const contact = await db.tenant(workspaceId, ({ tx }) =>
-      tx.contact.findFirst({ where: { workspaceId, matchKey, deletedAt: null } }),
-    );
+    const contact = await db.tenant(workspaceId, (uow) => whoseNumber(uow, matchKey));
     if (!contact) throw notFound('The contact');
     return contact;
   };

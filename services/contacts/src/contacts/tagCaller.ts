@@ -1,6 +1,7 @@
 import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import type { Deps, Unit } from '../context.ts';
 import { announce } from './contact.ts';
+import { whoseNumber } from './whoseNumber.ts';
 
 /** Tags of one contact at the most: a flow that makes up new ones does not fill the card. */
 const MOST_TAGS = 50;
@@ -12,8 +13,7 @@ export const tagCaller =
     const read = readPhoneNumber(peerNumber);
     if (!read) return;
     const { tx, workspaceId } = uow;
-    const where = { workspaceId, matchKey: phoneMatchKey(addressOf(read)), deletedAt: null };
-    const contact = await tx.contact.findFirst({ where });
+    const contact = await whoseNumber(uow, phoneMatchKey(addressOf(read)));
     if (!contact) return;
     const all = [...new Set([...contact.tags, ...tags])].slice(0, Math.max(MOST_TAGS, contact.tags.length));
     if (all.length === contact.tags.length) return;

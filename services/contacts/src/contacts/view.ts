@@ -15,10 +15,12 @@ export function describeContact(contact: Contact): MessageInitShape<typeof Conta
     updatedAt,
     lastContactedAt,
     properties,
+    mergedInto,
     ...shown
   } = contact;
   return {
     ...shown,
+    mergedInto: mergedInto ?? '',
     properties: properties as Record<string, string>,
     companyId: shown.company === '' ? '' : companyId(shown.workspaceId, shown.company),
     createdAt: timestampFromDate(createdAt),

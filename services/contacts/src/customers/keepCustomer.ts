@@ -3,6 +3,7 @@ import { isUuid } from '@ringline/kit/ids';
 import type { Customer as CustomerMessage, KeepCustomerRequest } from '@ringline/proto/contacts/v1/customers_pb';
 import { CustomerChangedSchema } from '@ringline/proto/contacts/v1/events_pb';
 import { announce } from '../contacts/contact.ts';
+import { mergedInto } from '../contacts/whoseNumber.ts';
 import type { Deps, Unit } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { orderFrom, readCustomer, type Customer } from './customer.ts';
@@ -24,7 +25,9 @@ export const keepWithin =
   ({ clock }: Pick<Deps, 'clock'>) =>
   async (uow: Unit, told: CustomerMessage): Promise<boolean> => {
     const { tx, workspaceId } = uow;
-    const { contactId } = told;
+    // A shop goes on naming the contact that became a part of another one.
+    const contactId =
+      (isUuid(told.contactId) && (await mergedInto(uow, [told.contactId])).get(told.contactId)) || told.contactId;
     const { latestOrder, ...state } = readCustomer(told, clock.now());
     await requireContact(uow, contactId);
     const data = { ...state, contactId, latestOrder: latestOrder ?? Prisma.DbNull };

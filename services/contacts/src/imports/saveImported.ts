@@ -21,25 +21,42 @@ export async function saveImported(
   rule: Rule,
 ): Promise<{ created: number; updated: number }> {
   const byKey = new Map(people.map((person) => [person.matchKey, person]));
-  const present = await lockPresent(uow, [...byKey.keys()]);
-  const known = new Set(present.map(({ matchKey }) => matchKey));
+  const owners = await ownersOf(uow, [...byKey.keys()]);
+  const present = await lockPresent(uow, [...byKey.keys()], [...owners.values()]);
+  const ids = new Set(present.map(({ id }) => id));
+  const keysOf = new Map([...owners].filter(([, id]) => ids.has(id)).map(([key, id]) => [id, key]));
+  const known = new Set([...present.map(({ matchKey }) => matchKey), ...keysOf.values()]);
   const missing = people.filter(({ matchKey }) => !known.has(matchKey));
   const created = await add(deps, uow, importId, missing);
   // A call in the same moment may have made leads of some: the unique index lets one of us add them.
   const added = new Set(created.map(({ matchKey }) => matchKey));
   const raced = missing.filter(({ matchKey }) => !added.has(matchKey)).map(({ matchKey }) => matchKey);
   const others = [...present, ...(await lockPresent(uow, raced))];
-  const changed = others.flatMap((contact) => changeOf(contact, byKey.get(contact.matchKey), rule) ?? []);
+  const personOf = ({ id, matchKey }: Contact) => byKey.get(matchKey) ?? byKey.get(keysOf.get(id) ?? '');
+  const changed = others.flatMap((contact) => changeOf(contact, personOf(contact), rule) ?? []);
   const updated = await update(deps, uow, changed);
   for (const contact of [...created, ...updated]) announce(uow, contact);
   return { created: created.length, updated: updated.length };
 }
 
+/** By number, the contacts that those with these numbers became a part of. */
+async function ownersOf({ tx, workspaceId }: Unit, matchKeys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.contact.findMany({
+    where: { workspaceId, matchKey: { in: [...matchKeys] }, mergedInto: { not: null } },
+    select: { matchKey: true, mergedInto: true },
+  });
+  return new Map(rows.flatMap(({ matchKey, mergedInto }) => (mergedInto ? [[matchKey, mergedInto]] : [])));
+}
+
 /** Those who are contacts already, in the order of their ids, in which everybody locks them. */
-async function lockPresent({ tx, workspaceId }: Unit, matchKeys: readonly string[]): Promise<Contact[]> {
+async function lockPresent(
+  { tx, workspaceId }: Unit,
+  matchKeys: readonly string[],
+  ids: readonly string[] = [],
+): Promise<Contact[]> {
   if (matchKeys.length === 0) return [];
   const locked = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM contact WHERE workspace_id = ${workspaceId}::uuid AND match_key = ANY (${[...matchKeys]}::text[]) AND deleted_at IS NULL
+    SELECT id::text FROM contact WHERE workspace_id = ${workspaceId}::uuid AND (match_key = ANY (${[...matchKeys]}::text[]) OR id = ANY (${[...ids]}::uuid[])) AND deleted_at IS NULL
     ORDER BY id FOR UPDATE`;
   return tx.contact.findMany({ where: { workspaceId, id: { in: locked.map(({ id }) => id) } } });
 }

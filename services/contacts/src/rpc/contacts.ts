@@ -25,9 +25,10 @@ export const contactRpc = (deps: Deps) => (router: ConnectRouter) => {
     getContact: async (request, context) => ({
       contact: describeContact(await getContact(deps)(request, principalOf(context))),
     }),
-    batchGetContacts: async (request, context) => ({
-      contacts: (await batchGetContacts(deps)(request, principalOf(context))).map(describeContact),
-    }),
+    batchGetContacts: async (request, context) => {
+      const { contacts, merged } = await batchGetContacts(deps)(request, principalOf(context));
+      return { contacts: contacts.map(describeContact), merged: Object.fromEntries(merged) };
+    },
     getContactByPhoneNumber: async (request, context) => ({
       contact: describeContact(await getContactByPhoneNumber(deps)(request, principalOf(context))),
     }),

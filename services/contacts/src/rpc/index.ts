@@ -4,6 +4,7 @@ import { bulkRpc } from './bulk.ts';
 import { contactRpc } from './contacts.ts';
 import { customerRpc } from './customers.ts';
 import { importRpc } from './imports.ts';
+import { mergeRpc } from './merges.ts';
 import { propertyRpc } from './properties.ts';
 import { listRpc } from './lists.ts';
 
@@ -13,6 +14,7 @@ export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
   customerRpc(deps)(router);
   propertyRpc(deps)(router);
   bulkRpc(deps)(router);
+  mergeRpc(deps)(router);
   importRpc(deps)(router);
   listRpc(deps)(router);
 };

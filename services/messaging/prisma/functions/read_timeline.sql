@@ -15,7 +15,10 @@ BEGIN
     SELECT * FROM thread WHERE workspace_id = p_workspace AND (id = i.thread_id OR (i.id IS NULL AND peer_key = p_peer_key)) LIMIT 1) AS t ON true
   LEFT JOIN item AS l ON l.workspace_id = p_workspace AND l.id = t.last_item_id
   LEFT JOIN LATERAL (
-    SELECT id FROM contact_copy WHERE workspace_id = p_workspace AND match_key = p_peer_key AND NOT deleted LIMIT 1) AS c ON true
+    -- The contact of the number itself, or the one that it became a part of.
+    SELECT o.id FROM contact_copy AS m JOIN contact_copy AS o ON o.workspace_id = p_workspace AND o.id = coalesce(m.merged_into, m.id)
+    WHERE m.workspace_id = p_workspace AND m.match_key = p_peer_key AND (m.merged_into IS NOT NULL OR NOT m.deleted) AND NOT o.deleted
+    ORDER BY m.deleted, m.id DESC LIMIT 1) AS c ON true
   LEFT JOIN consent AS o ON o.workspace_id = p_workspace AND o.peer_key = coalesce(t.peer_key, p_peer_key) AND o.channel = 'SMS'
   LEFT JOIN number_copy AS n ON n.workspace_id = p_workspace AND n.id = coalesce(i.phone_number_id, p_phone_number_id)
   LEFT JOIN send_command AS s ON s.workspace_id = p_workspace AND s.item_id = i.id AND s.attempt = i.retries

@@ -19,7 +19,8 @@ BEGIN
       -- one finds it, by being read again.
       PERFORM lock_peer(p_workspace, p_thread ->> 'peer_key');
       IF p_thread ->> 'contact_id' IS NULL
-        AND EXISTS (SELECT FROM contact_copy AS c WHERE c.workspace_id = p_workspace AND c.match_key = p_thread ->> 'peer_key' AND NOT c.deleted) THEN
+        AND EXISTS (SELECT FROM contact_copy AS m JOIN contact_copy AS o ON o.workspace_id = p_workspace AND o.id = coalesce(m.merged_into, m.id)
+          WHERE m.workspace_id = p_workspace AND m.match_key = p_thread ->> 'peer_key' AND (m.merged_into IS NOT NULL OR NOT m.deleted) AND NOT o.deleted) THEN
         RAISE EXCEPTION USING ERRCODE = 'RL001';
       END IF;
       INSERT INTO thread SELECT * FROM jsonb_populate_record(NULL::thread, p_thread);

@@ -144,3 +144,76 @@ describe('what a member notes', () => {
     expect(await batchGetConsents(deps)({ contactIds: [contactId] }, elsewhere)).toEqual([]);
   });
 });
+
+describe('contacts that become one', () => {
+  const OTHER = '+16285550188';
+  const told = (contact: object, deleted = false) =>
+    deliver(db, consumers, ws, ContactChangedSchema, { contact: { workspaceId: ws, ...contact }, deleted });
+  let otherId: string;
+  beforeEach(async () => {
+    otherId = db.ids.uuid();
+    await told({ id: otherId, phoneNumber: OTHER, version: 1 });
+    await textFrom('Hello');
+  });
+  const merge = async () => {
+    await told({ id: contactId, phoneNumber: PEER, version: 2, mergedInto: otherId }, true);
+    await told({ id: otherId, phoneNumber: OTHER, version: 2, otherNumbers: [PEER] });
+  };
+  const part = async () => {
+    await told({ id: otherId, phoneNumber: OTHER, version: 3 });
+    await told({ id: contactId, phoneNumber: PEER, version: 3 });
+  };
+  const owner = () =>
+    db.tenant(ws, ({ tx }) =>
+      tx.thread.findFirstOrThrow({ where: { workspaceId: ws, peerKey: PEER }, select: { contactId: true } }),
+    );
+  const states = () =>
+    db.tenant(ws, ({ tx }) =>
+      tx.consent.findMany({
+        where: { workspaceId: ws },
+        orderBy: { peerKey: 'asc' },
+        select: { peerKey: true, state: true, source: true, optInLevel: true },
+      }),
+    );
+
+  test('share their threads, and an opt-out of either; taken back, each has what it had', async () => {
+    await record('SUBSCRIBED', AGREED, otherId);
+    await textFrom('STOP');
+    const before = await states();
+    await merge();
+    await merge();
+    expect(await owner()).toEqual({ contactId: otherId });
+    expect((await states()).map(({ state }) => state)).toEqual(['UNSUBSCRIBED', 'UNSUBSCRIBED']);
+    const { rows } = await listConsentEntries(deps)({ contactId: otherId }, everyone());
+    expect(rows.filter(({ source }) => source === 'MERGE')).toMatchObject([{ state: 'UNSUBSCRIBED', words: PEER }]);
+    clock.advance(1_000);
+    await part();
+    expect(await owner()).toEqual({ contactId });
+    expect(await states()).toEqual(before);
+  });
+
+  test('lend their agreement to no other number', async () => {
+    await record('SUBSCRIBED', AGREED, otherId);
+    await merge();
+    expect(await states()).toMatchObject([{ peerKey: OTHER, state: 'SUBSCRIBED' }]);
+  });
+
+  test('hold to an opt-out that came since', async () => {
+    await merge();
+    await textFrom('STOP');
+    const [found] = await batchGetConsents(deps)({ contactIds: [otherId] }, everyone());
+    expect(found?.consent).toMatchObject({ state: 'UNSUBSCRIBED', peerNumber: PEER });
+    await part();
+    expect(await consent()).toMatchObject({ state: 'UNSUBSCRIBED', source: 'KEYWORD' });
+  });
+
+  test('are named whichever is told first, and after one of them is deleted', async () => {
+    await told({ id: otherId, phoneNumber: OTHER, version: 2, otherNumbers: [PEER] });
+    await told({ id: contactId, phoneNumber: PEER, version: 2, mergedInto: otherId }, true);
+    expect(await owner()).toEqual({ contactId: otherId });
+    await told({ id: otherId, phoneNumber: OTHER, version: 3, otherNumbers: [PEER] }, true);
+    expect(await owner()).toEqual({ contactId: null });
+    await told({ id: otherId, phoneNumber: OTHER, version: 4, otherNumbers: [PEER] });
+    expect(await owner()).toEqual({ contactId: otherId });
+  });
+});

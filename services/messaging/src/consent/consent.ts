@@ -11,7 +11,7 @@ export const TEXTS = 'SMS';
 /** Why consent changes, and what the ledger keeps of it. */
 export interface Cause {
   readonly state: ConsentState;
-  readonly source: 'KEYWORD' | 'CARRIER' | 'MEMBER' | 'IMPORT' | 'WEB_FORM' | 'API';
+  readonly source: 'KEYWORD' | 'CARRIER' | 'MEMBER' | 'IMPORT' | 'WEB_FORM' | 'API' | 'MERGE';
   /** What the person wrote or said, or the carrier's code. */
   readonly words: string;
   readonly conversationId?: string;

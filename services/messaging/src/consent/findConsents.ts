@@ -1,17 +1,24 @@
 import { notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
+import { phoneMatchKey } from '@ringline/kit/phone';
 import { cutPage, readPage } from '@ringline/kit/paging';
 import type { ListConsentEntriesRequest } from '@ringline/proto/messaging/v1/consent_pb';
 import type { Principal } from '@ringline/kit/auth';
 import type { Deps } from '../context.ts';
-import { TEXTS, type Consent, type ConsentEntry } from './consent.ts';
+import { stateOf, TEXTS, type Consent, type ConsentEntry } from './consent.ts';
 
 type Actor = Pick<Principal, 'workspaceId'>;
 
 /** Changes of a page unless the caller says otherwise. */
 const DEFAULT_LIMIT = 20;
 
-/** What contacts agreed to, with whose it is; whoever was never asked, unknown and foreign ids are left out. */
+/** What is kept of a contact's numbers; those of contacts that became a part of it are its own. */
+const keysOf = ({ matchKey, otherNumbers }: { matchKey: string; otherNumbers: readonly string[] }): string[] => [
+  matchKey,
+  ...otherNumbers.map(phoneMatchKey),
+];
+
+/** What contacts agreed to: with any number, that it opted out; else what its first number says. With whose it is; whoever was never asked, unknown and foreign ids are left out. */
 export const batchGetConsents =
   ({ db }: Pick<Deps, 'db'>) =>
   async (
@@ -21,13 +28,14 @@ export const batchGetConsents =
     db.tenant(workspaceId, async ({ tx }) => {
       const contacts = await tx.contactCopy.findMany({
         where: { workspaceId, id: { in: contactIds.filter((id) => isUuid(id)) }, deleted: false },
-        select: { id: true, matchKey: true },
+        select: { id: true, matchKey: true, otherNumbers: true },
       });
-      const keys = contacts.map(({ matchKey }) => matchKey);
+      const keys = contacts.flatMap(keysOf);
       const consents = await tx.consent.findMany({ where: { workspaceId, peerKey: { in: keys }, channel: TEXTS } });
       const byKey = new Map(consents.map((consent) => [consent.peerKey, consent]));
-      return contacts.flatMap(({ id, matchKey }) => {
-        const consent = byKey.get(matchKey);
+      return contacts.flatMap(({ id, ...contact }) => {
+        const all = keysOf(contact).flatMap((key) => byKey.get(key) ?? []);
+        const consent = all.find((each) => stateOf(each) === 'UNSUBSCRIBED') ?? byKey.get(contact.matchKey);
         return consent ? [{ consent, contactId: id }] : [];
       });
     });
@@ -45,7 +53,7 @@ export const listConsentEntries =
         ? await tx.contactCopy.findFirst({ where: { id: contactId, workspaceId, deleted: false } })
         : null;
       if (!contact) throw notFound('The contact');
-      const where = { workspaceId, peerKey: contact.matchKey, channel: TEXTS };
+      const where = { workspaceId, peerKey: { in: keysOf(contact) }, channel: TEXTS };
       const before = page.after
         ? { at: { lte: page.after.at }, OR: [{ at: { lt: page.after.at } }, { id: { lt: page.after.id } }] }
         : {};

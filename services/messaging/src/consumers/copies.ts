@@ -1,10 +1,6 @@
-import { phoneMatchKey } from '@ringline/kit/phone';
-import type { Contact } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { PhoneNumber } from '@ringline/proto/telephony/v1/telephony_pb';
 import type { Workspace } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { Unit } from '../context.ts';
-import { announceThread } from '../timeline/describe.ts';
-import { changeTimeline, unitStore } from '../timeline/timeline.ts';
 
 /** Keeps telephony's number, and the way to its workspace. A number that moves to another team takes its threads along. */
 export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> {
@@ -48,23 +44,6 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
       WHERE t.workspace_id = ${workspaceId}::uuid
         AND EXISTS (SELECT FROM item AS i WHERE i.workspace_id = ${workspaceId}::uuid AND i.thread_id = t.id AND i.phone_number_id = ${id}::uuid)`;
   }
-}
-
-/** Keeps whose number it is, and names the thread's person. */
-export async function keepContact(uow: Unit, contact: Contact, deleted: boolean): Promise<void> {
-  const { workspaceId } = uow;
-  const { id, phoneNumber, version } = contact;
-  // A thread of this number that is being written must not miss the contact, nor the contact the thread.
-  await uow.tx.$queryRaw`SELECT lock_peer(${workspaceId}::uuid, ${phoneMatchKey(phoneNumber)})::text`;
-  const present = await uow.tx.contactCopy.findFirst({ where: { id, workspaceId } });
-  if (present && present.version > version) return;
-  const copy = { workspaceId, phoneNumber, matchKey: phoneMatchKey(phoneNumber), deleted, version };
-  await uow.tx.contactCopy.upsert({ where: { id }, create: { id, ...copy }, update: copy });
-  await changeTimeline(unitStore(uow), workspaceId, { peerNumber: phoneNumber }, ({ thread, last }) => {
-    if (!thread || (deleted ? thread.contactId !== id : thread.contactId === id)) return undefined;
-    const next = { ...thread, contactId: deleted ? null : id, version: thread.version + 1 };
-    return { thread: next, announce: (emit) => announceThread(emit, next, last) };
-  });
 }
 
 /** Keeps the name that texts of ours sign with. */

@@ -13,7 +13,8 @@ import { keepAvailability } from '../analytics/keepAvailability.ts';
 import { keepCallFact } from '../analytics/keepCallFact.ts';
 import { showCall, showUsage } from './callItem.ts';
 import { showLegUsage } from './outsideLegs.ts';
-import { keepContact, keepNumber, keepWorkspace } from './copies.ts';
+import { keepContact } from './keepContact.ts';
+import { keepNumber, keepWorkspace } from './copies.ts';
 
 /** What messaging does when others say that something happened. */
 export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
@@ -27,7 +28,7 @@ export const consumers = (deps: Deps): Consumer<PrismaClient>[] => [
         if (event.workspace) await keepWorkspace(uow, event.workspace);
       }),
       copyOf(ContactChangedSchema, async ({ event, uow }) => {
-        if (event.contact) await keepContact(uow, event.contact, event.deleted);
+        if (event.contact) await keepContact(deps)(uow, event.contact, event.deleted);
       }),
     ],
   }),

@@ -14,7 +14,8 @@ export function contactTags(): Consumer<PrismaClient> {
       copyOf(ContactChangedSchema, async ({ event: { contact, deleted }, uow }) => {
         if (!contact) return;
         const { workspaceId, tx } = uow;
-        const { id: contactId, version, phoneNumber } = contact;
+        const { id: contactId, version } = contact;
+        const numbers = new Set([contact.phoneNumber, ...contact.otherNumbers].map(phoneMatchKey));
         const where = { workspaceId, contactId };
         const known = await tx.contactTag.findMany({ where });
         if (known.some((row) => row.version > version)) return;
@@ -25,8 +26,9 @@ export function contactTags(): Consumer<PrismaClient> {
           if (version <= 1) return;
           tags.set(NO_TAG, NO_TAG);
         }
-        const of = { workspaceId, contactId, matchKey: phoneMatchKey(phoneNumber), version };
-        await tx.contactTag.createMany({ data: [...tags].map(([key, tag]) => ({ ...of, key, tag })) });
+        const of = { workspaceId, contactId, version };
+        const rows = [...numbers].flatMap((matchKey) => [...tags].map(([key, tag]) => ({ ...of, matchKey, key, tag })));
+        await tx.contactTag.createMany({ data: rows });
       }),
     ],
   });

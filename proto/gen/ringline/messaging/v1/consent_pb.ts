@@ -43,7 +43,7 @@ export type Consent = Message<"ringline.messaging.v1.Consent"> & {
   optInLevel: string;
 
   /**
-   * KEYWORD, CARRIER, MEMBER, IMPORT, WEB_FORM or API.
+   * KEYWORD, CARRIER, MEMBER, IMPORT, WEB_FORM, API or MERGE.
    *
    * @generated from field: string source = 4;
    */

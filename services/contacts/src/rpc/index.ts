@@ -6,6 +6,7 @@ import { customerRpc } from './customers.ts';
 import { importRpc } from './imports.ts';
 import { propertyRpc } from './properties.ts';
 import { listRpc } from './lists.ts';
+import { segmentRpc } from './segments.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
 export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
@@ -15,4 +16,5 @@ export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
   bulkRpc(deps)(router);
   importRpc(deps)(router);
   listRpc(deps)(router);
+  segmentRpc(deps)(router);
 };

@@ -12,6 +12,7 @@ import { executeCredit } from './creditOperations.ts';
 import { executeImport } from './importOperations.ts';
 import { executeLists } from './listOperations.ts';
 import { executeMerge } from './mergeOperations.ts';
+import { executeSegments } from './segmentOperations.ts';
 import { executeMessageFiles } from './messageFileOperations.ts';
 import { executeBlockList } from './blockListOperations.ts';
 import { executeCallingCountries } from './callingCountriesOperations.ts';
@@ -72,6 +73,7 @@ test('a file of people is checked, imported, reported and taken back', async () 
 
 test('a list is filled and deleted, and its people stay', async () => {
   await executeLists(scene.product);
+  await executeSegments(scene.product);
 });
 
 test('a person stops texts, and agrees to them again', async () => {

@@ -20,6 +20,7 @@ import { resolvers as numbers } from '../numbers/index.ts';
 import { resolvers as people } from '../people/index.ts';
 import { resolvers as reference } from '../reference/index.ts';
 import { resolvers as security } from '../security/index.ts';
+import { resolvers as segments } from '../segments/index.ts';
 import { resolvers as sounds } from '../sounds/index.ts';
 import { resolvers as transcripts } from '../transcripts/index.ts';
 import { resolvers as workspaces } from '../workspaces/index.ts';
@@ -59,6 +60,7 @@ export const sdlFiles = [
   '../people/people.graphql',
   '../reference/reference.graphql',
   '../security/security.graphql',
+  '../segments/segments.graphql',
   '../sounds/sounds.graphql',
   '../transcripts/transcripts.graphql',
   '../workspaces/workspaces.graphql',
@@ -87,6 +89,7 @@ export const domains = [
   ...people,
   ...reference,
   ...security,
+  ...segments,
   ...sounds,
   ...transcripts,
   ...workspaces,

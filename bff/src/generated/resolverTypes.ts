@@ -22,6 +22,7 @@ import type { WorkspaceNotificationMapper } from '../notifications/mappers.ts';
 import type { CallFallbackMapper, CallFlowTrialSoundMapper, CallForwardMapper, CallPromptMapper, CallQueueMemberMapper, CallWorkFlowMapper, HolidayMapper, IvrChoiceMapper, SmartAgentStepMapper, WorkspacePhoneNumberMapper, CallWorkFlowTeamMapper, CallFlowTrialMapper } from '../numbers/mappers.ts';
 import type { AccessRequestedMapper, OwnershipTransferMapper, NotificationChannelsMapper, ScheduleDayMapper, UserProfileSettingsMapper, PermissionMapper, TeamMapper, WorkingBlockMapper, WorkingDayMapper, WorkingHoursMapper, RoleMapper, UserProfileMapper } from '../people/mappers.ts';
 import type { SignInMethodsMapper, MfaResetStepMapper, MfaSetupMapper, QrSignInRequestMapper, RecoveryCodesMapper } from '../security/mappers.ts';
+import type { SegmentPreviewMapper, SegmentMapper, SegmentConditionMapper, SegmentGroupMapper, SegmentPersonMapper, SegmentRuleMapper } from '../segments/mappers.ts';
 import type { SpokenTextMapper } from '../sounds/mappers.ts';
 import type { CallTranscriptMapper, TranscriptIssueMapper } from '../transcripts/mappers.ts';
 import type { JoinRequestMapper, JoinableWorkspaceMapper, OnboardingProgressMapper, WorkspaceMapper, WorkspaceAddressMapper } from '../workspaces/mappers.ts';
@@ -2224,6 +2225,7 @@ export type Mutation = {
   createMFA: MfaSetup;
   createOrUpdateTollFree: TollFreeVerificationData;
   createOrUpdateTrustHubDraft: ComplianceRegistrationDraft;
+  createSegment: Segment;
   createSubscriberList: SubscriberList;
   createTeamAndAutoAssignMembers: Team;
   createUser: CreateUserResult;
@@ -2234,6 +2236,7 @@ export type Mutation = {
   deleteContactProperty: Scalars['ID']['output'];
   deleteContacts: Array<Scalars['ID']['output']>;
   deleteRecording: Conversation;
+  deleteSegment: Segment;
   deleteSubscriberList: SubscriberList;
   deleteTeam: Scalars['Boolean']['output'];
   deleteWorkspaceMedia: Scalars['Boolean']['output'];
@@ -2322,6 +2325,7 @@ export type Mutation = {
   updatePhoneNumberSettings: WorkspacePhoneNumber;
   updateRecordingAccess: RecordingSettings;
   updateRecordingSettings: RecordingSettings;
+  updateSegment: Segment;
   updateSubscriberList: SubscriberList;
   updateTeamAndAutoAssignMembers: Team;
   updateUser: User;
@@ -2494,6 +2498,15 @@ export type MutationCreateOrUpdateTrustHubDraftArgs = {
 };
 
 
+export type MutationCreateSegmentArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  rule: SegmentGroupInput;
+  timezone: Scalars['String']['input'];
+};
+
+
 export type MutationCreateSubscriberListArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2544,6 +2557,11 @@ export type MutationDeleteContactsArgs = {
 
 export type MutationDeleteRecordingArgs = {
   input: DeleteRecordingInput;
+};
+
+
+export type MutationDeleteSegmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3015,6 +3033,16 @@ export type MutationUpdateRecordingSettingsArgs = {
 };
 
 
+export type MutationUpdateSegmentArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  rule?: InputMaybe<SegmentGroupInput>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateSubscriberListArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3480,6 +3508,7 @@ export type Query = {
   fetchPaymentGateways: Array<PaymentGateway>;
   fetchRates: Array<Rates>;
   fetchRoles: Array<Role>;
+  fetchSegments: Array<Segment>;
   fetchSessions: Array<Session>;
   fetchSignInMethods: SignInMethods;
   fetchSignInRules: SignInRules;
@@ -3517,6 +3546,7 @@ export type Query = {
   getOwnershipTransfer?: Maybe<OwnershipTransfer>;
   getQrSignInRequest?: Maybe<QrSignInRequest>;
   getRecordingSettings: RecordingSettings;
+  getSegmentById: Segment;
   getSinglePhoneNumber: WorkspacePhoneNumber;
   getSubscriberListById: SubscriberList;
   getSummaryEngine: SummaryEngine;
@@ -3530,6 +3560,7 @@ export type Query = {
   getWorkspaceWithSettings: Workspace;
   getWorkspacesToJoin: Array<JoinableWorkspace>;
   ping: Scalars['DateTime']['output'];
+  previewSegment: SegmentPreview;
   suggestAddresses: Array<AddressSuggestion>;
   tempGetNewCallSession: NewCallSession;
   tryCallFlow: CallFlowTrial;
@@ -3653,6 +3684,11 @@ export type QueryFetchPaymentGatewaysArgs = {
 
 export type QueryFetchRatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFetchSegmentsArgs = {
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3802,6 +3838,11 @@ export type QueryGetQrSignInRequestArgs = {
 };
 
 
+export type QueryGetSegmentByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetSinglePhoneNumberArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3819,6 +3860,13 @@ export type QueryGetWorkspaceConversationEntityArgs = {
 
 export type QueryGetWorkspaceMediaArgs = {
   types?: InputMaybe<Array<MediaType>>;
+};
+
+
+export type QueryPreviewSegmentArgs = {
+  rule: SegmentGroupInput;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  timezone: Scalars['String']['input'];
 };
 
 
@@ -4095,6 +4143,110 @@ export type ScheduleDayInput = {
   weekday: Scalars['Int']['input'];
 };
 
+export type Segment = {
+  refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  rule: SegmentGroup;
+  subscriberList: SubscriberList;
+  timezone: Scalars['String']['output'];
+};
+
+export type SegmentCondition = {
+  field: SegmentField;
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  test: SegmentTest;
+  values: Array<Scalars['String']['output']>;
+};
+
+export type SegmentConditionInput = {
+  field: SegmentField;
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  test: SegmentTest;
+  values: Array<Scalars['String']['input']>;
+};
+
+export type SegmentField =
+  | 'CITY'
+  | 'COMPANY'
+  | 'CONSENT'
+  | 'COUNTRY'
+  | 'CREATED_AT'
+  | 'EMAIL'
+  | 'FIRST_NAME'
+  | 'IS_LEAD'
+  | 'LANGUAGE'
+  | 'LAST_CONTACTED'
+  | 'LAST_NAME'
+  | 'LAST_ORDER'
+  | 'LIST'
+  | 'ORDERS'
+  | 'PROPERTY'
+  | 'SOURCE'
+  | 'STATE'
+  | 'TAG'
+  | 'TIMEZONE'
+  | 'TOTAL_SPENT'
+  | 'ZIP';
+
+export type SegmentGroup = {
+  match: SegmentMatch;
+  rules: Array<SegmentRule>;
+};
+
+export type SegmentGroupInput = {
+  match: SegmentMatch;
+  rules: Array<SegmentRuleInput>;
+};
+
+export type SegmentMatch =
+  | 'ALL'
+  | 'ANY'
+  | 'NONE';
+
+export type SegmentPerson = {
+  contact: Contact;
+  reasons: Array<SegmentReason>;
+};
+
+export type SegmentPreview = {
+  about: Scalars['Boolean']['output'];
+  count: Scalars['Int']['output'];
+  notAsked: Scalars['Int']['output'];
+  sample: Array<SegmentPerson>;
+  subscribed: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  unsubscribed: Scalars['Int']['output'];
+};
+
+export type SegmentReason = {
+  condition: Scalars['Int']['output'];
+  holds: Scalars['Boolean']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type SegmentRule = {
+  condition?: Maybe<SegmentCondition>;
+  group?: Maybe<SegmentGroup>;
+};
+
+export type SegmentRuleInput = {
+  condition?: InputMaybe<SegmentConditionInput>;
+  group?: InputMaybe<SegmentGroupInput>;
+};
+
+export type SegmentTest =
+  | 'AFTER'
+  | 'AT_LEAST'
+  | 'AT_MOST'
+  | 'BEFORE'
+  | 'CONTAINS'
+  | 'IN_LAST_DAYS'
+  | 'IS'
+  | 'IS_EMPTY'
+  | 'IS_NOT'
+  | 'IS_NOT_EMPTY'
+  | 'NOT_IN_LAST_DAYS'
+  | 'STARTS_WITH';
+
 export type SendMessageInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
@@ -4267,6 +4419,7 @@ export type SubscriberListEdge = {
 
 export type SubscriberListFilters = {
   query?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<SubscriberListType>;
 };
 
 export type SubscriberListPage = {
@@ -5500,6 +5653,19 @@ export type ResolversTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
+  Segment: ResolverTypeWrapper<SegmentMapper>;
+  SegmentCondition: ResolverTypeWrapper<SegmentConditionMapper>;
+  SegmentConditionInput: SegmentConditionInput;
+  SegmentField: ResolverTypeWrapper<string>;
+  SegmentGroup: ResolverTypeWrapper<SegmentGroupMapper>;
+  SegmentGroupInput: SegmentGroupInput;
+  SegmentMatch: ResolverTypeWrapper<string>;
+  SegmentPerson: ResolverTypeWrapper<SegmentPersonMapper>;
+  SegmentPreview: ResolverTypeWrapper<SegmentPreviewMapper>;
+  SegmentReason: ResolverTypeWrapper<SegmentReason>;
+  SegmentRule: ResolverTypeWrapper<SegmentRuleMapper>;
+  SegmentRuleInput: SegmentRuleInput;
+  SegmentTest: ResolverTypeWrapper<string>;
   SendMessageInput: SendMessageInput;
   ServiceType: ResolverTypeWrapper<string>;
   Session: ResolverTypeWrapper<SessionMapper>;
@@ -5859,6 +6025,16 @@ export type ResolversParentTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
+  Segment: SegmentMapper;
+  SegmentCondition: SegmentConditionMapper;
+  SegmentConditionInput: SegmentConditionInput;
+  SegmentGroup: SegmentGroupMapper;
+  SegmentGroupInput: SegmentGroupInput;
+  SegmentPerson: SegmentPersonMapper;
+  SegmentPreview: SegmentPreviewMapper;
+  SegmentReason: SegmentReason;
+  SegmentRule: SegmentRuleMapper;
+  SegmentRuleInput: SegmentRuleInput;
   SendMessageInput: SendMessageInput;
   Session: SessionMapper;
   SetLegalHoldInput: SetLegalHoldInput;
@@ -7549,6 +7725,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
   createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
   createOrUpdateTrustHubDraft?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTrustHubDraftArgs, 'input'>>;
+  createSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'name' | 'rule' | 'timezone'>>;
   createSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationCreateSubscriberListArgs, 'name'>>;
   createTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationCreateTeamAndAutoAssignMembersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserResult'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -7559,6 +7736,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteContactProperty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactPropertyArgs, 'id'>>;
   deleteContacts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteContactsArgs, 'ids'>>;
   deleteRecording?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteRecordingArgs, 'input'>>;
+  deleteSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationDeleteSegmentArgs, 'id'>>;
   deleteSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationDeleteSubscriberListArgs, 'id'>>;
   deleteTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteWorkspaceMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWorkspaceMediaArgs, 'id'>>;
@@ -7647,6 +7825,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updatePhoneNumberSettings?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<MutationUpdatePhoneNumberSettingsArgs, 'input'>>;
   updateRecordingAccess?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingAccessArgs, 'input'>>;
   updateRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateRecordingSettingsArgs, 'input'>>;
+  updateSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationUpdateSegmentArgs, 'id' | 'version'>>;
   updateSubscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<MutationUpdateSubscriberListArgs, 'id' | 'version'>>;
   updateTeamAndAutoAssignMembers?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamAndAutoAssignMembersArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -7867,6 +8046,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchPaymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, Partial<QueryFetchPaymentGatewaysArgs>>;
   fetchRates?: Resolver<Array<ResolversTypes['Rates']>, ParentType, ContextType, Partial<QueryFetchRatesArgs>>;
   fetchRoles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  fetchSegments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType, Partial<QueryFetchSegmentsArgs>>;
   fetchSessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   fetchSignInMethods?: Resolver<ResolversTypes['SignInMethods'], ParentType, ContextType>;
   fetchSignInRules?: Resolver<ResolversTypes['SignInRules'], ParentType, ContextType>;
@@ -7904,6 +8084,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getOwnershipTransfer?: Resolver<Maybe<ResolversTypes['OwnershipTransfer']>, ParentType, ContextType>;
   getQrSignInRequest?: Resolver<Maybe<ResolversTypes['QrSignInRequest']>, ParentType, ContextType, RequireFields<QueryGetQrSignInRequestArgs, 'token'>>;
   getRecordingSettings?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType>;
+  getSegmentById?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<QueryGetSegmentByIdArgs, 'id'>>;
   getSinglePhoneNumber?: Resolver<ResolversTypes['WorkspacePhoneNumber'], ParentType, ContextType, RequireFields<QueryGetSinglePhoneNumberArgs, 'id'>>;
   getSubscriberListById?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType, RequireFields<QueryGetSubscriberListByIdArgs, 'id'>>;
   getSummaryEngine?: Resolver<ResolversTypes['SummaryEngine'], ParentType, ContextType>;
@@ -7917,6 +8098,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getWorkspaceWithSettings?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType>;
   getWorkspacesToJoin?: Resolver<Array<ResolversTypes['JoinableWorkspace']>, ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previewSegment?: Resolver<ResolversTypes['SegmentPreview'], ParentType, ContextType, RequireFields<QueryPreviewSegmentArgs, 'rule' | 'timezone'>>;
   suggestAddresses?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType, RequireFields<QuerySuggestAddressesArgs, 'text'>>;
   tempGetNewCallSession?: Resolver<ResolversTypes['NewCallSession'], ParentType, ContextType>;
   tryCallFlow?: Resolver<ResolversTypes['CallFlowTrial'], ParentType, ContextType, RequireFields<QueryTryCallFlowArgs, 'input'>>;
@@ -8047,6 +8229,57 @@ export type ScheduleDayResolvers<ContextType = OperationContext, ParentType exte
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type SegmentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['SegmentGroup'], ParentType, ContextType>;
+  subscriberList?: Resolver<ResolversTypes['SubscriberList'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SegmentConditionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentCondition'] = ResolversParentTypes['SegmentCondition']> = {
+  field?: Resolver<ResolversTypes['SegmentField'], ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['SegmentTest'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SegmentFieldResolvers = EnumResolverSignature<{ CITY?: any, COMPANY?: any, CONSENT?: any, COUNTRY?: any, CREATED_AT?: any, EMAIL?: any, FIRST_NAME?: any, IS_LEAD?: any, LANGUAGE?: any, LAST_CONTACTED?: any, LAST_NAME?: any, LAST_ORDER?: any, LIST?: any, ORDERS?: any, PROPERTY?: any, SOURCE?: any, STATE?: any, TAG?: any, TIMEZONE?: any, TOTAL_SPENT?: any, ZIP?: any }, ResolversTypes['SegmentField']>;
+
+export type SegmentGroupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentGroup'] = ResolversParentTypes['SegmentGroup']> = {
+  match?: Resolver<ResolversTypes['SegmentMatch'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['SegmentRule']>, ParentType, ContextType>;
+};
+
+export type SegmentMatchResolvers = EnumResolverSignature<{ ALL?: any, ANY?: any, NONE?: any }, ResolversTypes['SegmentMatch']>;
+
+export type SegmentPersonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentPerson'] = ResolversParentTypes['SegmentPerson']> = {
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['SegmentReason']>, ParentType, ContextType>;
+};
+
+export type SegmentPreviewResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentPreview'] = ResolversParentTypes['SegmentPreview']> = {
+  about?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<Array<ResolversTypes['SegmentPerson']>, ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SegmentReasonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentReason'] = ResolversParentTypes['SegmentReason']> = {
+  condition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SegmentRuleResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SegmentRule'] = ResolversParentTypes['SegmentRule']> = {
+  condition?: Resolver<Maybe<ResolversTypes['SegmentCondition']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['SegmentGroup']>, ParentType, ContextType>;
+};
+
+export type SegmentTestResolvers = EnumResolverSignature<{ AFTER?: any, AT_LEAST?: any, AT_MOST?: any, BEFORE?: any, CONTAINS?: any, IN_LAST_DAYS?: any, IS?: any, IS_EMPTY?: any, IS_NOT?: any, IS_NOT_EMPTY?: any, NOT_IN_LAST_DAYS?: any, STARTS_WITH?: any }, ResolversTypes['SegmentTest']>;
 
 export type ServiceTypeResolvers = EnumResolverSignature<{ PHONE_NUMBER?: any, SENDER_ID?: any, SHORT_CODE?: any, WEB?: any }, ResolversTypes['ServiceType']>;
 
@@ -8979,6 +9212,16 @@ export type Resolvers<ContextType = OperationContext> = {
   Role?: RoleResolvers<ContextType>;
   SandboxConfiguration?: SandboxConfigurationResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
+  Segment?: SegmentResolvers<ContextType>;
+  SegmentCondition?: SegmentConditionResolvers<ContextType>;
+  SegmentField?: SegmentFieldResolvers;
+  SegmentGroup?: SegmentGroupResolvers<ContextType>;
+  SegmentMatch?: SegmentMatchResolvers;
+  SegmentPerson?: SegmentPersonResolvers<ContextType>;
+  SegmentPreview?: SegmentPreviewResolvers<ContextType>;
+  SegmentReason?: SegmentReasonResolvers<ContextType>;
+  SegmentRule?: SegmentRuleResolvers<ContextType>;
+  SegmentTest?: SegmentTestResolvers;
   ServiceType?: ServiceTypeResolvers;
   Session?: SessionResolvers<ContextType>;
   SignInMethods?: SignInMethodsResolvers<ContextType>;

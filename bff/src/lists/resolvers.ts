@@ -26,8 +26,8 @@ export const lists = {
   Query: {
     async fetchSubscriberLists(_source, args, context, info) {
       const page = { ...pageRequest(args), uncounted: !asksForCount(info) };
-      const query = args.filters?.query ?? '';
-      const answer = await context.call(SubscriberListService).listSubscriberLists({ page, query });
+      const [query, type] = [args.filters?.query ?? '', args.filters?.type ?? ''];
+      const answer = await context.call(SubscriberListService).listSubscriberLists({ page, query, type });
       return listPayload(answer.lists, answer.metadata);
     },
     async fetchSubscribers(_source, { listId, ...args }, context, info) {

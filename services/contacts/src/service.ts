@@ -5,6 +5,7 @@ import { PrismaClient } from './generated/prisma/client.ts';
 import { importJobs } from './imports/jobs.ts';
 import { publishers } from './publishers.ts';
 import { rpc } from './rpc/index.ts';
+import { segmentJobs } from './segments/jobs.ts';
 
 /** People that the workspace talks to. */
 export const contacts = defineService<typeof environment, PrismaClient>({
@@ -16,6 +17,6 @@ export const contacts = defineService<typeof environment, PrismaClient>({
     rpc: rpc(context),
     consumers: consumers(context),
     publishers: publishers(),
-    jobs: importJobs(context),
+    jobs: [...importJobs(context), ...segmentJobs(context)],
   }),
 });

@@ -8,6 +8,7 @@ import { environment, type Environment } from './environment.ts';
 import { messageFigures } from './figures.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 import { createLostTexts } from './messages/lostTexts.ts';
+import { publishers } from './publishers.ts';
 import { rpc } from './rpc/index.ts';
 import { createSender } from './sending/sender.ts';
 import { sweepUploadsJob } from './uploads/sweepUploads.ts';
@@ -34,6 +35,7 @@ export const messaging = defineService({
       rpc: rpc({ ...deps, keepDays: keepDays.keep }),
       http: messageWebhooks(deps, lostTexts),
       consumers: consumers(deps),
+      publishers: publishers(),
       jobs: [lostTexts.job, keepDays.job, sweepUploadsJob(deps)],
       start() {
         sender.start();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ec8e33806649420b363661eaae17a2>>
- * @relayHash fe96b689bdf711a0309781f4bbc70c6b
+ * @generated SignedSource<<d317275e741b1ca740e1d99d3e163c63>>
+ * @relayHash a6453ee43cf9392895b89cc0fcf066f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8587c50f62dbcd98f08fd7a7189b8b2f334b3d48fec9db60dfc10855b5084e4b
+// @relayRequestID f8fc938f9cc211b81e3bbf16fe91578e6128bc51cf15a418ae3c605c2c2a149a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,13 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
+  },
+  {
+    "kind": "Literal",
+    "name": "filters",
+    "value": {
+      "type": "LIST"
+    }
   },
   {
     "kind": "Variable",
@@ -210,7 +217,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "filters"
+        ],
         "handle": "connection",
         "key": "AllLists_fetchSubscriberLists",
         "kind": "LinkedHandle",
@@ -219,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "8587c50f62dbcd98f08fd7a7189b8b2f334b3d48fec9db60dfc10855b5084e4b",
+    "id": "f8fc938f9cc211b81e3bbf16fe91578e6128bc51cf15a418ae3c605c2c2a149a",
     "metadata": {},
     "name": "AllListsPageQuery",
     "operationKind": "query",
@@ -228,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d7adabad7cf8b784cd34bbd8ad00c2e";
+(node as any).hash = "c747a745e7785716780cb06c5e5b8cff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0556dc58a19691053bd7f3e9bdf3711>>
+ * @generated SignedSource<<a58c52f04d8fb50da32e57fa438ef7eb>>
  * @lightSyntaxTransform
  */
 
@@ -77,7 +77,15 @@ return {
   "selections": [
     {
       "alias": "fetchSubscriberLists",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filters",
+          "value": {
+            "type": "LIST"
+          }
+        }
+      ],
       "concreteType": "SubscriberListPage",
       "kind": "LinkedField",
       "name": "__AllLists_fetchSubscriberLists_connection",
@@ -198,7 +206,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "__AllLists_fetchSubscriberLists_connection(filters:{\"type\":\"LIST\"})"
     }
   ],
   "type": "Query",
@@ -206,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d7adabad7cf8b784cd34bbd8ad00c2e";
+(node as any).hash = "c747a745e7785716780cb06c5e5b8cff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58cd675b95eda75412b9376a3cc1ef82>>
- * @relayHash c2bf2ae085ebf5746f1b7d36d32b391e
+ * @generated SignedSource<<d9254410424fc6455c44c6055f4d615a>>
+ * @relayHash 96b13b3c6ab6a3542ca61462be4c6eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d22545d4de9d9fa3ac45874903c50f9212103b87c84d470f4df4fe7234d29f27
+// @relayRequestID 4ed38d6b8f89e8d3433b8ac4a582d2aa54a0417a59fcdcb7aea30ea3a56e4539
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListsPageQuery } from './ListsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListsPageQuery } from './ListsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ListsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d22545d4de9d9fa3ac45874903c50f9212103b87c84d470f4df4fe7234d29f27",
+    "id": "4ed38d6b8f89e8d3433b8ac4a582d2aa54a0417a59fcdcb7aea30ea3a56e4539",
     "metadata": {},
     "name": "ListsPageQuery",
     "operationKind": "query",

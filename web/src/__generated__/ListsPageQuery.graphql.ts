@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c8f161d78a9b5036b12571fc2082fc>>
- * @relayHash c2bf2ae085ebf5746f1b7d36d32b391e
+ * @generated SignedSource<<73338760b3c5bb5598b15a12edf5d5f5>>
+ * @relayHash 96b13b3c6ab6a3542ca61462be4c6eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d22545d4de9d9fa3ac45874903c50f9212103b87c84d470f4df4fe7234d29f27
+// @relayRequestID 4ed38d6b8f89e8d3433b8ac4a582d2aa54a0417a59fcdcb7aea30ea3a56e4539
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,13 @@ export type ListsPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "kind": "Literal",
+    "name": "filters",
+    "value": {
+      "type": "LIST"
+    }
+  },
   {
     "kind": "Literal",
     "name": "first",
@@ -174,12 +181,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "fetchSubscriberLists(first:50)"
+        "storageKey": "fetchSubscriberLists(filters:{\"type\":\"LIST\"},first:50)"
       },
       {
         "alias": null,
         "args": (v0/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "filters"
+        ],
         "handle": "connection",
         "key": "AllLists_fetchSubscriberLists",
         "kind": "LinkedHandle",
@@ -188,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "d22545d4de9d9fa3ac45874903c50f9212103b87c84d470f4df4fe7234d29f27",
+    "id": "4ed38d6b8f89e8d3433b8ac4a582d2aa54a0417a59fcdcb7aea30ea3a56e4539",
     "metadata": {},
     "name": "ListsPageQuery",
     "operationKind": "query",

@@ -32,7 +32,8 @@ export function AllLists({
       fragment AllLists_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "AllListsPageQuery") {
-        fetchSubscriberLists(first: $count, after: $cursor) @connection(key: "AllLists_fetchSubscriberLists") {
+        fetchSubscriberLists(first: $count, after: $cursor, filters: { type: LIST })
+          @connection(key: "AllLists_fetchSubscriberLists") {
           metadata {
             count
           }

@@ -3,7 +3,7 @@ import { fingerprintOf, repeated } from '@ringline/kit/idempotency';
 import { addressOf, phoneMatchKey } from '@ringline/kit/phone';
 import type { CreateContactRequest } from '@ringline/proto/contacts/v1/contacts_pb';
 import type { Actor, Deps, Unit } from '../context.ts';
-import { announceList, requireList } from '../lists/list.ts';
+import { announceList, requireHandMade, requireList } from '../lists/list.ts';
 import { join } from '../lists/changeSubscribers.ts';
 import { whoseNumber } from './whoseNumber.ts';
 import { announce, readEmail, readName, requirePhoneNumber, type Contact } from './contact.ts';
@@ -89,7 +89,7 @@ export const createContact =
 
     async function joinList(uow: Unit, contactId: string, now: Date): Promise<void> {
       if (!input.subscriberListId) return;
-      const { id: listId } = await requireList(uow, input.subscriberListId);
+      const { id: listId } = await requireHandMade(uow, input.subscriberListId);
       if ((await join(uow, { listId, contactIds: [contactId], source: 'MANUAL', now })) === 1)
         announceList(uow, await requireList(uow, listId));
     }

@@ -1,5 +1,6 @@
 import { addressOf, phoneMatchKey, readPhoneNumber } from '@ringline/kit/phone';
 import type { Deps, Unit } from '../context.ts';
+import { moveMembers } from '../segments/members.ts';
 import { announce } from './contact.ts';
 import { whoseNumber } from './whoseNumber.ts';
 
@@ -14,7 +15,7 @@ export const ensureLead =
     if (!read) return;
     const { workspaceId } = uow;
     const matchKey = phoneMatchKey(addressOf(read));
-    if (await noted(uow, matchKey, clock.now())) return;
+    if (await noted({ clock }, uow, matchKey)) return;
     const now = clock.now();
     const id = ids.uuid();
     const { count } = await uow.tx.contact.createMany({
@@ -41,16 +42,19 @@ export const noteContacted =
   ({ clock }: Pick<Deps, 'clock'>) =>
   async (uow: Unit, peerNumber: string): Promise<void> => {
     const read = readPhoneNumber(peerNumber);
-    if (read) await noted(uow, phoneMatchKey(addressOf(read)), clock.now());
+    if (read) await noted({ clock }, uow, phoneMatchKey(addressOf(read)));
   };
 
 /** @returns whether there is such a contact */
-async function noted(uow: Unit, matchKey: string, now: Date): Promise<boolean> {
+async function noted({ clock }: Pick<Deps, 'clock'>, uow: Unit, matchKey: string): Promise<boolean> {
   const { tx, workspaceId } = uow;
+  const now = clock.now();
   const present = await whoseNumber(uow, matchKey);
   if (!present) return false;
   // No new version: nobody keeps a copy of it, and each call would be told twice.
-  if (now.getTime() - (present.lastContactedAt?.getTime() ?? 0) > STALE_MS)
+  if (now.getTime() - (present.lastContactedAt?.getTime() ?? 0) > STALE_MS) {
     await tx.contact.updateMany({ where: { id: present.id, workspaceId }, data: { lastContactedAt: now } });
+    await moveMembers({ clock })(uow, [present.id]);
+  }
   return true;
 }

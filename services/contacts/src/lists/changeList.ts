@@ -2,7 +2,15 @@ import { conflict, notFound } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { UpdateSubscriberListRequest } from '@ringline/proto/contacts/v1/lists_pb';
 import type { Actor, Deps } from '../context.ts';
-import { announceList, nameTaken, readDescription, readListName, requireList, type SubscriberList } from './list.ts';
+import {
+  announceList,
+  nameTaken,
+  readDescription,
+  readListName,
+  requireHandMade,
+  requireList,
+  type SubscriberList,
+} from './list.ts';
 
 type Input = Pick<UpdateSubscriberListRequest, 'id' | 'version' | 'name' | 'description'>;
 
@@ -16,7 +24,7 @@ export const updateList =
     const named = input.name === undefined ? undefined : readListName(input.name);
     const described = input.description === undefined ? {} : { description: readDescription(input.description) };
     return db.tenant(workspaceId, async (uow) => {
-      const present = await requireList(uow, input.id);
+      const present = await requireHandMade(uow, input.id);
       if (named) {
         const other = await uow.tx.subscriberList.findFirst({
           where: { workspaceId, nameKey: named.nameKey, deletedAt: null, NOT: { id: present.id } },
@@ -42,7 +50,9 @@ export const deleteList =
   ({ db, clock }: Deps) =>
   async ({ id }: { readonly id: string }, { workspaceId }: Actor): Promise<SubscriberList> =>
     db.tenant(workspaceId, async (uow) => {
-      const present = isUuid(id) ? await uow.tx.subscriberList.findFirst({ where: { id, workspaceId } }) : null;
+      const present = isUuid(id)
+        ? await uow.tx.subscriberList.findFirst({ where: { id, workspaceId, type: 'LIST' } })
+        : null;
       if (!present) throw notFound('The list');
       if (present.deletedAt) return present;
       const now = clock.now();

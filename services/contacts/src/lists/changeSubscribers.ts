@@ -1,7 +1,8 @@
 import { invalid } from '@ringline/kit/errors';
 import { isUuid } from '@ringline/kit/ids';
 import type { Actor, Deps, Unit } from '../context.ts';
-import { announceList, requireList, type SubscriberList } from './list.ts';
+import { announceMembers } from '../segments/members.ts';
+import { announceList, requireHandMade, requireList, type SubscriberList } from './list.ts';
 
 /** Contacts that one request adds or removes: one transaction stays short, and one event tells of all. */
 const MOST_AT_ONCE = 500;
@@ -22,18 +23,22 @@ interface Changed {
  * @returns how many joined
  */
 export async function join(
-  { tx, workspaceId }: Unit,
+  uow: Unit,
   { listId, contactIds, source, now }: Input & { source: string; now: Date },
 ): Promise<number> {
+  const { tx, workspaceId } = uow;
   const recently = new Date(now.getTime() - TAKEN_BACK_MS);
-  return tx.$executeRaw`
+  const joined = await tx.$queryRaw<{ id: string }[]>`
     INSERT INTO subscription AS s (workspace_id, list_id, contact_id, source, subscribed_at)
     SELECT ${workspaceId}::uuid, ${listId}::uuid, c.id, ${source}, ${now} FROM contact AS c
     WHERE c.workspace_id = ${workspaceId}::uuid AND c.id = ANY (${[...contactIds]}::uuid[]) AND c.deleted_at IS NULL
     ON CONFLICT (list_id, contact_id) DO UPDATE SET left_at = NULL,
       subscribed_at = CASE WHEN s.left_at > ${recently} THEN s.subscribed_at ELSE excluded.subscribed_at END,
       source = CASE WHEN s.left_at > ${recently} THEN s.source ELSE excluded.source END
-    WHERE s.left_at IS NOT NULL`;
+    WHERE s.left_at IS NOT NULL
+    RETURNING s.contact_id::text AS id`;
+  announceMembers(uow, { id: listId, type: 'LIST' }, { joined: joined.map(({ id }) => id), left: [] });
+  return joined.length;
 }
 
 /**
@@ -45,7 +50,7 @@ export const addSubscribers =
   (input: Input, { workspaceId }: Actor): Promise<Changed> =>
     db.tenant(workspaceId, async (uow) => {
       const contactIds = readIds(input);
-      const { id: listId } = await requireList(uow, input.listId);
+      const { id: listId } = await requireHandMade(uow, input.listId);
       const changed = await join(uow, { listId, contactIds, source: 'MANUAL', now: clock.now() });
       return told(uow, listId, changed);
     });
@@ -59,12 +64,14 @@ export const removeSubscribers =
   (input: Input, { workspaceId }: Actor): Promise<Changed> =>
     db.tenant(workspaceId, async (uow) => {
       const contactIds = readIds(input);
-      const { id: listId } = await requireList(uow, input.listId);
-      const { count } = await uow.tx.subscription.updateMany({
+      const { id: listId } = await requireHandMade(uow, input.listId);
+      const left = await uow.tx.subscription.updateManyAndReturn({
         where: { workspaceId, listId, contactId: { in: contactIds }, leftAt: null },
         data: { leftAt: clock.now() },
+        select: { contactId: true },
       });
-      return told(uow, listId, count);
+      announceMembers(uow, { id: listId, type: 'LIST' }, { joined: [], left: left.map(({ contactId }) => contactId) });
+      return told(uow, listId, left.length);
     });
 
 function readIds({ contactIds }: Input): string[] {

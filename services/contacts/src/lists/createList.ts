@@ -35,7 +35,7 @@ export const createList =
         },
       );
       if (repetition.earlier) return requireList(uow, repetition.earlier);
-      const lists = await uow.tx.subscriberList.count({ where: { workspaceId, deletedAt: null } });
+      const lists = await uow.tx.subscriberList.count({ where: { workspaceId, type: 'LIST', deletedAt: null } });
       if (lists >= MOST_LISTS) {
         throw new Refusal({
           code: 'LIMIT_REACHED',

@@ -12,13 +12,17 @@ const DEFAULT_LIMIT = 50;
 /** The workspace's lists, the newest first, or those whose name holds the text. There are 1,000 at the most. */
 export const listLists =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (input: Pick<ListSubscriberListsRequest, 'page' | 'query'>, { workspaceId }: Actor) => {
+  async (
+    input: Pick<ListSubscriberListsRequest, 'page' | 'query'> & { readonly type?: string },
+    { workspaceId }: Actor,
+  ) => {
     const page = readPage(input.page, DEFAULT_LIMIT);
     const query = input.query.normalize('NFKC').trim().toLowerCase();
     return db.tenant(workspaceId, async ({ tx }) => {
       const where: Prisma.SubscriberListWhereInput = {
         workspaceId,
         deletedAt: null,
+        ...(input.type ? { type: input.type } : {}),
         ...(query === '' ? {} : { nameKey: { contains: query } }),
       };
       const before: Prisma.SubscriberListWhereInput = page.after

@@ -50,6 +50,17 @@ export async function requireList({ tx, workspaceId }: Unit, id: string): Promis
   return list;
 }
 
+/**
+ * A list that people put together: who is in a segment follows from its rule.
+ * @throws Refusal NOT_FOUND or VALIDATION_FAILED
+ */
+export async function requireHandMade(uow: Unit, id: string): Promise<SubscriberList> {
+  const list = await requireList(uow, id);
+  if (list.type !== 'LIST')
+    throw invalid('id', `${list.name} is a segment: people join and leave it by its conditions. Change those instead.`);
+  return list;
+}
+
 /** @throws Refusal VALIDATION_FAILED */
 export function readListName(text: string): { name: string; nameKey: string } {
   const name = trimmed(text);

@@ -7,6 +7,7 @@ import { importRpc } from './imports.ts';
 import { mergeRpc } from './merges.ts';
 import { propertyRpc } from './properties.ts';
 import { listRpc } from './lists.ts';
+import { segmentRpc } from './segments.ts';
 
 /** All handlers of contacts, one file for each aggregate. */
 export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
@@ -17,4 +18,5 @@ export const rpc = (deps: ImportDeps) => (router: ConnectRouter) => {
   mergeRpc(deps)(router);
   importRpc(deps)(router);
   listRpc(deps)(router);
+  segmentRpc(deps)(router);
 };

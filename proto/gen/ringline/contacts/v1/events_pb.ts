@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ringline/contacts/v1/events.proto.
  */
 export const file_ringline_contacts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAFiBnByb3RvMw", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
+  fileDesc("CiFyaW5nbGluZS9jb250YWN0cy92MS9ldmVudHMucHJvdG8SFHJpbmdsaW5lLmNvbnRhY3RzLnYxInYKDkNvbnRhY3RDaGFuZ2VkEi4KB2NvbnRhY3QYASABKAsyHS5yaW5nbGluZS5jb250YWN0cy52MS5Db250YWN0Eg8KB2RlbGV0ZWQYAiABKAg6I5K1GB8KG2NvbnRhY3RzLmNvbnRhY3QuY2hhbmdlZC52MRABIkkKD0N1c3RvbWVyQ2hhbmdlZBISCgpjb250YWN0X2lkGAEgASgJOiKStRgeChxjb250YWN0cy5jdXN0b21lci5jaGFuZ2VkLnYxIn4KFVN1YnNjcmliZXJMaXN0Q2hhbmdlZBIyCgRsaXN0GAEgASgLMiQucmluZ2xpbmUuY29udGFjdHMudjEuU3Vic2NyaWJlckxpc3QSDwoHZGVsZXRlZBgCIAEoCDogkrUYHAoYY29udGFjdHMubGlzdC5jaGFuZ2VkLnYxEAEinQEKDk1lbWJlcnNDaGFuZ2VkEg8KB2xpc3RfaWQYASABKAkSOQoEdHlwZRgCIAEoCUIrmrUYJ3JpbmdsaW5lLmNvbnRhY3RzLnYxLlN1YnNjcmliZXJMaXN0VHlwZRIOCgZqb2luZWQYAyADKAkSDAoEbGVmdBgEIAMoCTohkrUYHQobY29udGFjdHMubWVtYmVycy5jaGFuZ2VkLnYxYgZwcm90bzM", [file_ringline_contacts_v1_contacts, file_ringline_contacts_v1_lists, file_ringline_options_v1_options]);
 
 /**
  * A contact was made or changed; key: contact id.
@@ -83,4 +83,40 @@ export type SubscriberListChanged = Message<"ringline.contacts.v1.SubscriberList
  */
 export const SubscriberListChangedSchema: GenMessage<SubscriberListChanged> = /*@__PURE__*/
   messageDesc(file_ringline_contacts_v1_events, 2);
+
+/**
+ * Contacts joined or left a list or a segment, 500 of them at the most; key: list id.
+ *
+ * @generated from message ringline.contacts.v1.MembersChanged
+ */
+export type MembersChanged = Message<"ringline.contacts.v1.MembersChanged"> & {
+  /**
+   * @generated from field: string list_id = 1;
+   */
+  listId: string;
+
+  /**
+   * @generated from field: string type = 2;
+   */
+  type: string;
+
+  /**
+   * Ids of contacts.
+   *
+   * @generated from field: repeated string joined = 3;
+   */
+  joined: string[];
+
+  /**
+   * @generated from field: repeated string left = 4;
+   */
+  left: string[];
+};
+
+/**
+ * Describes the message ringline.contacts.v1.MembersChanged.
+ * Use `create(MembersChangedSchema)` to create a new message.
+ */
+export const MembersChangedSchema: GenMessage<MembersChanged> = /*@__PURE__*/
+  messageDesc(file_ringline_contacts_v1_events, 3);
 

@@ -1,0 +1,3 @@
+import { segments } from './resolvers.ts';
+
+export const resolvers = [segments] as const;

@@ -13,7 +13,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactDuplicateMapper, ContactMergeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -1407,6 +1407,7 @@ export type Conversation = {
   peerNumber: Scalars['String']['output'];
   phoneNumber: ConversationPhoneNumber;
   platformId?: Maybe<Scalars['String']['output']>;
+  tags: Array<ConversationTag>;
   thread?: Maybe<Thread>;
   threadId: Scalars['ID']['output'];
   transfer?: Maybe<ConversationTransfer>;
@@ -1502,6 +1503,14 @@ export type ConversationPhoneNumber = {
   phoneNumberId: Scalars['ID']['output'];
 };
 
+export type ConversationTag = {
+  backgroundColor: Scalars['String']['output'];
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type ConversationTransfer = {
   fromAgentName: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
@@ -1547,6 +1556,12 @@ export type CountryCode =
   | 'UG'
   | 'US'
   | 'ZA';
+
+export type CreateOrUpdateConversationTagInput = {
+  backgroundColor?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
 
 export type CreateUserInput = {
   email: Scalars['String']['input'];
@@ -2223,6 +2238,7 @@ export type Mutation = {
   correctTranscript: Conversation;
   createContact: Contact;
   createMFA: MfaSetup;
+  createOrUpdateConversationTag: ConversationTag;
   createOrUpdateTollFree: TollFreeVerificationData;
   createOrUpdateTrustHubDraft: ComplianceRegistrationDraft;
   createSegment: Segment;
@@ -2266,6 +2282,7 @@ export type Mutation = {
   removeCallFlowTest: CallFlow;
   removeComment: Conversation;
   removeContactsFromList: SubscriberListChange;
+  removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
@@ -2319,6 +2336,7 @@ export type Mutation = {
   updateCallSummary: Conversation;
   updateComment: Conversation;
   updateContact: Contact;
+  updateConversationTags: Thread;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
   updateOnBoarding: Workspace;
@@ -2485,6 +2503,11 @@ export type MutationCreateContactArgs = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber: Scalars['String']['input'];
   subscriberListId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateOrUpdateConversationTagArgs = {
+  input: CreateOrUpdateConversationTagInput;
 };
 
 
@@ -2714,6 +2737,11 @@ export type MutationRemoveCommentArgs = {
 
 export type MutationRemoveContactsFromListArgs = {
   contacts: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveConversationTagArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2999,6 +3027,11 @@ export type MutationUpdateContactArgs = {
   id: Scalars['ID']['input'];
   lastName?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateConversationTagsArgs = {
+  input: UpdateConversationTagsInput;
 };
 
 
@@ -3495,6 +3528,7 @@ export type Query = {
   fetchContactProperties: Array<ContactProperty>;
   fetchContactTags: Array<ContactTag>;
   fetchContacts: ContactList;
+  fetchConversationTags: Array<ConversationTag>;
   fetchConversations: ConversationList;
   fetchCountries: Array<Country>;
   fetchCreditEntries: CreditEntryList;
@@ -3666,6 +3700,7 @@ export type QueryFetchInboxArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
+  tagId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4456,6 +4491,7 @@ export type Subscription = {
   callChanged: CallUpdate;
   contactChanged: ContactUpdate;
   contactConversation: ConversationUpdate;
+  conversationTagsChanged: Array<ConversationTag>;
   creditBalance: CreditBalance;
   customerChanged: CustomerChange;
   inboundCallDeviceMute: MutedCall;
@@ -4591,6 +4627,8 @@ export type Thread = {
   peer: Peer;
   peerNumber: Scalars['String']['output'];
   state: ThreadState;
+  tagIds: Array<Scalars['ID']['output']>;
+  tags: Array<ConversationTag>;
   unreadCount: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
@@ -4766,6 +4804,12 @@ export type UpdateCommentInput = {
   document?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateConversationTagsInput = {
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  threadId: Scalars['ID']['input'];
 };
 
 export type UpdateMonitorNoticeInput = {
@@ -5484,11 +5528,13 @@ export type ResolversTypes = {
   ConversationList: ResolverTypeWrapper<Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Conversation']>, edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageMapper>;
   ConversationPhoneNumber: ResolverTypeWrapper<ConversationPhoneNumberMapper>;
+  ConversationTag: ResolverTypeWrapper<ConversationTagMapper>;
   ConversationTransfer: ResolverTypeWrapper<ConversationTransferMapper>;
   ConversationUpdate: ResolverTypeWrapper<ConversationUpdateMapper>;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: ResolverTypeWrapper<Omit<Country, 'callServiceTypes' | 'smsServiceTypes'> & { callServiceTypes: Array<ResolversTypes['ServiceType']>, smsServiceTypes: Array<ResolversTypes['ServiceType']> }>;
   CountryCode: ResolverTypeWrapper<string>;
+  CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: ResolverTypeWrapper<Omit<CreateUserResult, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWorkspaceInput: CreateWorkspaceInput;
@@ -5733,6 +5779,7 @@ export type ResolversTypes = {
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateConversationTagsInput: UpdateConversationTagsInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -5913,10 +5960,12 @@ export type ResolversParentTypes = {
   ConversationList: Omit<ConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Conversation']>, edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationMessage: ConversationMessageMapper;
   ConversationPhoneNumber: ConversationPhoneNumberMapper;
+  ConversationTag: ConversationTagMapper;
   ConversationTransfer: ConversationTransferMapper;
   ConversationUpdate: ConversationUpdateMapper;
   CorrectTranscriptInput: CorrectTranscriptInput;
   Country: Country;
+  CreateOrUpdateConversationTagInput: CreateOrUpdateConversationTagInput;
   CreateUserInput: CreateUserInput;
   CreateUserResult: Omit<CreateUserResult, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWorkspaceInput: CreateWorkspaceInput;
@@ -6088,6 +6137,7 @@ export type ResolversParentTypes = {
   TryCallFlowInput: TryCallFlowInput;
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateConversationTagsInput: UpdateConversationTagsInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -7146,6 +7196,7 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<ResolversTypes['ConversationPhoneNumber'], ParentType, ContextType>;
   platformId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   threadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['ConversationTransfer']>, ParentType, ContextType>;
@@ -7232,6 +7283,14 @@ export type ConversationPhoneNumberResolvers<ContextType = OperationContext, Par
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ConversationTagResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTag'] = ResolversParentTypes['ConversationTag']> = {
+  backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConversationTransferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationTransfer'] = ResolversParentTypes['ConversationTransfer']> = {
@@ -7723,6 +7782,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   correctTranscript?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCorrectTranscriptArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'firstName' | 'phoneNumber'>>;
   createMFA?: Resolver<ResolversTypes['MfaSetup'], ParentType, ContextType>;
+  createOrUpdateConversationTag?: Resolver<ResolversTypes['ConversationTag'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateConversationTagArgs, 'input'>>;
   createOrUpdateTollFree?: Resolver<ResolversTypes['TollFreeVerificationData'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTollFreeArgs, 'input'>>;
   createOrUpdateTrustHubDraft?: Resolver<ResolversTypes['ComplianceRegistrationDraft'], ParentType, ContextType, RequireFields<MutationCreateOrUpdateTrustHubDraftArgs, 'input'>>;
   createSegment?: Resolver<ResolversTypes['Segment'], ParentType, ContextType, RequireFields<MutationCreateSegmentArgs, 'name' | 'rule' | 'timezone'>>;
@@ -7766,6 +7826,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeCallFlowTest?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationRemoveCallFlowTestArgs, 'id' | 'testId'>>;
   removeComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'id'>>;
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
+  removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
@@ -7819,6 +7880,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateCallSummary?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCallSummaryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
+  updateConversationTags?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationUpdateConversationTagsArgs, 'input'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
   updateOnBoarding?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateOnBoardingArgs, 'status' | 'step'>>;
@@ -8033,6 +8095,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchContactProperties?: Resolver<Array<ResolversTypes['ContactProperty']>, ParentType, ContextType>;
   fetchContactTags?: Resolver<Array<ResolversTypes['ContactTag']>, ParentType, ContextType>;
   fetchContacts?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType, Partial<QueryFetchContactsArgs>>;
+  fetchConversationTags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   fetchConversations?: Resolver<ResolversTypes['ConversationList'], ParentType, ContextType, Partial<QueryFetchConversationsArgs>>;
   fetchCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   fetchCreditEntries?: Resolver<ResolversTypes['CreditEntryList'], ParentType, ContextType, Partial<QueryFetchCreditEntriesArgs>>;
@@ -8435,6 +8498,7 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   callChanged?: SubscriptionResolver<ResolversTypes['CallUpdate'], "callChanged", ParentType, ContextType>;
   contactChanged?: SubscriptionResolver<ResolversTypes['ContactUpdate'], "contactChanged", ParentType, ContextType>;
   contactConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "contactConversation", ParentType, ContextType, Partial<SubscriptionContactConversationArgs>>;
+  conversationTagsChanged?: SubscriptionResolver<Array<ResolversTypes['ConversationTag']>, "conversationTagsChanged", ParentType, ContextType>;
   creditBalance?: SubscriptionResolver<ResolversTypes['CreditBalance'], "creditBalance", ParentType, ContextType, Partial<SubscriptionCreditBalanceArgs>>;
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
@@ -8527,6 +8591,8 @@ export type ThreadResolvers<ContextType = OperationContext, ParentType extends R
   peer?: Resolver<ResolversTypes['Peer'], ParentType, ContextType>;
   peerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ThreadState'], ParentType, ContextType>;
+  tagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9067,6 +9133,7 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationList?: ConversationListResolvers<ContextType>;
   ConversationMessage?: ConversationMessageResolvers<ContextType>;
   ConversationPhoneNumber?: ConversationPhoneNumberResolvers<ContextType>;
+  ConversationTag?: ConversationTagResolvers<ContextType>;
   ConversationTransfer?: ConversationTransferResolvers<ContextType>;
   ConversationUpdate?: ConversationUpdateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // Prisma's command line for this repository:
 //   node scripts/prisma.mjs check [service…]      fails when the migrations do not lead to the schema
+//   node scripts/prisma.mjs add <service> <name>  writes a migration with what schema.prisma has beyond the migrations
 //   node scripts/prisma.mjs run <service> <args…> any other Prisma command (DATABASE_URL from the environment)
 // The CLI is installed on demand into scripts/prisma: nothing that runs needs it. Clients are made without it, by the
 // bootstrap: scripts/prisma-clients.mjs.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,9 +19,27 @@ const KIT_MIGRATIONS = path.join(root, 'services', 'kit', 'migrations');
 const [command, ...names] = process.argv.slice(2);
 if (command === 'check') {
   install();
-  const complaints = await driftedMigrations(chosen(names));
-  for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
-  process.exit(complaints.length > 0 ? 1 : 0);
+  const drifted = await driftedMigrations(chosen(names));
+  for (const { folder, sql } of drifted)
+    process.stderr.write(
+      `${folder}/prisma/migrations do not lead to schema.prisma; add a migration with what is missing (adapt it by hand):\n${sql}\n`,
+    );
+  process.exit(drifted.length > 0 ? 1 : 0);
+} else if (command === 'add' && names.length === 2 && /^[a-z][a-z0-9_]*$/.test(names[1])) {
+  install();
+  const [found] = await driftedMigrations(chosen(names.slice(0, 1)));
+  if (!found) {
+    process.stderr.write(`The migrations of ${names[0]} lead to its schema.prisma. Change the schema first.\n`);
+    process.exit(1);
+  }
+  if (!found.isScript) {
+    process.stderr.write(found.sql);
+    process.exit(1);
+  }
+  const migration = path.join(found.folder, 'prisma/migrations', `${nextNumber(found.folder)}_${names[1]}`);
+  mkdirSync(path.join(root, migration));
+  writeFileSync(path.join(root, migration, 'migration.sql'), found.sql);
+  process.stdout.write(`${migration}/migration.sql\n${found.sql}`);
 } else if (command === 'run') {
   install();
   const [service] = chosen(names.splice(0, 1));
@@ -29,7 +48,9 @@ if (command === 'check') {
       .status ?? 1,
   );
 } else {
-  process.stderr.write('usage: node scripts/prisma.mjs check [service…] | run <service> <prisma arguments…>\n');
+  process.stderr.write(
+    'usage: node scripts/prisma.mjs check [service…] | add <service> <name_of_migration> | run <service> <prisma arguments…>\n',
+  );
   process.exit(2);
 }
 
@@ -82,6 +103,16 @@ function prisma(args, options = {}) {
   );
 }
 
+/** After the last migration of all services, since releases are read in that order. */
+function nextNumber(folder) {
+  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const last = readdirSync(path.join(root, folder, 'prisma/migrations'))
+    .filter((name) => /^\d{14}_/.test(name))
+    .toSorted()
+    .at(-1);
+  return String(Math.max(Number(now), Number(last?.slice(0, 14) ?? 0) + 1));
+}
+
 async function driftedMigrations(services) {
   const { startScratchPostgres } = await import(pathToFileURL(path.join(root, 'services/kit/src/db/embedded.ts')).href);
   const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-drift-'));
@@ -98,10 +129,8 @@ async function driftedMigrations(services) {
           env: { DATABASE_URL: postgres.adminUrl },
         },
       );
-      if (diff.status === 0) return [];
-      return [
-        `${folder}/prisma/migrations do not lead to schema.prisma; add a migration with what is missing (adapt it by hand):\n${diff.stdout}${diff.stderr}`,
-      ];
+      // 2 says that there is a difference, which is printed; 1 that the command failed.
+      return diff.status === 0 ? [] : [{ folder, sql: diff.stdout + diff.stderr, isScript: diff.status === 2 }];
     });
   } finally {
     await postgres.stop();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b1e5098452de067b815cf67b5d3bd9>>
- * @relayHash 31af97b30bf48b0078e0e68af98dabf8
+ * @generated SignedSource<<a26f5ccda578f00cc008a1b615088917>>
+ * @relayHash 4f9d901d2cbe41253e9dd691d4bcaf93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeda3bae3b9f209ddf54ce8b6a3c1925b2db8769589d4b3f3912cf59d001b747
+// @relayRequestID b1d1094774dd77634a28f124bf3bd0cd1203ab0f9c784d171a01adf572be7217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,19 +179,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContactCompany",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "street",
             "storageKey": null
@@ -229,6 +216,19 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeda3bae3b9f209ddf54ce8b6a3c1925b2db8769589d4b3f3912cf59d001b747",
+    "id": "b1d1094774dd77634a28f124bf3bd0cd1203ab0f9c784d171a01adf572be7217",
     "metadata": {},
     "name": "ContactDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6261b98ffb3679c9d0ddbbc346574f12>>
- * @relayHash 0a18a015ed5bd06c37fef3e475f1a946
+ * @generated SignedSource<<79c45590380c43b6fc2db10bea9e7a5b>>
+ * @relayHash a385cffc565f40f840ffcb2d28080050
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 736ae854f3dbaff6a5e4a08516463d30480deef90049fa73874080f6481ecd64
+// @relayRequestID 0351fdd05bfb95689bdaca884d6658e150725be016f5a56af61c80149b0c2aeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "736ae854f3dbaff6a5e4a08516463d30480deef90049fa73874080f6481ecd64",
+    "id": "0351fdd05bfb95689bdaca884d6658e150725be016f5a56af61c80149b0c2aeb",
     "metadata": {},
     "name": "ContactsPageChangedSubscription",
     "operationKind": "subscription",

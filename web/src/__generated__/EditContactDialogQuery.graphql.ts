@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bdf965f6384de116d79c7dadad22165>>
- * @relayHash 126d143b094a1c7b71831fad3e699d0a
+ * @generated SignedSource<<094de342a24cbf9b6cdf39dbf27a66d9>>
+ * @relayHash 7b5c57a7f74cc29fabf5f04e1df43291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacbcf3edc80cd79a1da33be3091231ddb01beb8e33ecddafb2192942accb299
+// @relayRequestID e5e559967f1b910c609577566337696817f2d1c4924189539b96c135387b2441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,16 +206,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContactCompany",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "street",
             "storageKey": null
@@ -253,6 +243,16 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "bacbcf3edc80cd79a1da33be3091231ddb01beb8e33ecddafb2192942accb299",
+    "id": "e5e559967f1b910c609577566337696817f2d1c4924189539b96c135387b2441",
     "metadata": {},
     "name": "EditContactDialogQuery",
     "operationKind": "query",

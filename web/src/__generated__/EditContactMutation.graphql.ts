@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4ec04f27ccfe9f2c38f9e383fa7bbf4>>
- * @relayHash c39d12a54b345935a4f88d7eb31f4c85
+ * @generated SignedSource<<0aaedfdcc3933e888f0160354f094e17>>
+ * @relayHash 57f843324fffc64a2e96b033ff420216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f4d453e2b4326bfe8d9adada42f9f849d75c739f10f32f27ef7211c160566ed
+// @relayRequestID d48d651e3dc7bd2bfa764b37803d24425e1937182a700ce88606f30c8e90bfd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,19 +192,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContactCompany",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "street",
             "storageKey": null
@@ -242,6 +229,19 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "locale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f4d453e2b4326bfe8d9adada42f9f849d75c739f10f32f27ef7211c160566ed",
+    "id": "d48d651e3dc7bd2bfa764b37803d24425e1937182a700ce88606f30c8e90bfd0",
     "metadata": {},
     "name": "EditContactMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0699383f22f8965e06278f594327c8e>>
+ * @generated SignedSource<<1b209305168fa23ec1f2eba3ea91ac89>>
  * @lightSyntaxTransform
  */
 
@@ -105,16 +105,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ContactCompany",
-      "kind": "LinkedField",
-      "name": "company",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "street",
       "storageKey": null
@@ -152,6 +142,16 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "locale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactCompany",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "088eeb3ae075da569c1aa3a641cc906d";
+(node as any).hash = "e0af664be596e26fa36c84276f32b9ec";
 
 export default node;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Prisma's command line for this repository:
 //   node scripts/prisma.mjs check [service…]      fails when the migrations do not lead to the schema
-//   node scripts/prisma.mjs add <service> <name>  writes a migration with what schema.prisma has beyond the migrations
+//   node scripts/prisma.mjs add <service> <name>  writes a migration: how schema.prisma differs from that of the last commit
 //   node scripts/prisma.mjs run <service> <args…> any other Prisma command (DATABASE_URL from the environment)
 // The CLI is installed on demand into scripts/prisma: nothing that runs needs it. Clients are made without it, by the
 // bootstrap: scripts/prisma-clients.mjs.
@@ -19,27 +19,18 @@ const KIT_MIGRATIONS = path.join(root, 'services', 'kit', 'migrations');
 const [command, ...names] = process.argv.slice(2);
 if (command === 'check') {
   install();
-  const drifted = await driftedMigrations(chosen(names));
-  for (const { folder, sql } of drifted)
-    process.stderr.write(
-      `${folder}/prisma/migrations do not lead to schema.prisma; add a migration with what is missing (adapt it by hand):\n${sql}\n`,
-    );
-  process.exit(drifted.length > 0 ? 1 : 0);
+  const complaints = await driftedMigrations(chosen(names));
+  for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+  process.exit(complaints.length > 0 ? 1 : 0);
 } else if (command === 'add' && names.length === 2 && /^[a-z][a-z0-9_]*$/.test(names[1])) {
   install();
-  const [found] = await driftedMigrations(chosen(names.slice(0, 1)));
-  if (!found) {
-    process.stderr.write(`The migrations of ${names[0]} lead to its schema.prisma. Change the schema first.\n`);
-    process.exit(1);
-  }
-  if (!found.isScript) {
-    process.stderr.write(found.sql);
-    process.exit(1);
-  }
-  const migration = path.join(found.folder, 'prisma/migrations', `${nextNumber(found.folder)}_${names[1]}`);
+  const [name, what] = names;
+  const [{ folder }] = chosen([name]);
+  const sql = await changeOfSchema(folder);
+  const migration = path.join(folder, 'prisma/migrations', `${nextNumber(folder)}_${what}`);
   mkdirSync(path.join(root, migration));
-  writeFileSync(path.join(root, migration, 'migration.sql'), found.sql);
-  process.stdout.write(`${migration}/migration.sql\n${found.sql}`);
+  writeFileSync(path.join(root, migration, 'migration.sql'), sql);
+  process.stdout.write(`${migration}/migration.sql\n${sql}`);
 } else if (command === 'run') {
   install();
   const [service] = chosen(names.splice(0, 1));
@@ -103,20 +94,48 @@ function prisma(args, options = {}) {
   );
 }
 
-/** After the last migration of all services, since releases are read in that order. */
+async function scratchPostgres() {
+  const { startScratchPostgres } = await import(pathToFileURL(path.join(root, 'services/kit/src/db/embedded.ts')).href);
+  return startScratchPostgres();
+}
+
+/** What a service's schema has beyond that of the last commit, as SQL. Functions and policies are written by hand. */
+async function changeOfSchema(folder) {
+  const schema = `${folder}/prisma/schema.prisma`;
+  const last = spawnSync('git', ['show', `HEAD:${schema}`], { cwd: root, encoding: 'utf8' });
+  if (last.status !== 0)
+    throw new Error(`${schema} is not in the last commit, so there is nothing to compare it with.`);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-schema-'));
+  const postgres = await scratchPostgres();
+  try {
+    const before = path.join(scratch, 'schema.prisma');
+    writeFileSync(before, last.stdout);
+    const { status, stdout, stderr } = prisma(
+      ['migrate', 'diff', '--from-schema', before, '--to-schema', path.join(root, schema), '--script', '--exit-code'],
+      { env: { DATABASE_URL: postgres.adminUrl } },
+    );
+    // 2 says that there is a difference.
+    if (status === 0) throw new Error(`${schema} is as in the last commit. Change it first.`);
+    if (status !== 2) throw new Error(stdout + stderr);
+    return stdout;
+  } finally {
+    await postgres.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Now, or right behind the last migration: they run in the order of their names. */
 function nextNumber(folder) {
   const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  const last = readdirSync(path.join(root, folder, 'prisma/migrations'))
-    .filter((name) => /^\d{14}_/.test(name))
-    .toSorted()
-    .at(-1);
-  return String(Math.max(Number(now), Number(last?.slice(0, 14) ?? 0) + 1));
+  const numbers = readdirSync(path.join(root, folder, 'prisma/migrations')).flatMap(
+    (name) => /^\d{14}(?=_)/.exec(name)?.[0] ?? [],
+  );
+  return String(Math.max(Number(now), ...numbers.map((number) => Number(number) + 1)));
 }
 
 async function driftedMigrations(services) {
-  const { startScratchPostgres } = await import(pathToFileURL(path.join(root, 'services/kit/src/db/embedded.ts')).href);
   const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-drift-'));
-  const postgres = await startScratchPostgres();
+  const postgres = await scratchPostgres();
   try {
     return services.flatMap(({ name, folder }) => {
       const migrations = path.join(scratch, name);
@@ -129,8 +148,10 @@ async function driftedMigrations(services) {
           env: { DATABASE_URL: postgres.adminUrl },
         },
       );
-      // 2 says that there is a difference, which is printed; 1 that the command failed.
-      return diff.status === 0 ? [] : [{ folder, sql: diff.stdout + diff.stderr, isScript: diff.status === 2 }];
+      if (diff.status === 0) return [];
+      return [
+        `${folder}/prisma/migrations do not lead to schema.prisma; add a migration with what is missing (adapt it by hand):\n${diff.stdout}${diff.stderr}`,
+      ];
     });
   } finally {
     await postgres.stop();

@@ -38,7 +38,7 @@ const files: Readonly<Record<string, string>> = {
   'schema.graphql': printedSchema(all),
   [`src/${TYPED}`]: `${HEADER.replace('//', '#')}${typed.sdl}`,
   ...Object.fromEntries(
-    Object.entries(typed.modules).map(([type, text]) => [`../web/src/base/generated/typed${type}.ts`, HEADER + text]),
+    Object.entries(typed.modules).map(([type, text]) => [`../web/src/base/generated/typed${type}.ts`, text]),
   ),
   'src/generated/domains.ts': list,
   'src/generated/resolverTypes.ts': HEADER + ANSWERED + (await resolverTypes(all)),

@@ -46,12 +46,17 @@ export function ContactFields({ form, refusal, known }: { form: Form; refusal: R
         fields={CONTACT}
         {...bound}
         refusal={refusal}
-        inputs={{
-          company: (props) => (
-            <Autocomplete size="md" maxLength={80} data={[...known.companies]} limit={8} {...props} />
-          ),
-          timezone: (props) => <TimezonePicker {...choice('timezone', props)} />,
-          locale: (props) => <Select searchable data={languages()} {...choice('locale', props)} />,
+        renderInput={(name, props) => {
+          switch (name) {
+            case 'company':
+              return <Autocomplete size="md" maxLength={80} data={[...known.companies]} limit={8} {...props} />;
+            case 'timezone':
+              return <TimezonePicker {...choice(name, props)} />;
+            case 'locale':
+              return <Select searchable data={languages()} {...choice(name, props)} />;
+            default:
+              return undefined;
+          }
         }}
       />
       <TagsInput

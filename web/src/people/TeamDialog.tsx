@@ -14,6 +14,8 @@ import { Conflict } from '../ui/Conflict.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
 import { fieldsOf, isAtField, rulesOf } from '../ui/form/fields.ts';
 import { FormFields } from '../ui/form/FormFields.tsx';
+import { DetailOver } from '../ui/list/DetailOver.tsx';
+import type { Steps } from '../ui/list/steps.ts';
 import { toast } from '../ui/toast.ts';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { Why } from '../ui/Why.tsx';
@@ -51,19 +53,36 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Makes a team or changes one: name, tags, who is in it and in which order they ring. */
-export function TeamDialog({ opened, ...props }: Props & { opened: boolean }) {
+/** Makes a team in a dialog, or changes one beside the list: name, tags, who is in it and in which order they ring. */
+export function EditTeam({
+  making,
+  team,
+  id,
+  steps,
+  ...props
+}: Omit<Props, 'team'> & {
+  /** A new one is made. */
+  making: boolean;
+  team: TeamDialog_team$key | undefined;
+  id: string | undefined;
+  steps: Steps;
+}) {
   const { t } = useTranslation(['people', 'common']);
   return (
-    <Modal
-      opened={opened}
-      onClose={props.onClose}
-      title={<b>{t(props.team === null ? 'teams.add' : 'teams.edit')}</b>}
-      size={520}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <Form {...props} />
-    </Modal>
+    <>
+      <Modal
+        opened={making}
+        onClose={props.onClose}
+        title={<b>{t('teams.add')}</b>}
+        size={520}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <Form team={null} {...props} />
+      </Modal>
+      <DetailOver id={id} label={t('teams.edit')} closeLabel={t('common:close')} onClose={props.onClose} steps={steps}>
+        {team === undefined ? null : <Form team={team} {...props} />}
+      </DetailOver>
+    </>
   );
 }
 
@@ -186,16 +205,16 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
         label={(name) => labels[name]}
         bind={settings.field}
         readOnly={whyNot !== undefined}
-        inputs={{
-          tags: (props) => (
+        renderInput={(name, props) =>
+          name === 'tags' ? (
             <TagsInput
               {...props}
               maxTags={20}
               value={[...settings.values.tags]}
               onChange={(tags) => settings.set('tags', tags)}
             />
-          ),
-        }}
+          ) : undefined
+        }
         testId="team"
       />
       <MemberOrder

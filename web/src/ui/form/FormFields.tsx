@@ -16,8 +16,8 @@ interface Props<Name extends string> {
   keyOf?: ((name: Name) => string) | undefined;
   /** Stands at the field that it is about. */
   refusal?: Refusal | undefined;
-  /** Inputs that are no line of text: what they are given goes on to the control. */
-  inputs?: Partial<Record<Name, (props: Bound & { readonly label: string }) => ReactNode>>;
+  /** An input that is no line of text, which takes the props; undefined for one that is. */
+  renderInput?: (name: Name, props: Bound & { readonly label: string }) => ReactNode | undefined;
   readOnly?: boolean;
   /** What a field's `data-testid` begins with. */
   testId: string;
@@ -45,7 +45,7 @@ function FormField<Name extends string>({
   bind,
   keyOf,
   refusal,
-  inputs = {},
+  renderInput,
   readOnly,
   testId,
 }: Props<Name> & { name: Name }) {
@@ -60,8 +60,8 @@ function FormField<Name extends string>({
     ...(readOnly === undefined ? {} : { readOnly }),
     ...(refusal?.field === name ? { error: refusal.message } : {}),
   };
-  const input = inputs[name];
-  if (input !== undefined) return <Fragment key={key}>{input(props)}</Fragment>;
+  const input = renderInput?.(name, props);
+  if (input !== undefined) return <Fragment key={key}>{input}</Fragment>;
   if (type === 'lines') return <Textarea key={key} maxLength={most} autosize {...props} />;
   return <TextInput key={key} maxLength={type === undefined ? most : undefined} type={type ?? 'text'} {...props} />;
 }

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // Prisma's command line for this repository:
 //   node scripts/prisma.mjs check [service…]      fails when the migrations do not lead to the schema
+//   node scripts/prisma.mjs add <service> <name>  writes a migration: how schema.prisma differs from that of the last commit
 //   node scripts/prisma.mjs run <service> <args…> any other Prisma command (DATABASE_URL from the environment)
 // The CLI is installed on demand into scripts/prisma: nothing that runs needs it. Clients are made without it, by the
 // bootstrap: scripts/prisma-clients.mjs.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,6 +22,15 @@ if (command === 'check') {
   const complaints = await driftedMigrations(chosen(names));
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
   process.exit(complaints.length > 0 ? 1 : 0);
+} else if (command === 'add' && names.length === 2 && /^[a-z][a-z0-9_]*$/.test(names[1])) {
+  install();
+  const [name, what] = names;
+  const [{ folder }] = chosen([name]);
+  const sql = await changeOfSchema(folder);
+  const migration = path.join(folder, 'prisma/migrations', `${nextNumber(folder)}_${what}`);
+  mkdirSync(path.join(root, migration));
+  writeFileSync(path.join(root, migration, 'migration.sql'), sql);
+  process.stdout.write(`${migration}/migration.sql\n${sql}`);
 } else if (command === 'run') {
   install();
   const [service] = chosen(names.splice(0, 1));
@@ -29,7 +39,9 @@ if (command === 'check') {
       .status ?? 1,
   );
 } else {
-  process.stderr.write('usage: node scripts/prisma.mjs check [service…] | run <service> <prisma arguments…>\n');
+  process.stderr.write(
+    'usage: node scripts/prisma.mjs check [service…] | add <service> <name_of_migration> | run <service> <prisma arguments…>\n',
+  );
   process.exit(2);
 }
 
@@ -82,10 +94,48 @@ function prisma(args, options = {}) {
   );
 }
 
-async function driftedMigrations(services) {
+async function scratchPostgres() {
   const { startScratchPostgres } = await import(pathToFileURL(path.join(root, 'services/kit/src/db/embedded.ts')).href);
+  return startScratchPostgres();
+}
+
+/** What a service's schema has beyond that of the last commit, as SQL. Functions and policies are written by hand. */
+async function changeOfSchema(folder) {
+  const schema = `${folder}/prisma/schema.prisma`;
+  const last = spawnSync('git', ['show', `HEAD:${schema}`], { cwd: root, encoding: 'utf8' });
+  if (last.status !== 0)
+    throw new Error(`${schema} is not in the last commit, so there is nothing to compare it with.`);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-schema-'));
+  const postgres = await scratchPostgres();
+  try {
+    const before = path.join(scratch, 'schema.prisma');
+    writeFileSync(before, last.stdout);
+    const { status, stdout, stderr } = prisma(
+      ['migrate', 'diff', '--from-schema', before, '--to-schema', path.join(root, schema), '--script', '--exit-code'],
+      { env: { DATABASE_URL: postgres.adminUrl } },
+    );
+    // 2 says that there is a difference.
+    if (status === 0) throw new Error(`${schema} is as in the last commit. Change it first.`);
+    if (status !== 2) throw new Error(stdout + stderr);
+    return stdout;
+  } finally {
+    await postgres.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Now, or right behind the last migration: they run in the order of their names. */
+function nextNumber(folder) {
+  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const numbers = readdirSync(path.join(root, folder, 'prisma/migrations')).flatMap(
+    (name) => /^\d{14}(?=_)/.exec(name)?.[0] ?? [],
+  );
+  return String(Math.max(Number(now), ...numbers.map((number) => Number(number) + 1)));
+}
+
+async function driftedMigrations(services) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'ringline-drift-'));
-  const postgres = await startScratchPostgres();
+  const postgres = await scratchPostgres();
   try {
     return services.flatMap(({ name, folder }) => {
       const migrations = path.join(scratch, name);

@@ -36,6 +36,7 @@ const LENT: Readonly<Record<string, readonly [namespace: string, key: string]>> 
   nav: ['shell', 'nav'],
   pages: ['shell', 'pages'],
   settingWords: ['settingWords', 'of'],
+  shortcutWords: ['shortcuts', 'of'],
 };
 
 /** Every language that the screens speak. */

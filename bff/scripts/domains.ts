@@ -20,6 +20,7 @@ export function collectDomains(source: string): readonly Domain[] {
   const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
     .map(({ name }) => name)
+    .filter((name) => name !== 'generated')
     .toSorted()
     .flatMap((name) => {
       const sdl = readdirSync(path.join(source, name))

@@ -1,4 +1,15 @@
 // Where a new service is entered besides its own folders. Each place is one insertion, so that it can be taken out again.
+import { readFileSync } from 'node:fs';
+
+const manifest = new URL('service/services/__service__/package.json.tmpl', import.meta.url);
+
+/** Of a package's block in the lockfile what a new service depends on. */
+function ownDependencies(block) {
+  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const [head, ...entries] = block.split(/(?=^ {6}\S)/m);
+  const nameOf = (entry) => /^ {6}'?([^':]+)'?:/.exec(entry)?.[1] ?? '';
+  return (head + entries.filter((entry) => Object.hasOwn(dependencies, nameOf(entry))).join('')).replace(/\n+$/, '');
+}
 
 /**
  * @typedef {{ file: string, after: string, text: string }} Place text goes right behind the one occurrence of `after`
@@ -18,7 +29,13 @@ export const placesOfService = ({ service, SERVICE, Aggregates, Aggregate }) => 
     after: "      '@ringline/contacts':\n        specifier: workspace:*\n        version: link:../services/contacts\n",
     text: `      '@ringline/${service}':\n        specifier: workspace:*\n        version: link:../services/${service}\n`,
   },
-  { file: 'pnpm-lock.yaml', copyOf: '  services/contacts:\n', until: '\n\n', as: `  services/${service}:\n` },
+  {
+    file: 'pnpm-lock.yaml',
+    copyOf: '  services/contacts:\n',
+    until: '\n\n',
+    as: `  services/${service}:\n`,
+    changed: ownDependencies,
+  },
 
   // One process.
   {

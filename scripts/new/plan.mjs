@@ -10,8 +10,8 @@ const templates = path.join(root, 'scripts/new');
 /**
  * @typedef {{ file: string, after: string, text: string, within?: string }} Insertion
  *   `text` goes right behind `after`, which is looked for behind `within`
- * @typedef {{ file: string, copyOf: string, until: string, as: string }} Copy
- *   a block of the file, from `copyOf` to `until`, stands a second time in front of itself, headed by `as`
+ * @typedef {{ file: string, copyOf: string, until: string, as: string, changed?: (block: string) => string }} Copy
+ *   a block of the file, from `copyOf` to `until`, stands a second time in front of itself, headed by `as` and `changed`
  * @typedef {{ file: string, append: string }} Appendix
  * @typedef {{ file: string, imported: string, from: string }} Import a name of a module, which may be imported already
  * @typedef {{ files: Map<string, string>, places: (Insertion | Copy | Appendix | Import)[] }} Part
@@ -95,8 +95,9 @@ function entered(text, place) {
   if ('imported' in place) return rewritten(text, place, (names) => [...new Set([...names, place.imported])]);
   if ('copyOf' in place) {
     const [start, end] = blockOf(text, place);
-    const block = text.slice(start, end);
-    return text.slice(0, start) + place.as + block.slice(place.copyOf.length) + place.until + text.slice(start);
+    const { changed = (block) => block } = place;
+    const block = changed(text.slice(start + place.copyOf.length, end));
+    return text.slice(0, start) + place.as + block + place.until + text.slice(start);
   }
   const from = place.within === undefined ? 0 : text.indexOf(place.within);
   const at = from < 0 ? -1 : text.indexOf(place.after, from);

@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)('organising', () => {
     await change.press('Enter');
     await said.getByText('Press the new keys for: Search or jump. Escape cancels.').waitFor();
     for (const [keys, why] of [
-      ['j', 'J is already used for: Next conversation.'],
+      ['j', 'J is already used for: Next in a list.'],
       ['Control+t', 'Your browser or computer reserves Ctrl+T.'],
       ['Enter', 'Enter is needed to navigate or type.'],
       ['5', '5 dials on the phone.'],

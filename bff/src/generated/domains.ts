@@ -64,6 +64,7 @@ export const sdlFiles = [
   '../sounds/sounds.graphql',
   '../transcripts/transcripts.graphql',
   '../workspaces/workspaces.graphql',
+  '../generated/typed.graphql',
 ] as const;
 
 /** The resolvers of each domain, in parts. */

@@ -5364,7 +5364,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccessCheck: ResolverTypeWrapper<string>;
   AccessRequested: ResolverTypeWrapper<AccessRequestedMapper>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ActivateTopupPayload: ResolverTypeWrapper<Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversTypes['Topup'] }>;
   ActivityPoint: ResolverTypeWrapper<ActivityPoint>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5828,12 +5827,12 @@ export type ResolversTypes = {
   WrapUp: ResolverTypeWrapper<WrapUpMapper>;
   WrapUpChange: ResolverTypeWrapper<string>;
   ZoneChange: ResolverTypeWrapper<ZoneChange>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessRequested: AccessRequestedMapper;
-  String: Scalars['String']['output'];
   ActivateTopupPayload: Omit<ActivateTopupPayload, 'topup'> & { topup: ResolversParentTypes['Topup'] };
   ActivityPoint: ActivityPoint;
   Int: Scalars['Int']['output'];
@@ -6176,7 +6175,14 @@ export type ResolversParentTypes = {
   WorkspaceSubscription: WorkspaceSubscriptionMapper;
   WrapUp: WrapUpMapper;
   ZoneChange: ZoneChange;
+  String: Scalars['String']['output'];
 };
+
+export type TypedDirectiveArgs = {
+  in: Array<Scalars['String']['input']>;
+};
+
+export type TypedDirectiveResolver<Result, Parent, ContextType = OperationContext, Args = TypedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessCheckResolvers = EnumResolverSignature<{ FEATURE?: any, ROLE?: any, SEAT?: any }, ResolversTypes['AccessCheck']>;
 
@@ -9381,3 +9387,6 @@ export type Resolvers<ContextType = OperationContext> = {
   ZoneChange?: ZoneChangeResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = OperationContext> = {
+  typed?: TypedDirectiveResolver<any, any, ContextType>;
+};

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { invalid, Refusal } from '@ringline/kit/errors';
 import { readQuery } from '@ringline/kit/http';
-import { overLimit } from '@ringline/kit/limits';
 import { ImportService, type Import, type ImportProblem } from '@ringline/proto/contacts/v1/imports_pb';
 import { WorkspaceService } from '@ringline/proto/workspace/v1/workspaces_pb';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,12 +12,12 @@ import { z } from 'zod';
 import type { Edge } from '../edge/edge.ts';
 import { callerOf } from '../graphql/caller.ts';
 import { OperationContext } from '../graphql/context.ts';
+import { admit, type Admission } from '../media/admit.ts';
+import { isUpload } from '../media/uploads.ts';
 
 const LARGEST_FILE = 20 * 1024 * 1024;
 /** The file and what stands around it. */
 const LARGEST_REQUEST = LARGEST_FILE + 64 * 1024;
-/** Of one person. */
-const PER_USER = { limit: 60, perSeconds: 3_600 };
 /** The longest that a body may take: 20 MB over a slow connection. */
 const SENT_WITHIN_MS = 240_000;
 /** For so long an answer waits for the import; what takes longer is looked up by its id. */
@@ -32,6 +31,24 @@ const query = z.object({
   review: z.stringbool().default(false),
   country: z.string().default(''),
 });
+
+const tooLarge = (): Refusal =>
+  new Refusal({
+    code: 'MEDIA_TOO_LARGE',
+    field: 'file',
+    message: 'This file is larger than 20 MB. Split it, and import the parts.',
+    why: { check: 'import-size', required: 'at most 20 MB', current: 'more' },
+  });
+
+const CONTACT_FILE: Admission = {
+  name: 'import',
+  perUser: { limit: 60, perSeconds: 3_600 },
+  signIn: 'Sign in before you import contacts.',
+  mostBytes: LARGEST_REQUEST,
+  unsized: true,
+  tooLarge,
+  method: ImportService.method.createImport,
+};
 
 const FAILURES: Readonly<Record<string, string>> = {
   EMPTY: 'The file has no rows. Choose one with a header and at least one contact.',
@@ -56,7 +73,8 @@ export function importContacts(app: FastifyInstance, edge: Edge): void {
     edge.origins.refuseForeign(request);
     const asked = readQuery(request, query);
     const caller = callerOf(edge, request, reply);
-    await admit(edge, request, caller.credentials);
+    await admit(edge, request, CONTACT_FILE);
+    if (!isUpload(request)) throw invalid('file', 'Send the file as a part of a form (multipart/form-data).');
     const id = edge.ids.uuid();
     const form = await receive(edge, request, id);
     try {
@@ -88,20 +106,6 @@ export function importContacts(app: FastifyInstance, edge: Edge): void {
       await edge.storage.delete(form.key);
     }
   });
-}
-
-async function admit(
-  edge: Edge,
-  request: FastifyRequest,
-  credentials: ReturnType<typeof callerOf>['credentials'],
-): Promise<void> {
-  if (!credentials) throw new Refusal({ code: 'UNAUTHENTICATED', message: 'Sign in before you import contacts.' });
-  if (!request.headers['content-type']?.startsWith('multipart/form-data'))
-    throw invalid('file', 'Send the file as a part of a form (multipart/form-data).');
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_REQUEST) throw tooLarge();
-  const { principal } = await edge.principals.of(credentials);
-  const permit = await edge.limits.take(`import:${principal.userId}`, PER_USER);
-  if (!permit.allowed) throw overLimit(permit, 'Too many files within an hour. Try again later.');
 }
 
 interface Form {
@@ -204,14 +208,6 @@ const failed = (found: Import | undefined): Refusal =>
     field: 'file',
     message: FAILURES[found?.failure ?? ''] ?? 'Failed to import contacts. Please try again.',
     why: { check: 'import-file', required: 'a list of contacts', current: found?.failure ?? '' },
-  });
-
-const tooLarge = (): Refusal =>
-  new Refusal({
-    code: 'MEDIA_TOO_LARGE',
-    field: 'file',
-    message: 'This file is larger than 20 MB. Split it, and import the parts.',
-    why: { check: 'import-size', required: 'at most 20 MB', current: 'more' },
   });
 
 /** Where the workspace is: how its people write numbers. */

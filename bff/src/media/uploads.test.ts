@@ -4,14 +4,15 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { createMemoryLimits } from '@ringline/kit/limits';
 import { eventually, fakeClock } from '@ringline/kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { WORKSPACE, world, type World } from '../testing/world.ts';
+import { MEMBER_GRANTS, owner, WORKSPACE, world, type World } from '../testing/world.ts';
 
 let edge: World;
 const sent: ClientRequest[] = [];
 const limits = createMemoryLimits(fakeClock());
 
 beforeEach(async () => {
-  edge = await world({ limits });
+  const ben = owner({ userId: 'u-ben', role: 'MEMBER', grants: MEMBER_GRANTS });
+  edge = await world({ limits, people: { ana: owner(), ben } });
 });
 afterEach(async () => {
   for (const each of sent.splice(0)) each.destroy();
@@ -20,8 +21,8 @@ afterEach(async () => {
 });
 
 /** Begins to send a file, and holds the rest of it back. */
-function begin(token: string, size = 1_000): { upload: ClientRequest; answer: Promise<string> } {
-  const upload = request(`${edge.address}/graphql`, {
+function begin(token: string, size = 1_000, path = '/graphql'): { upload: ClientRequest; answer: Promise<string> } {
+  const upload = request(edge.address + path, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
@@ -73,4 +74,16 @@ it('a process holds no more than ten files at once; who comes then is told to tr
   };
   await eventually(async () => (await eleventh()).includes('Many files are being uploaded right now'));
   for (const each of sent.splice(0)) each.destroy();
+});
+
+it('a member who may not import contacts is refused before their file is read', async () => {
+  const { answer } = begin('ben', 5_000_000, '/contacts/import?review=true');
+  const text = await answer;
+  expect(text).toContain('FORBIDDEN_ROLE');
+  expect(text).toContain('CONTACT_IMPORT:CREATE');
+});
+
+it('a list of contacts that is too large is refused by its size', async () => {
+  const { answer } = begin('ana', 30_000_000, '/contacts/import');
+  expect(await answer).toContain('MEDIA_TOO_LARGE');
 });

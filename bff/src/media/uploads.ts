@@ -3,11 +3,23 @@ import { Refusal } from '@ringline/kit/errors';
 import { overLimit } from '@ringline/kit/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Edge } from '../edge/edge.ts';
-import { credentialsOf } from '../graphql/caller.ts';
+import { admit, type Admission } from './admit.ts';
 import { LARGEST_REQUEST_BYTES } from './limits.ts';
 
-/** Of one person: twenty messages an hour with ten pictures each. */
-const PER_USER = { limit: 200, perSeconds: 3_600 };
+const PICTURE: Admission = {
+  name: 'upload',
+  // Twenty messages an hour with ten pictures each.
+  perUser: { limit: 200, perSeconds: 3_600 },
+  signIn: 'Sign in before you upload a file.',
+  mostBytes: LARGEST_REQUEST_BYTES,
+  tooLarge: (contentLength) =>
+    new Refusal({
+      code: 'MEDIA_TOO_LARGE',
+      field: 'file',
+      message: 'This file is larger than 10 MB, or has no size. Choose a smaller one.',
+      why: { check: 'media-size', required: 'at most 10 MB', current: contentLength ?? 'unknown' },
+    }),
+};
 /** Files that a process holds at once: each lies in memory whole until it is stored. */
 const AT_ONCE = 10;
 /** The longest that a body may take, in milliseconds: 10 MB over a slow phone's connection. */
@@ -28,18 +40,9 @@ export const isUpload = ({ headers }: FastifyRequest): boolean =>
 export function createUploads(edge: Pick<Edge, 'principals' | 'limits'>): Uploads {
   let running = 0;
 
-  async function admit(request: FastifyRequest): Promise<void> {
-    const credentials = credentialsOf(request);
-    if (!credentials) throw new Refusal({ code: 'UNAUTHENTICATED', message: 'Sign in before you upload a file.' });
-    refuseLarge(request.headers['content-length']);
-    const { principal } = await edge.principals.of(credentials);
-    const permit = await edge.limits.take(`upload:${principal.userId}`, PER_USER);
-    if (!permit.allowed) throw overLimit(permit, 'Too many files within an hour. Try again later.');
-  }
-
   return {
     async take(request, read) {
-      await admit(request);
+      await admit(edge, request, PICTURE);
       if (running >= AT_ONCE)
         throw overLimit(
           { allowed: false, retryAfterSeconds: 5 },
@@ -68,13 +71,3 @@ export const refusalOfForm = (error: unknown): unknown =>
           'This upload’s form can’t be read. Send operations, map and files as graphql-multipart-request-spec says.',
       })
     : error;
-
-function refuseLarge(contentLength: string | undefined): void {
-  if (Number(contentLength ?? Number.NaN) <= LARGEST_REQUEST_BYTES) return;
-  throw new Refusal({
-    code: 'MEDIA_TOO_LARGE',
-    field: 'file',
-    message: 'This file is larger than 10 MB, or has no size. Choose a smaller one.',
-    why: { check: 'media-size', required: 'at most 10 MB', current: contentLength ?? 'unknown' },
-  });
-}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7103f034b244d1d926da401a853f677>>
+ * @generated SignedSource<<b798848e24432cc05384d2491d3a9f5a>>
  * @lightSyntaxTransform
  */
 
@@ -108,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f99ce111591c3d55a1239c8d07edc3a";
+(node as any).hash = "a0e6754d1fd678f9f902177048bc6c9b";
 
 export default node;

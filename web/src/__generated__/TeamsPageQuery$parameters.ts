@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f486239c951f96daf59890811b03bb>>
- * @relayHash af2d02b54910361370d72f737253648d
+ * @generated SignedSource<<a5d13a6726ad3ceac4ac5beb9cb57592>>
+ * @relayHash 69045ce6b8ec2bc3ba2de115fc946100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a571f629889cacc0034fc62384710c2e81eec9e4461c82200ac63ddf9d9a595b
+// @relayRequestID f9a6811a86bf7a1f0596b6041be1d05527b19f367ba1dd4a62af9d2d3ce9baf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a571f629889cacc0034fc62384710c2e81eec9e4461c82200ac63ddf9d9a595b",
+    "id": "f9a6811a86bf7a1f0596b6041be1d05527b19f367ba1dd4a62af9d2d3ce9baf8",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203f66a7eb4f96487c716a87f99faa2e>>
- * @relayHash af2d02b54910361370d72f737253648d
+ * @generated SignedSource<<6019ca75ed9cbec8a4d52f417f905fae>>
+ * @relayHash 69045ce6b8ec2bc3ba2de115fc946100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a571f629889cacc0034fc62384710c2e81eec9e4461c82200ac63ddf9d9a595b
+// @relayRequestID f9a6811a86bf7a1f0596b6041be1d05527b19f367ba1dd4a62af9d2d3ce9baf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,26 +16,16 @@ export type TeamsPageQuery$variables = Record<PropertyKey, never>;
 export type TeamsPageQuery$data = {
   readonly fetchTeams: {
     readonly data: ReadonlyArray<{
-      readonly description: string | null | undefined;
       readonly id: string;
-      readonly isDefault: boolean;
       readonly isDeleted: boolean;
       readonly members: ReadonlyArray<{
         readonly displayName: string;
         readonly id: string;
-        readonly profileImageMedia: {
-          readonly url: string;
-        } | null | undefined;
       }>;
       readonly name: string;
-      readonly phoneNumbers: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-        readonly number: string;
-      }>;
       readonly tags: ReadonlyArray<string>;
       readonly totalMembers: number;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamDialog_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamDialog_team" | "TeamRow_team">;
     }>;
   };
 };
@@ -70,69 +60,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "tags",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "isDeleted",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "totalMembers",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalMembers",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "displayName",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WorkspacePhoneNumber",
-  "kind": "LinkedField",
-  "name": "phoneNumbers",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -163,8 +112,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,23 +121,15 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "profileImageMedia",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TeamRow_team"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -233,8 +172,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +181,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,7 +190,13 @@ return {
                     "name": "profileImageMedia",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -261,7 +204,40 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDefault",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkspacePhoneNumber",
+                "kind": "LinkedField",
+                "name": "phoneNumbers",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -278,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "a571f629889cacc0034fc62384710c2e81eec9e4461c82200ac63ddf9d9a595b",
+    "id": "f9a6811a86bf7a1f0596b6041be1d05527b19f367ba1dd4a62af9d2d3ce9baf8",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",
@@ -287,7 +263,7 @@ return {
 };
 })();
 
-(node as any).hash = "53199fb0bc36baf46876a1e0163fc431";
+(node as any).hash = "2bcd7892c4df066b5d6e7e795232d913";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -114,12 +114,11 @@ export function CommentEditor({
 
   return (
     <div className={styles['box']} data-testid="comment-box">
-      <EditorTools editor={editor} />
       <EditorContent editor={editor} />
       <MentionList mentions={mentions} editor={editor} id={`${id}-mentions`} />
       {refusal === undefined ? null : <Why refusal={refusal} />}
       <div className={styles['actions']}>
-        <span className={styles['hint']}>{t('hint')}</span>
+        <EditorTools editor={editor} />
         {cancel === undefined ? null : (
           <Button size="sm" variant="default" onClick={onLeave}>
             {cancel}

@@ -7,10 +7,11 @@ import type { EditContactDialogQuery } from '../__generated__/EditContactDialogQ
 import type { EditContactMutation } from '../__generated__/EditContactMutation.graphql.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Delayed } from '../ui/Delayed.tsx';
+import { isAtField } from '../ui/form/fields.ts';
 import { Pane, usePaneKey } from '../ui/Pane.tsx';
 import { toast } from '../ui/toast.ts';
 import { Why } from '../ui/Why.tsx';
-import { EDITED, FIELD_NAMES, inputOf, valuesOf } from './contactFields.ts';
+import { CONTACT, contactInput, EDITED, valuesOf } from './contactFields.ts';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './forms.module.css';
 import { useContactForm } from './useContactForm.ts';
@@ -28,7 +29,7 @@ export function EditContactDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('contacts');
-  // Grows when the contact is read again: the form begins anew with it.
+  // Grows when the contact is read again: the form starts over with it.
   const [readings, setReadings] = useState(0);
   return (
     <Modal
@@ -102,7 +103,7 @@ function EditForm({
   const form = useContactForm({ withNumber: false, initial: valuesOf(contact) });
   const conflict = refusal?.code === 'CONFLICT';
   const atField = refusal?.field !== undefined && /^(properties\.|tags$)/.test(refusal.field);
-  const shownAtField = atField || FIELD_NAMES.some((name) => name === refusal?.field);
+  const shownAtField = atField || isAtField(CONTACT, refusal);
 
   const submit = () =>
     run(async () => {
@@ -116,7 +117,7 @@ function EditForm({
             }
           }
         `,
-        { id: contact.id, version: seen, fields: inputOf(form.getValues()) },
+        { id: contact.id, version: seen, fields: contactInput(form.getValues()) },
       );
       toast.success(t('edit.saved'));
       onClose();

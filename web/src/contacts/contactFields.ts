@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay';
 import type { EditContact_contact$data } from '../__generated__/EditContact_contact.graphql.ts';
+import { TEXTS } from '../base/generated/typedContact.ts';
+import { fieldsOf, inputOf, textsOf } from '../ui/form/fields.ts';
 
 /** What is read of a contact to change it. */
 export const EDITED = graphql`
@@ -8,18 +10,10 @@ export const EDITED = graphql`
     version
     isLead
     otherNumbers
-    firstName
-    lastName
-    email
+    ...typedContact_fields @relay(mask: false)
     company {
       name
     }
-    street
-    city
-    state
-    zip
-    timezone
-    locale
     tags {
       name
     }
@@ -32,20 +26,26 @@ export const EDITED = graphql`
   }
 `;
 
-/**
- * The texts of a contact's form, in rows: one that `EDITED` reads and this list names is shown, sent and told in the drawer. It
- * needs nothing else here but its label in `fields`.
- */
-export const ROWS = [
-  ['firstName', 'lastName'],
-  ['email'],
-  ['company', 'locale'],
-  ['street'],
-  ['city', 'state'],
-  ['zip', 'timezone'],
-] as const;
+/** All texts of a contact. One that the schema says people type is here by itself, at the end where no row names it. */
+export const CONTACT = fieldsOf([...TEXTS, 'company'], {
+  rows: [
+    ['firstName', 'lastName'],
+    ['email'],
+    ['company', 'locale'],
+    ['street'],
+    ['city', 'state'],
+    ['zip', 'timezone'],
+  ],
+  of: { firstName: { first: true }, email: { type: 'email' } },
+});
 
-export type FieldName = (typeof ROWS)[number][number];
+/** Those of a new contact. */
+export const NEW_CONTACT = fieldsOf(['firstName', 'lastName', 'phoneNumber', 'email'], {
+  rows: [['firstName', 'lastName']],
+  of: { phoneNumber: { type: 'tel', required: true }, email: { type: 'email' } },
+});
+
+export type FieldName = (typeof CONTACT.names)[number];
 
 export interface ContactValues extends Record<FieldName, string> {
   phoneNumber: string;
@@ -54,24 +54,17 @@ export interface ContactValues extends Record<FieldName, string> {
   properties: Record<string, string>;
 }
 
-export const FIELD_NAMES: readonly FieldName[] = ROWS.flat();
-
 /** A form's values: those of a contact, or of a new one. */
-export function valuesOf(contact?: EditContact_contact$data): ContactValues {
-  const text = (name: FieldName) => (name === 'company' ? contact?.company?.name : contact?.[name]) ?? '';
-  const texts = Object.fromEntries(FIELD_NAMES.map((name) => [name, text(name)])) as Record<FieldName, string>;
-  return {
-    ...texts,
-    phoneNumber: '',
-    tags: contact?.tags.map(({ name }) => name) ?? [],
-    properties: Object.fromEntries(contact?.customProperties.map(({ id, value }) => [id, value]) ?? []),
-  };
-}
+export const valuesOf = (contact?: EditContact_contact$data): ContactValues => ({
+  ...textsOf(CONTACT, { ...contact, company: contact?.company?.name }),
+  phoneNumber: '',
+  tags: contact?.tags.map(({ name }) => name) ?? [],
+  properties: Object.fromEntries(contact?.customProperties.map(({ id, value }) => [id, value]) ?? []),
+});
 
-/** What a form's values are as an input of the API. A picker that was emptied has no text. */
-export const inputOf = ({ phoneNumber: _phoneNumber, tags, properties, ...texts }: ContactValues) => ({
-  ...(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])) as Record<FieldName, string>),
-  email: texts.email.trim(),
-  tags,
-  customProperties: Object.entries(properties).map(([id, value]) => ({ id, value: value ?? '' })),
+/** What a form's values are as an input of the API. */
+export const contactInput = (values: ContactValues) => ({
+  ...inputOf(CONTACT, values),
+  tags: values.tags,
+  customProperties: Object.entries(values.properties).map(([id, value]) => ({ id, value: value ?? '' })),
 });

@@ -1,9 +1,8 @@
-import { isNotEmpty, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { rulesOf } from '../ui/form/fields.ts';
 import { mayBeNumber } from '../ui/numbers.ts';
-import type { ContactValues } from './contactFields.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { CONTACT, type ContactValues, NEW_CONTACT } from './contactFields.ts';
 
 /** The fields of a contact with the rules that the server holds too (spec 002 §4). */
 export function useContactForm({
@@ -19,19 +18,18 @@ export function useContactForm({
   onChange?: () => void;
 }) {
   const { t } = useTranslation('contacts');
+  const problems = { required: () => t('validation.phoneRequired'), email: t('validation.email') };
+  const ofNew = rulesOf(NEW_CONTACT, problems);
   return useForm<ContactValues>({
     mode: 'uncontrolled',
     initialValues: initial,
-    validate: {
-      phoneNumber: (value) => {
-        if (!withNumber) return null;
-        return (
-          isNotEmpty(t('validation.phoneRequired'))(value) ??
-          (mayBeNumber(value, country) ? null : t('validation.phone'))
-        );
-      },
-      email: (value) => (value.trim() === '' || EMAIL.test(value.trim()) ? null : t('validation.email')),
-    },
+    validate: withNumber
+      ? {
+          ...ofNew,
+          phoneNumber: (value) =>
+            ofNew.phoneNumber?.(value) ?? (mayBeNumber(value, country) ? null : t('validation.phone')),
+        }
+      : rulesOf(CONTACT, problems),
     ...(onChange === undefined ? {} : { onValuesChange: onChange }),
   });
 }

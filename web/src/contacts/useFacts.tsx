@@ -14,9 +14,10 @@ import { useTranslation } from 'react-i18next';
 import type { EditContact_contact$data } from '../__generated__/EditContact_contact.graphql.ts';
 import { formatLocale } from '../base/i18n/formatLocale.ts';
 import { writtenDate, writtenDay } from '../ui/dates.ts';
+import { known } from '../ui/form/fields.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
 import { Words } from '../ui/Words.tsx';
-import { FIELD_NAMES, type FieldName, valuesOf } from './contactFields.ts';
+import { CONTACT, type FieldName, valuesOf } from './contactFields.ts';
 import { languageName } from './contactLanguages.ts';
 
 interface Fact {
@@ -70,13 +71,15 @@ export function useFacts(
       copy: number,
       copyLabel: t('details.copyPhone'),
     })),
-    ...FIELD_NAMES.filter((name) => !ELSEWHERE.includes(name) && values[name] !== '').map((name) => ({
-      key: name,
-      icon: ICONS[name] ?? IconNotes,
-      label: t(`fields.${name}`),
-      value: <Words>{written(name)}</Words>,
-      ...(name === 'email' ? { copy: values.email, copyLabel: t('details.copyEmail') } : {}),
-    })),
+    ...known(CONTACT, values)
+      .filter((name) => !ELSEWHERE.includes(name))
+      .map((name) => ({
+        key: name,
+        icon: ICONS[name] ?? IconNotes,
+        label: t(`fields.${name}`),
+        value: <Words>{written(name)}</Words>,
+        ...(name === 'email' ? { copy: values.email, copyLabel: t('details.copyEmail') } : {}),
+      })),
     ...(address === ''
       ? []
       : [{ key: 'address', icon: IconMapPin, label: t('details.address'), value: <Words>{address}</Words> }]),

@@ -1,4 +1,4 @@
-import { Button, Modal, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Switch, TagsInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
@@ -7,10 +7,15 @@ import type { TeamDialogCreateMutation } from '../__generated__/TeamDialogCreate
 import type { TeamDialogDeleteMutation } from '../__generated__/TeamDialogDeleteMutation.graphql.ts';
 import type { TeamDialogQuery } from '../__generated__/TeamDialogQuery.graphql.ts';
 import type { TeamDialogUpdateMutation } from '../__generated__/TeamDialogUpdateMutation.graphql.ts';
+import { TEXTS } from '../base/generated/typedTeam.ts';
 import { environment } from '../base/relay/environment.ts';
 import { commit, useCommit } from '../base/relay/useCommit.ts';
 import { Conflict } from '../ui/Conflict.tsx';
 import { Disabled } from '../ui/Disabled.tsx';
+import { fieldsOf, isAtField, rulesOf } from '../ui/form/fields.ts';
+import { FormFields } from '../ui/form/FormFields.tsx';
+import { DetailOver } from '../ui/list/DetailOver.tsx';
+import type { Steps } from '../ui/list/steps.ts';
 import { toast } from '../ui/toast.ts';
 import { useSettingsForm } from '../ui/useSettingsForm.ts';
 import { Why } from '../ui/Why.tsx';
@@ -23,9 +28,7 @@ import type { Me } from './useMe.ts';
 const TEAM = graphql`
   fragment TeamDialog_team on Team {
     id
-    name
-    description
-    tags
+    ...typedTeam_fields @relay(mask: false)
     isDefault
     version
     members {
@@ -37,6 +40,11 @@ const TEAM = graphql`
   }
 `;
 
+/** What people type; who is in the team and whether it is the default one are chosen. */
+const TEAM_FIELDS = fieldsOf([...TEXTS, 'tags'], {
+  of: { name: { most: 60, required: true, first: true }, description: { most: 300, type: 'lines' } },
+});
+
 interface Props {
   team: TeamDialog_team$key | null;
   me: Me;
@@ -45,19 +53,36 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Makes a team or changes one: name, tags, who is in it and in which order they ring. */
-export function TeamDialog({ opened, ...props }: Props & { opened: boolean }) {
+/** Makes a team in a dialog, or changes one beside the list: name, tags, who is in it and in which order they ring. */
+export function EditTeam({
+  making,
+  team,
+  id,
+  steps,
+  ...props
+}: Omit<Props, 'team'> & {
+  /** A new one is made. */
+  making: boolean;
+  team: TeamDialog_team$key | undefined;
+  id: string | undefined;
+  steps: Steps;
+}) {
   const { t } = useTranslation(['people', 'common']);
   return (
-    <Modal
-      opened={opened}
-      onClose={props.onClose}
-      title={<b>{t(props.team === null ? 'teams.add' : 'teams.edit')}</b>}
-      size={520}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      <Form {...props} />
-    </Modal>
+    <>
+      <Modal
+        opened={making}
+        onClose={props.onClose}
+        title={<b>{t('teams.add')}</b>}
+        size={520}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <Form team={null} {...props} />
+      </Modal>
+      <DetailOver id={id} label={t('teams.edit')} closeLabel={t('common:close')} onClose={props.onClose} steps={steps}>
+        {team === undefined ? null : <Form team={team} {...props} />}
+      </DetailOver>
+    </>
   );
 }
 
@@ -85,7 +110,7 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
             memberIds: team.members.map(({ id }) => id),
           },
     version: team?.version ?? 0,
-    rules: { name: (name) => (name.trim() === '' ? t('teams.nameMissing') : null) },
+    rules: rulesOf(TEAM_FIELDS, { required: () => t('teams.nameMissing') }),
     save: async (changes, version) => {
       if (team === null || team === undefined) {
         await commit<TeamDialogCreateMutation>(
@@ -175,29 +200,22 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
   return (
     <form className={styles['form']} onSubmit={settings.submit} noValidate data-testid="team-form">
       <NotAllowed why={whyNot} access={rightTo('TEAMS', 'UPDATE')} />
-      <TextInput
-        label={labels.name}
-        maxLength={60}
-        required
+      <FormFields
+        fields={TEAM_FIELDS}
+        label={(name) => labels[name]}
+        bind={settings.field}
         readOnly={whyNot !== undefined}
-        data-autofocus
-        {...settings.field('name')}
-        data-testid="team-name"
-      />
-      <Textarea
-        label={labels.description}
-        maxLength={300}
-        autosize
-        readOnly={whyNot !== undefined}
-        {...settings.field('description')}
-      />
-      <TagsInput
-        label={labels.tags}
-        maxTags={20}
-        readOnly={whyNot !== undefined}
-        {...settings.field('tags')}
-        value={[...settings.values.tags]}
-        onChange={(tags) => settings.set('tags', tags)}
+        renderInput={(name, props) =>
+          name === 'tags' ? (
+            <TagsInput
+              {...props}
+              maxTags={20}
+              value={[...settings.values.tags]}
+              onChange={(tags) => settings.set('tags', tags)}
+            />
+          ) : undefined
+        }
+        testId="team"
       />
       <MemberOrder
         label={labels.memberIds}
@@ -224,7 +242,10 @@ function Form({ team: key, me, people, onClose, onSaved }: Props) {
           onOverwrite={settings.overwrite}
         />
       )}
-      {refusal === undefined || conflict !== undefined || ['name', 'memberIds'].includes(refusal.field ?? '') ? null : (
+      {refusal === undefined ||
+      conflict !== undefined ||
+      refusal.field === 'memberIds' ||
+      isAtField(TEAM_FIELDS, refusal) ? null : (
         <Why refusal={refusal} />
       )}
       {removal.refusal === undefined ? null : <Why refusal={removal.refusal} />}

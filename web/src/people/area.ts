@@ -18,7 +18,7 @@ export const area = defineArea({
     createRoute({
       getParentRoute: () => settingsRoute,
       path: '/settings/teams',
-      validateSearch: textParameters('team'),
+      validateSearch: textParameters('team', 'tag', 'sort'),
       staticData: { page: 'teams', in: 'workspace', order: 40 },
       ...reads(TeamsPageQueryParameters),
       component: part(() => import('./TeamsPage.tsx'), 'TeamsPage'),

@@ -1,34 +1,12 @@
 /** The keyboard's shortcuts: what they are by default (ux §3), and what a person made of them in this browser. */
 import { useSyncExternalStore } from 'react';
+import { SHORTCUT_GROUPS, type ShortcutName } from '../base/shortcuts.ts';
 
-/** What acts where nothing else was chosen. `mod` is ⌘ on a Mac, Ctrl elsewhere. */
-export const DEFAULT_CHORDS = {
-  palette: 'mod+K',
-  map: '?',
-  save: 'mod+S',
-  openPhone: 'ctrl+shift+D',
-  accept: 'ctrl+shift+A',
-  decline: 'ctrl+shift+X',
-  mute: 'ctrl+shift+M',
-  hold: 'ctrl+shift+H',
-  swap: 'ctrl+shift+L',
-  // Ctrl+Shift+T is the browser's.
-  transfer: 'ctrl+shift+F',
-  record: 'ctrl+shift+O',
-  pauseRecording: 'ctrl+shift+P',
-  hangUp: 'ctrl+shift+E',
-  next: 'J',
-  previous: 'K',
-  reply: 'R',
-  done: 'E',
-  doneAndNext: 'alt+E',
-  unread: 'U',
-  tag: 'L',
-} as const;
-
-/** A shortcut that a person may give other keys. */
-export type ShortcutName = keyof typeof DEFAULT_CHORDS;
+export type { ShortcutName };
 export type Chords = Readonly<Record<ShortcutName, string>>;
+
+/** What acts where nothing else was chosen. */
+export const DEFAULT_CHORDS = Object.assign({}, ...SHORTCUT_GROUPS.map(({ chords }) => chords)) as Chords;
 
 const NAMES = Object.keys(DEFAULT_CHORDS) as ShortcutName[];
 export const isShortcut = (name: string): name is ShortcutName => Object.hasOwn(DEFAULT_CHORDS, name);

@@ -14,7 +14,6 @@ import {
   IconLogout,
   IconMail,
   IconMoon,
-  IconPhone,
   IconSearch,
   IconSettings,
   IconSun,
@@ -24,7 +23,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../people/useMe.ts';
-import { usePhone } from '../../phone/PhoneContext.ts';
 import { PresenceDot } from '../../ui/Avatar.tsx';
 import { Kbd, ShortcutKeys } from '../../ui/Kbd.tsx';
 import { type Language, LANGUAGES } from '../../base/i18n/languages.ts';
@@ -35,6 +33,7 @@ import { signOut } from '../../base/session/signOut.ts';
 import { isOffered } from '../../base/places.ts';
 import { ALL_PAGES, RAIL } from '../areas.ts';
 import { CHOICES, useSetPresence } from './PresenceMenu.tsx';
+import { useActionsOfAreas } from './useActionsOfAreas.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 import { useFoundEverywhere } from './useFoundEverywhere.tsx';
 import { useNumberActions } from './useNumberActions.tsx';
@@ -59,10 +58,10 @@ export function CommandPalette({
   sandbox: Sandbox | undefined;
   onShortcuts: () => void;
 }) {
-  const { t, i18n } = useTranslation(['shell', 'shortcuts', 'common']);
+  const { t, i18n } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const { send } = usePhone();
+  const ofAreas = useActionsOfAreas();
   const setPresence = useSetPresence();
   const choose = useChooseLanguage();
   const { scope } = useMe();
@@ -99,13 +98,13 @@ export function CommandPalette({
     {
       group: t('palette.actions'),
       actions: [
-        {
-          id: 'phone',
-          label: t('shortcuts:openPhone'),
-          leftSection: <IconPhone {...icon} />,
-          rightSection: <ShortcutKeys of="openPhone" />,
-          onClick: () => send({ type: 'OPEN' }),
-        },
+        ...ofAreas.map(({ id, label, icon: ActionIcon, shortcut, run }) => ({
+          id,
+          label,
+          leftSection: <ActionIcon {...icon} />,
+          rightSection: shortcut === undefined ? undefined : <ShortcutKeys of={shortcut} />,
+          onClick: run,
+        })),
         ...CHOICES.map((choice) => ({
           id: choice,
           label: `${t('presence.title')}: ${t(`common:presence.${choice}`)}`,

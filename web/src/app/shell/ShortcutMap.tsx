@@ -48,16 +48,18 @@ function Shortcuts({ onClose }: { onClose: () => void }) {
 
   const ask = (name: ShortcutName | undefined) => {
     setAsked(name);
-    setSaid(name === undefined ? '' : t('press', { name: t(name) }));
+    setSaid(name === undefined ? '' : t('press', { name: t(`of.${name}`) }));
   };
   const take = (name: ShortcutName, chord: string) => {
     const problem = problemOf(chord, name, chords);
     if (problem === undefined) {
       changeShortcut(name, chord);
       setAsked(undefined);
-      setSaid(t('changed', { name: t(name), keys: chordText(chord) }));
+      setSaid(t('changed', { name: t(`of.${name}`), keys: chordText(chord) }));
     } else if (problem.reason === 'taken') {
-      setSaid(t('problem.taken', { keys: chordText(chord), name: t(problem.by) }));
+      setSaid(
+        t('problem.taken', { keys: chordText(chord), name: problem.by === 'goTo' ? t('goTo') : t(`of.${problem.by}`) }),
+      );
     } else setSaid(t(`problem.${problem.reason}`, { keys: chordText(chord) }));
   };
   const reset = (name: ShortcutName) => take(name, canonical(DEFAULT_CHORDS[name]));
@@ -68,12 +70,12 @@ function Shortcuts({ onClose }: { onClose: () => void }) {
       <div className={styles['grid']}>
         {shortcutGroups(keys, chords).map(({ title, shortcuts }) => (
           <section key={title}>
-            <h3>{t(title)}</h3>
+            <h3>{t(`of.${title}`)}</h3>
             <ul>
               {shortcuts.map(({ name, chord, off }) => (
                 <ShortcutRow
                   key={name}
-                  label={t(name)}
+                  label={t(`of.${name}`)}
                   chord={chord}
                   off={off}
                   edit={

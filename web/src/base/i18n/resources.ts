@@ -13,7 +13,7 @@ export interface AreaTexts {
 }
 
 /** What an area says under these keys is read in a namespace of the frame. */
-type Lent = 'nav' | 'pages' | 'settingWords';
+type Lent = 'nav' | 'pages' | 'settingWords' | 'shortcutWords';
 /** The names under a lent key, of all areas together. */
 type LentBy<Key extends Lent, Area extends keyof AreaTexts> = Area extends 'shell'
   ? never
@@ -27,12 +27,15 @@ export type PageName = LentBy<'pages', keyof AreaTexts>;
 export type RailName = Exclude<LentBy<'nav', keyof AreaTexts>, `inboxUnread${string}`>;
 /** A setting that can be looked for by other words than its own. */
 export type SettingId = LentBy<'settingWords', keyof AreaTexts>;
+/** A shortcut, or a group of them. */
+type ShortcutWord = LentBy<'shortcutWords', keyof AreaTexts>;
 
 type Own<Texts> = Omit<Texts, Lent>;
 type Shell = AreaTexts extends { shell: infer Said extends { nav: object } } ? Said : { nav: object };
 
 /** Every namespace as the screens read it. */
 export type Texts = { [Area in Exclude<keyof AreaTexts, 'shell'>]: Own<AreaTexts[Area]> } & {
+  shortcuts: { of: Record<ShortcutWord, string> };
   shell: Own<Shell> & {
     nav: Shell['nav'] & Record<LentBy<'nav', keyof AreaTexts>, string>;
     pages: Record<PageName, string>;

@@ -11,7 +11,7 @@ import { EarlierImports } from './EarlierImports.tsx';
 import styles from './Import.module.css';
 
 interface Props {
-  /** Those of before, newest first. */
+  /** Earlier ones, newest first. */
   imports: readonly ListedImport[];
   onReport: (id: string) => void;
   /** It goes on behind the page. */
@@ -26,7 +26,8 @@ export function ImportContacts({ opened, ...props }: Props & { opened: boolean }
     <Modal
       opened={opened}
       onClose={props.onClose}
-      size={1240}
+      // Each step says how wide it is.
+      size="auto"
       title={<span className={styles['title']}>{t('title')}</span>}
       closeButtonProps={{ 'aria-label': t('close') }}
       centered
@@ -52,7 +53,7 @@ function Steps({ imports, onReport, onStarted }: Props) {
     const problem =
       found?.failure === undefined || found.failure === null ? undefined : t(`failure.${found.failure as 'EMPTY'}`);
     return (
-      <>
+      <div className={styles['narrow']}>
         <ChooseFile
           pending={pending}
           problem={id === undefined ? undefined : problem}
@@ -60,12 +61,12 @@ function Steps({ imports, onReport, onStarted }: Props) {
           onFile={choose}
         />
         <EarlierImports imports={imports} onReport={onReport} />
-      </>
+      </div>
     );
   }
   if (found?.state !== 'VALIDATING')
     return (
-      <div className={styles['reading']} role="status">
+      <div className={`${styles['reading']} ${styles['narrow']}`} role="status">
         <Loader size="sm" /> {t('reading')}
       </div>
     );

@@ -1,0 +1,23 @@
+import type { KeyHabits, ShortcutGroup } from '../base/shortcuts.ts';
+
+/** What is done with a conversation (ux §3). */
+export const shortcuts = {
+  title: 'inbox',
+  order: 30,
+  chords: {
+    reply: 'R',
+    done: 'E',
+    doneAndNext: 'alt+E',
+    unread: 'U',
+    tag: 'L',
+  },
+  fixed: {
+    send: ({ enterSends }: KeyHabits) => (enterSends ? 'enter' : 'mod+enter'),
+  },
+} as const satisfies ShortcutGroup;
+
+declare module '../base/shortcuts.ts' {
+  interface Shortcuts {
+    inbox: typeof shortcuts;
+  }
+}

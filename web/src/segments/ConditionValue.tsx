@@ -25,7 +25,8 @@ export function ConditionValue({
 }) {
   const { t } = useTranslation('segments');
   const [first = ''] = values;
-  const one = (value: string | number | bigint | null) => onChange(value === null || value === '' ? [] : [String(value)]);
+  const one = (value: string | number | bigint | null) =>
+    onChange(value === null || value === '' ? [] : [String(value)]);
   const common = {
     'aria-label': label,
     size: 'sm',

@@ -74,7 +74,12 @@ export function LiveCount({
   const { count, about, total, sample } = found;
   const others = () => startTransition(() => setAsked({ rule, skip: skip + SAMPLE >= count ? 0 : skip + SAMPLE }));
   return (
-    <div className={styles['live']} data-pending={pending || turning || undefined} data-testid="segment-live">
+    <div
+      className={styles['live']}
+      aria-busy={pending || turning}
+      data-pending={pending || turning || undefined}
+      data-testid="segment-live"
+    >
       <p className={styles['liveTitle']}>{t('live.title')}</p>
       <p role="status">
         <b className={styles['count']} data-testid="segment-count">
@@ -189,7 +194,7 @@ function useReasonText(choices: Choices, types: ReadonlyMap<string, string>) {
   const { t } = useTranslation('segments');
   const fieldName = useFieldName(choices);
   const inWords = (condition: Condition, value: string): string => {
-    if (value === '') return t('live.empty');
+    if (value === '') return t(kindOf(condition, types) === 'date' ? 'live.never' : 'live.empty');
     switch (kindOf(condition, types)) {
       case 'date':
         return DAY.test(value) ? writtenDay(value) : shortDate(new Date(value));

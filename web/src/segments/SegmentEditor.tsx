@@ -35,6 +35,8 @@ export interface SavedSegment {
   readonly rule: Told;
 }
 
+const asked = (rule: Group | undefined): string => (rule ? JSON.stringify(toInput(rule)) : '');
+
 /** Builds a segment: its conditions as sentences, with a count that follows; of a saved one also who is in it. */
 export function SegmentEditor({
   segment,
@@ -225,7 +227,7 @@ export function SegmentEditor({
             <p className={styles['none']}>{t('live.fill')}</p>
           ) : (
             <Pane fallback={<LoadingView />}>
-              <LiveCount rule={settled} choices={choices} types={types} pending={settled !== filled} />
+              <LiveCount rule={settled} choices={choices} types={types} pending={asked(settled) !== asked(filled)} />
             </Pane>
           )}
         </aside>

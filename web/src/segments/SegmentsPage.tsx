@@ -113,26 +113,28 @@ export function SegmentsPage() {
           {t('empty')}
         </EmptyState>
       ) : (
-        <div className={styles['columns']}>
-          <nav className={styles['all']} aria-label={t('title')}>
-            <ul>
-              {fetchSegments.map(({ subscriberList: { id, name, contactCount } }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    aria-current={id === open?.subscriberList.id ? 'page' : undefined}
-                    onClick={() => setOpen({ segmentId: id, view: null })}
-                    data-testid="segment-open"
-                  >
-                    <Words>{name}</Words>
-                    <span className="tabular" data-testid="segment-people">
-                      {figure(contactCount)}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <div className={styles['columns']} data-first={fetchSegments.length === 0 || undefined}>
+          {fetchSegments.length === 0 ? null : (
+            <nav className={styles['all']} aria-label={t('title')}>
+              <ul>
+                {fetchSegments.map(({ subscriberList: { id, name, contactCount } }) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      aria-current={id === open?.subscriberList.id ? 'page' : undefined}
+                      onClick={() => setOpen({ segmentId: id, view: null })}
+                      data-testid="segment-open"
+                    >
+                      <Words>{name}</Words>
+                      <span className="tabular" data-testid="segment-people">
+                        {figure(contactCount)}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {open === undefined && segmentId !== NEW ? (
             <EmptyState>{t('gone')}</EmptyState>
           ) : (

@@ -1,5 +1,6 @@
 /**
- * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone.
+ * Whoever texts STOP can't be texted, which everybody sees with the reason, until they agree again; a list is filled and undone;
+ * a segment is built, and somebody enters it.
  *
  * @area contacts, inbox
  * @minutes 1
@@ -97,6 +98,40 @@ describe.skipIf(!chromiumPath)('consent and lists', () => {
     await rows().nth(1).waitFor();
     await page.getByTestId('list-back').click();
     expect(await page.getByTestId('list-people').first().textContent()).toBe('2');
+  }, 90_000);
+
+  it('builds a segment, says why somebody is in it, and sees another person enter', async () => {
+    const tag = 'mutation ($ids: [ID!]!) { tagContacts(ids: $ids, add: ["Trade"]) }';
+    await owner.api.run(tag, { ids: [ana] });
+    await page.goto(`${product.url}/connections/segments`);
+    await page.getByTestId('segment-new-first').click();
+    await page.getByTestId('segment-name').fill('Trade people');
+    // The keyboard alone: the value's choices open with the arrow, and Enter takes the one that was typed.
+    await page.getByTestId('segment-value').first().focus();
+    await page.keyboard.type('Trade');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('segment-count').getByText('1', { exact: true }).waitFor();
+    await page.getByTestId('segment-why').first().click();
+    await page.getByTestId('segment-reasons').getByText('Tag: Trade').waitFor();
+    await page.getByTestId('segment-add-group').first().click();
+    expect(await page.getByTestId('segment-group').count()).toBe(2);
+    await hasNoBarrier('main');
+    await page.getByTestId('segment-remove').last().click();
+    expect(await page.getByTestId('segment-group').count()).toBe(1);
+    await page.getByTestId('segment-save').click();
+
+    const inIt = page.getByTestId('segment-people').first();
+    await inIt.getByText('1', { exact: true }).waitFor();
+    await page.getByText('People', { exact: true }).last().click();
+    await rows().first().waitFor();
+    const { createContact: carla } = await owner.api.run(
+      'mutation { createContact(firstName: "Carla", phoneNumber: "+15035550193") { id } }',
+    );
+    await owner.api.run(tag, { ids: [carla.id] });
+    await inIt.getByText('2', { exact: true }).waitFor({ timeout: 5_000 });
+    await rows().getByText('Carla').waitFor();
+    await hasNoBarrier('main');
     expect(browser.errors).toEqual([]);
   }, 90_000);
 });

@@ -17,7 +17,11 @@ it('leads to no page that is not built', () => {
 
 it('shows tabs only where there is more than one page', () => {
   expect(tabsOf('/inbox', ALL_PAGES)).toBeUndefined();
-  expect(tabsOf('/connections/contacts', ALL_PAGES)?.map(({ page }) => page)).toEqual(['contacts', 'lists']);
+  expect(tabsOf('/connections/contacts', ALL_PAGES)?.map(({ page }) => page)).toEqual([
+    'contacts',
+    'lists',
+    'segments',
+  ]);
   expect(tabsOf('/channels/calls', ALL_PAGES)?.map(({ page }) => page)).toEqual([
     'calls',
     'callHistory',

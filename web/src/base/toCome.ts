@@ -12,7 +12,6 @@ export const TO_COME = [
   '/channels/messages/campaigns',
   '/channels/messages/campaigns/stats',
   '/connections/contacts/subscribers',
-  '/connections/segments',
   '/connections/acquisition',
   '/conversations/user',
   '/conversations/team',

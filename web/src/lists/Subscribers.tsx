@@ -11,7 +11,7 @@ import { shortDate } from '../ui/dates.ts';
 import { Disabled } from '../ui/Disabled.tsx';
 import { Cell, ResourceRow, RowOpen } from '../ui/list/ResourceRow.tsx';
 import { ResourceTable } from '../ui/list/ResourceTable.tsx';
-import { isSelected } from '../ui/list/selection.ts';
+import { isSelected, type Selection } from '../ui/list/selection.ts';
 import { useMore } from '../ui/list/useMore.ts';
 import { formatPhone } from '../ui/numbers.ts';
 import { PhoneNumber } from '../ui/PhoneNumber.tsx';
@@ -32,8 +32,9 @@ export function Subscribers({
   empty,
 }: {
   query: Subscribers_query$key;
-  whyNoRemove: string | undefined;
-  onRemove: (contacts: readonly string[]) => Promise<unknown>;
+  whyNoRemove?: string | undefined;
+  /** Without it nobody is taken off by hand, nor came by anything but a rule. */
+  onRemove?: (contacts: readonly string[]) => Promise<unknown>;
   onOpen: (contactId: string) => void;
   empty: ReactNode;
 }) {
@@ -75,38 +76,44 @@ export function Subscribers({
   );
   const { edges, metadata } = data.fetchSubscribers;
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const bulk =
+    onRemove === undefined
+      ? undefined
+      : (selection: Selection, done: () => void) => {
+          const chosen = rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id);
+          // Only rows that were read have ids to send.
+          const tooMany = selection.all && chosen.length < metadata.count ? t('remove.loaded') : undefined;
+          const why = whyNoRemove ?? (chosen.length > MOST_AT_ONCE ? t('remove.most') : tooMany);
+          return (
+            <Disabled why={why} {...(whyNoRemove === undefined ? {} : { access: rightTo('SUBSCRIBERS', 'DELETE') })}>
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconUserMinus size={16} stroke={1.75} />}
+                onClick={() => void onRemove(chosen).then(done)}
+                data-testid="list-remove"
+              >
+                {t('remove.action')}
+              </Button>
+            </Disabled>
+          );
+        };
   return (
     <ResourceTable
       caption={t('subscribers')}
       className={styles['subscribers']}
-      columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`) }))}
+      columns={COLUMNS.filter((name) => onRemove !== undefined || name !== 'source').map((name) => ({
+        name,
+        label: t(`columns.${name}`),
+      }))}
       rows={rows}
       total={metadata.count}
       totalIsLeast={metadata.countIsLeast}
       rowHeight={48}
-      renderRow={renderRow}
+      renderRow={onRemove === undefined ? renderMember : renderRow}
       more={useMore(pages, PAGE)}
       onOpen={onOpen}
-      // oxlint-disable-next-line react/no-unstable-nested-components -- no component: called for what it returns
-      bulk={(selection, done) => {
-        const chosen = rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => id);
-        // Only rows that were read have ids to send.
-        const tooMany = selection.all && chosen.length < metadata.count ? t('remove.loaded') : undefined;
-        const why = whyNoRemove ?? (chosen.length > MOST_AT_ONCE ? t('remove.most') : tooMany);
-        return (
-          <Disabled why={why} {...(whyNoRemove === undefined ? {} : { access: rightTo('SUBSCRIBERS', 'DELETE') })}>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconUserMinus size={16} stroke={1.75} />}
-              onClick={() => void onRemove(chosen).then(done)}
-              data-testid="list-remove"
-            >
-              {t('remove.action')}
-            </Button>
-          </Disabled>
-        );
-      }}
+      {...(bulk === undefined ? {} : { bulk })}
       empty={empty}
     />
   );
@@ -114,9 +121,16 @@ export function Subscribers({
 
 type SubscriberOfList = Subscribers_query$data['fetchSubscribers']['edges'][number]['node'];
 
-const renderRow = (row: SubscriberOfList) => <SubscriberRow subscriber={row} />;
+const renderRow = (row: SubscriberOfList) => <SubscriberRow subscriber={row} bySource />;
+const renderMember = (row: SubscriberOfList) => <SubscriberRow subscriber={row} bySource={false} />;
 
-function SubscriberRow({ subscriber: { contact, subscribedAt, source } }: { subscriber: SubscriberOfList }) {
+function SubscriberRow({
+  subscriber: { contact, subscribedAt, source },
+  bySource,
+}: {
+  subscriber: SubscriberOfList;
+  bySource: boolean;
+}) {
   const { t } = useTranslation(['lists', 'consent']);
   const { fullName, phoneNumber, smsMarketingConsent } = contact;
   const name = fullName === '' ? formatPhone(phoneNumber) : fullName;
@@ -140,7 +154,7 @@ function SubscriberRow({ subscriber: { contact, subscribedAt, source } }: { subs
       <Cell column="joined" className="tabular">
         {shortDate(new Date(String(subscribedAt)))}
       </Cell>
-      <Cell column="source">{t(`source.${source}`)}</Cell>
+      {bySource ? <Cell column="source">{t(`source.${source}`)}</Cell> : null}
     </ResourceRow>
   );
 }

@@ -23,7 +23,6 @@ export const area = defineArea({
     soon('/channels/messages/campaigns', { page: 'messageCampaigns', in: 'messages', order: 40 }),
     soon('/channels/messages/campaigns/stats', { page: 'messageCampaignStats', in: 'messages', order: 50 }),
     soon('/connections/contacts/subscribers', { page: 'subscribers', in: 'contacts', order: 30 }),
-    soon('/connections/segments', { page: 'segments', in: 'contacts', order: 50 }),
     soon('/connections/acquisition', { page: 'acquisition', in: 'contacts', order: 60 }),
     soon('/conversations/user', { page: 'chatPeople', in: 'chat', order: 10 }),
     soon('/conversations/team', { page: 'chatTeams', in: 'chat', order: 20 }),

@@ -96,6 +96,39 @@ describe('what a person texts', () => {
   });
 });
 
+describe('a text that asks for help', () => {
+  const answer = (name: string) =>
+    `${name}: for help call ${number.number} or see wrenfield.example. Msg&data rates may apply. Reply STOP to opt out.`;
+  const named = (name: string, version: number) =>
+    deliver(db, consumers, ws, WorkspaceChangedSchema, {
+      workspace: { id: ws, name, version, setting: { website: 'wrenfield.example' } },
+    });
+
+  test('is answered once in ten minutes', async () => {
+    await named('Wrenfield Help', 5);
+    await textFrom(' help. ');
+    await textFrom('INFO');
+    await sender.round();
+    await sender.round();
+    expect(sentTo(answer('Wrenfield Help'))).toHaveLength(1);
+    clock.advance(600_001);
+    await textFrom('Ayuda');
+    await sender.round();
+    expect(sentTo(answer('Wrenfield Help'))).toHaveLength(2);
+  });
+
+  test('is not answered to whoever opted out, nor without credit', async () => {
+    await named('Wrenfield Quiet', 6);
+    await textFrom('STOP');
+    await textFrom('HELP');
+    await textFrom('START');
+    billing.refuse({ code: 'INSUFFICIENT_BALANCE', reason: 'No credit.' });
+    await textFrom('HELP');
+    await sender.round();
+    expect(sentTo(answer('Wrenfield Quiet'))).toEqual([]);
+  });
+});
+
 describe('what the carrier says', () => {
   test('about an opt-out with itself counts as one here', async () => {
     const id = (await send('hello')).item?.id ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnsweredByCarrier, readKeyword } from './words.ts';
+import { asksForHelp, isAnsweredByCarrier, readKeyword } from './words.ts';
 
 // defaults 13.5
 test.each([
@@ -35,6 +35,15 @@ test('START takes texts up again; YES only for those who stopped them or were as
 test.each(['Oui', 'sí', 'ja'])('"%s" answers a question, and lifts no opt-out', (body) => {
   expect(readKeyword(body, 'PENDING')).toBe('OPT_IN');
   expect(readKeyword(body, 'UNSUBSCRIBED')).toBeUndefined();
+});
+
+test.each(['HELP', ' help! ', 'Info', 'ayuda', 'Aide', 'ｈｅｌｐ', 'Hilfe'])('"%s" asks for help', (body) => {
+  expect(asksForHelp(body)).toBe(true);
+  expect(readKeyword(body, 'SUBSCRIBED')).toBeUndefined();
+});
+
+test.each(['please help me', 'helpful', 'infos?'])('"%s" does not ask for help', (body) => {
+  expect(asksForHelp(body)).toBe(false);
 });
 
 test('the carrier confirms its own words only', () => {

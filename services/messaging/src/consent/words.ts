@@ -24,6 +24,9 @@ const OPT_IN = new Set(['START', 'UNSTOP']);
 /** What confirms a question: nothing was asked of whom it says nothing. */
 const CONFIRM = new Set(['YES', 'OUI', 'SI', 'SÍ', 'JA']);
 
+/** What asks for help. */
+const HELP = new Set(['HELP', 'INFO', 'AIDE', 'AYUDA', 'HILFE']);
+
 const answeredByCarrier: ReadonlySet<string> = new Set(CARRIER_OPT_OUT);
 
 /** @param state YES starts texts only for whom they were stopped or who was asked; in other languages only for who was asked. */
@@ -34,6 +37,9 @@ export function readKeyword(body: string, state: ConsentState): 'OPT_OUT' | 'OPT
   if (state === 'PENDING' && CONFIRM.has(word)) return 'OPT_IN';
   return state === 'UNSUBSCRIBED' && word === 'YES' ? 'OPT_IN' : undefined;
 }
+
+/** Whether the whole text asks for help. */
+export const asksForHelp = (body: string): boolean => HELP.has(wordOf(body));
 
 /** Whether the carrier confirms an opt-out in this word by itself: a second confirmation would be one too many. */
 export const isAnsweredByCarrier = (body: string): boolean => answeredByCarrier.has(wordOf(body));

@@ -47,10 +47,13 @@ export async function keepNumber(uow: Unit, number: PhoneNumber): Promise<void> 
 }
 
 /** Keeps the name that texts of ours sign with. */
-export async function keepWorkspace(uow: Unit, { name, version }: Pick<Workspace, 'name' | 'version'>): Promise<void> {
+export async function keepWorkspace(
+  uow: Unit,
+  { name, version, setting }: Pick<Workspace, 'name' | 'version' | 'setting'>,
+): Promise<void> {
   const { workspaceId } = uow;
   const present = await uow.tx.workspaceCopy.findFirst({ where: { workspaceId } });
   if (present && present.version > version) return;
-  const copy = { name, version };
+  const copy = { name, version, website: setting?.website ?? '' };
   await uow.tx.workspaceCopy.upsert({ where: { workspaceId }, create: { workspaceId, ...copy }, update: copy });
 }

@@ -2,6 +2,7 @@ import { MessageReceivedSchema } from '@ringline/proto/messaging/v1/events_pb';
 import { readPeer } from '@ringline/kit/phone';
 import type { Deps } from '../context.ts';
 import { changeConsent, stateOf, type ConsentChange } from '../consent/consent.ts';
+import { answerHelp } from '../consent/answerHelp.ts';
 import { confirmOptOut } from '../consent/confirmOptOut.ts';
 import { announceConsent } from '../consent/describe.ts';
 import { readKeyword } from '../consent/words.ts';
@@ -36,6 +37,7 @@ export const receiveMessage =
     const threadId = deps.ids.uuid();
     const entryId = deps.ids.uuid();
     let changed: ConsentChange | undefined;
+    let stored: Item | undefined;
     const from = readPeer(text.from).address;
     const received = await changeInbound(poolStore(deps), text.to, from, text.sid, (snapshot) => {
       if (snapshot.item || !snapshot.number) return undefined;
@@ -56,6 +58,7 @@ export const receiveMessage =
       const next = withItem(thread, item, snapshot.number, true);
       const consent = consentAfter(snapshot, item, { entryId, at: now });
       changed = consent;
+      stored = item;
       return {
         thread: next,
         item,
@@ -68,6 +71,7 @@ export const receiveMessage =
       };
     });
     if (changed && received?.number) await confirmOptOut(deps)(changed, received.number);
+    if (stored && received?.number) await answerHelp(deps)(stored, received.number);
     return received;
   };
 

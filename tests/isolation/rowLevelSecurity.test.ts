@@ -236,6 +236,7 @@ const withoutIds = new Set([
   'CallService/ReportDevice',
   'ContactBulkService/ListContactCompanies',
   'ContactBulkService/ListContactTags',
+  'ContactMergeService/ListMerges',
   'ContactCountService/CountContacts',
   'ContactPropertyService/ListContactProperties',
   'ContactPropertyService/SaveContactProperty',

@@ -22,12 +22,10 @@ export async function executeMerge(product: RunningProduct): Promise<void> {
   const { api, number } = await anOwnerOnBusiness(product, 'Ana');
   const outside = new OutsideWorld(product.url);
   const email = 'mia@wren.example';
-  const [first, second] = await Promise.all(
-    [FIRST, SECOND].map(async (phoneNumber, at) => {
-      const { createContact } = await api.run(CREATE, { firstName: `Mia${at}`, phoneNumber, email });
-      return createContact.id as string;
-    }),
-  );
+  const saved = async (firstName: string, phoneNumber: string) =>
+    (await api.run(CREATE, { firstName, phoneNumber, email })).createContact.id as string;
+  const first = await saved('Mia', FIRST);
+  const second = await saved('Mia1', SECOND);
   const { contactDuplicates } = await api.run(PAIRS, { contactId: first });
   expect(contactDuplicates).toMatchObject({ more: false, data: [{ reasons: ['EMAIL'] }] });
   await outside.text(SECOND, number.number, 'STOP');

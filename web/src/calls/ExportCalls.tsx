@@ -1,27 +1,15 @@
-import { Button } from '@mantine/core';
-import { IconDownload, IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { viewerZone } from '../base/i18n/viewerZone.ts';
-import { refusalOf } from '../base/relay/refusal.ts';
 import { csvMoment } from '../ui/clocks.ts';
 import { figure } from '../ui/counted.ts';
+import { ExportButton, type ExportRun } from '../ui/export/ExportButton.tsx';
 import { isSelected, type Selection } from '../ui/list/selection.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
-import { useRefusalText } from '../ui/useRefusalText.ts';
 import type { CallFilter } from './callFilter.ts';
 import { callsSheet } from './callsSheet.ts';
 import { exportCalls, type Wanted } from './exportCalls.ts';
-
-interface Progress {
-  readonly written: number;
-  /** Undefined where there are more than are counted. */
-  readonly all: number | undefined;
-  /** A page could not be read: asks for it again. */
-  readonly again?: () => void;
-}
 
 /** Takes the calls that the filter leaves, or those of them that are selected, out of the browser as a table for spreadsheets. */
 export function ExportCalls({
@@ -33,95 +21,37 @@ export function ExportCalls({
   selection?: Selection;
   onDone?: () => void;
 }) {
-  const { t, i18n } = useTranslation(['calls', 'common']);
-  const refusalText = useRefusalText();
+  const { t, i18n } = useTranslation('calls');
   const environment = useRelayEnvironment();
-  const [progress, setProgress] = useState<Progress>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const run = async () => {
-    const controller = new AbortController();
-    running.current = controller;
+  const run = async ({ signal, onFailed, onWritten }: ExportRun) => {
     const zone = viewerZone();
     const sheet = callsSheet(i18n.getFixedT(null, 'calls'), i18n.language, zone);
     let written = 0;
-    let all: number | undefined;
-    setProgress({ written, all });
-    try {
-      await exportCalls(environment, filter, {
-        ...(selection ? { wanted: wantedOf(selection) } : {}),
-        signal: controller.signal,
-        onCalls: (calls, known) => {
-          sheet.write(calls);
-          written += calls.length;
-          all = known;
-          setProgress({ written, all });
-        },
-        onFailed: (error) =>
-          new Promise((resolve) => {
-            toast.error(refusalText(refusalOf(error)));
-            setProgress({ written, all, again: resolve });
-          }),
-      });
-      saveFile(`calls-${csvMoment(new Date(), zone).slice(0, 10)}.csv`, sheet.file());
-      toast.success(t('export.done', { count: written, written: figure(written) }));
-      onDone?.();
-    } catch (error) {
-      if (!controller.signal.aborted) toast.error(refusalText(refusalOf(error)));
-    } finally {
-      if (running.current === controller) setProgress(undefined);
-    }
+    await exportCalls(environment, filter, {
+      ...(selection ? { wanted: wantedOf(selection) } : {}),
+      signal,
+      onFailed,
+      onCalls: (calls, all) => {
+        sheet.write(calls);
+        written += calls.length;
+        onWritten(calls.length, all);
+      },
+    });
+    saveFile(`calls-${csvMoment(new Date(), zone).slice(0, 10)}.csv`, sheet.file());
+    toast.success(t('export.done', { count: written, written: figure(written) }));
+    onDone?.();
   };
-  const stop = () => {
-    running.current?.abort();
-    running.current = undefined;
-    setProgress(undefined);
-  };
-
-  if (progress) {
-    const { written, all, again } = progress;
-    return (
-      <>
-        {again === undefined ? null : (
-          <Button
-            size="sm"
-            leftSection={<IconRefresh size={16} />}
-            onClick={() => {
-              setProgress({ written, all });
-              again();
-            }}
-            data-testid="history-export-again"
-          >
-            {t('common:tryAgain')}
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconX size={16} />}
-          onClick={stop}
-          data-testid="history-export-cancel"
-        >
-          <span role="status" className="tabular">
-            {all === undefined
-              ? t('export.written', { read: figure(written) })
-              : t('export.progress', { read: figure(written), all: figure(all) })}
-          </span>
-        </Button>
-      </>
-    );
-  }
   return (
-    <Button
-      size="sm"
-      variant="default"
-      leftSection={<IconDownload size={16} />}
-      onClick={() => void run()}
-      data-testid={selection === undefined ? 'history-export' : 'history-export-selected'}
-    >
-      {t('export.csv')}
-    </Button>
+    <ExportButton
+      label={t('export.csv')}
+      testId={selection === undefined ? 'history-export' : 'history-export-selected'}
+      onExport={run}
+      progressOf={(read, all) =>
+        all === undefined
+          ? t('export.written', { read: figure(read) })
+          : t('export.progress', { read: figure(read), all: figure(all) })
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 /** Calls as a table for spreadsheets. */
 
-/** What a spreadsheet would take for a formula, and run. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, and run; some of them look past blanks and quotes. */
+const FORMULA = /^["'\s]*[=+\-@]|^[\t\r]/;
 
 /** A phone number as it is written: a figure at worst, and joined with other tables by its very digits. */
 const PHONE = /^\+\d{3,15}$/;

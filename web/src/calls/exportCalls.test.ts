@@ -2,7 +2,8 @@ import { Environment, Network, RecordSource, Store, type Variables } from 'relay
 import { expect, it, vi } from 'vitest';
 import { NetworkError, RefusedError } from '../base/relay/refusal.ts';
 import { NO_FILTER } from './callFilter.ts';
-import { exportCalls, type Exporting, pause } from './exportCalls.ts';
+import { pause } from '../ui/export/again.ts';
+import { exportCalls, type Exporting } from './exportCalls.ts';
 
 /** A history of so many calls, whose pages fail as it is told: `fail` gets how often anything was asked so far. */
 function history(count: number, fail: (asked: number) => unknown = () => undefined, most = Infinity) {

@@ -1,13 +1,12 @@
 /** All calls that fit a filter, read page after page and handed on as they come: nothing of them is kept here. */
 import { type Environment, getRequest, graphql } from 'relay-runtime';
 import type { exportCallsQuery } from '../__generated__/exportCallsQuery.graphql.ts';
-import { refusalOf, RefusedError, type GraphQLErrorPayload } from '../base/relay/refusal.ts';
+import { RefusedError, type GraphQLErrorPayload } from '../base/relay/refusal.ts';
+import { again, type Again, pause } from '../ui/export/again.ts';
 import { type CallFilter, variablesOf } from './callFilter.ts';
 
 /** As many as the edge gives at once (bff/src/edge/limits.ts). */
 const PAGE = 100;
-/** Milliseconds before a page that could not be read is asked for again, and again. */
-const AGAIN_MS = [500, 1_000, 2_000, 5_000, 10_000];
 
 const QUERY = getRequest(graphql`
   query exportCallsQuery(
@@ -100,16 +99,10 @@ export interface Wanted {
   readonly without?: number;
 }
 
-export interface Exporting {
+export interface Exporting extends Omit<Again, 'wait'>, Partial<Pick<Again, 'wait'>> {
   readonly wanted?: Wanted;
   /** @param all how many there will be with those that follow; undefined where nobody counted so far */
   readonly onCalls: (calls: readonly ExportedCall[], all: number | undefined) => void;
-  /** Told why a page cannot be read; when it resolves, the page is asked for again. */
-  readonly onFailed: (error: unknown) => Promise<void>;
-  /** Ends it: then what it rejects with is its reason. */
-  readonly signal: AbortSignal;
-  /** Replaced in tests. */
-  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Reads to the end; a page that fails is asked for again from where the one before it ended, so that no call is left out. */
@@ -150,36 +143,3 @@ async function ask(environment: Environment, variables: exportCallsQuery['variab
   if (!data || passing.length > 0) throw new RefusedError(data ? passing : errors);
   return data.fetchConversations;
 }
-
-async function again<T>(
-  read: () => Promise<T>,
-  { onFailed, signal, wait }: Required<Pick<Exporting, 'onFailed' | 'signal' | 'wait'>>,
-): Promise<T> {
-  for (let failed = 0; ;) {
-    try {
-      const found = await read();
-      signal.throwIfAborted();
-      return found;
-    } catch (error) {
-      signal.throwIfAborted();
-      const next = refusalOf(error).retryable ? AGAIN_MS[failed] : undefined;
-      if (next === undefined) await onFailed(error);
-      else await wait(next, signal);
-      failed = next === undefined ? 0 : failed + 1;
-    }
-  }
-}
-
-/** Waits. @throws the signal's reason as soon as it is given */
-export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', stop, { once: true });
-  });

@@ -18,6 +18,9 @@ import type { ContactFilters } from './contactFilters.ts';
 import styles from './forms.module.css';
 import { useContactUndo } from './useContactUndo.ts';
 
+const ExportContacts = lazyPart(async () => ({
+  default: (await import('./export/ExportContacts.tsx')).ExportContacts,
+}));
 const Duplicates = lazyPart(async () => ({ default: (await import('./merge/Duplicates.tsx')).Duplicates }));
 
 interface Props {
@@ -95,6 +98,9 @@ export function BulkContacts(props: Props) {
           {t('bulk.delete')}
         </Button>
       </Disabled>
+      <Suspense>
+        <ExportContacts filters={filters} selection={selection} />
+      </Suspense>
       {left === undefined ? null : <span role="status">{left}</span>}
       <Suspense>
         {pair !== null && merging ? (

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ContactFilterBarQuery } from '../__generated__/ContactFilterBarQuery.graphql.ts';
@@ -24,6 +25,7 @@ export function ContactFilterBar({
   columns,
   onColumns,
   changes,
+  aside,
 }: {
   search: string;
   onSearch: (text: string) => void;
@@ -34,6 +36,8 @@ export function ContactFilterBar({
   onColumns: (columns: readonly ContactColumn[]) => void;
   /** Grows when a contact was changed: tags and companies are read again. */
   changes: number;
+  /** Stands in front of the chooser of columns. */
+  aside: ReactNode;
 }) {
   const { t } = useTranslation('contacts');
   const { kind = 'all', ...chosen } = values;
@@ -43,7 +47,12 @@ export function ContactFilterBar({
       values={chosen}
       onChange={onChange}
       onClear={onClear}
-      aside={<ColumnChooser columns={columns} onChange={onColumns} />}
+      aside={
+        <>
+          {aside}
+          <ColumnChooser columns={columns} onChange={onColumns} />
+        </>
+      }
     >
       <SegmentedControl
         withItemsBorders={false}

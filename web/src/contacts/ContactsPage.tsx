@@ -34,6 +34,9 @@ const ImportProgress = lazyPart(async () => ({
 }));
 const ImportReport = lazyPart(async () => ({ default: (await import('./import/ImportReport.tsx')).ImportReport }));
 
+const ExportContacts = lazyPart(async () => ({
+  default: (await import('./export/ExportContacts.tsx')).ExportContacts,
+}));
 const Duplicates = lazyPart(async () => ({ default: (await import('./merge/Duplicates.tsx')).Duplicates }));
 
 const OPEN = ['contactId'] as const;
@@ -161,6 +164,11 @@ export function ContactsPage() {
           rememberColumns(next);
         }}
         changes={changes}
+        aside={
+          <Suspense>
+            <ExportContacts filters={filters} />
+          </Suspense>
+        }
       />
       <ContactList
         query={data}

@@ -5,6 +5,7 @@ import { defineArea, part, textParameters } from '../base/area.ts';
 import { shellRoute } from '../base/frames.ts';
 import { preload, release } from '../base/relay/preload.ts';
 import type contacts from './texts/en.json';
+import type exports_ from './texts/exports/en.json';
 import type merges from './texts/merges/en.json';
 import type imports from './texts/imports/en.json';
 
@@ -34,6 +35,7 @@ declare module '../base/i18n/resources.ts' {
   interface AreaTexts {
     contacts: typeof contacts;
     imports: typeof imports;
+    exports: typeof exports_;
     merges: typeof merges;
   }
 }

@@ -46,6 +46,7 @@ export const sdlFiles = [
   '../contacts/imports.graphql',
   '../conversations/comments.graphql',
   '../conversations/conversations.graphql',
+  '../conversations/internal.graphql',
   '../conversations/peer.graphql',
   '../conversations/tags.graphql',
   '../core/core.graphql',

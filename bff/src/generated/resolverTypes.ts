@@ -13,7 +13,7 @@ import type { ComplianceRegistrationDraftMapper, TollFreeVerificationDataMapper,
 import type { ConfigurationMapper } from '../configuration/mappers.ts';
 import type { ConsentEntryMapper, SmsConsentChangeMapper, SmsMarketingConsentMapper } from '../consent/mappers.ts';
 import type { ContactPropertyMapper, ContactOrderMapper, ContactOrderLineItemMapper, ContactUpdateMapper, CustomerChangeMapper, ContactMapper, ContactImportMapper, ContactImportColumnMapper, ContactImportPreviewRowMapper, ContactImportProblemCountMapper, ContactImportReportRowMapper } from '../contacts/mappers.ts';
-import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
+import type { CommentMapper, CommentMentionMapper, ConversationTagMapper, InternalChatMapper, InternalMessageMapper, InternalConversationMapper, InboxCountersMapper, PeerMapper, ConversationMapper, ConversationCallMapper, ConversationTransferMapper, CreditLogMapper, LegalHoldMapper, MessageAttachmentMapper, OutsideLegMapper, RecordingDeletionMapper, ThreadMapper, RecordingSettingsMapper, ConversationEventMapper, ConversationMessageMapper, ConversationPhoneNumberMapper, ConversationUpdateMapper, CallRecordingMapper, CommentReactionMapper } from '../conversations/mappers.ts';
 import type { CallPreferencesMapper, DeviceMapper, DeviceAvailabilityMapper } from '../devices/mappers.ts';
 import type { InvitationMapper, InvitationPreviewMapper } from '../invitations/mappers.ts';
 import type { SubscriberListMapper, SubscriberListUpdateMapper, SubscriberMapper, ContactSubscriptionMapper } from '../lists/mappers.ts';
@@ -88,6 +88,12 @@ export type ActivitySummaryNotificationSettingsInput = {
 };
 
 export type AddCommentInput = {
+  conversationId: Scalars['ID']['input'];
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddInternalConversationCommentInput = {
   conversationId: Scalars['ID']['input'];
   document: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1801,6 +1807,54 @@ export type Industry = {
   value: Scalars['String']['output'];
 };
 
+export type InternalChannel =
+  | 'INTERNAL';
+
+export type InternalChat = {
+  id: Scalars['ID']['output'];
+  lastMessage?: Maybe<InternalConversation>;
+  lastMessageAt?: Maybe<Scalars['DateTime']['output']>;
+  mentioned: Scalars['Boolean']['output'];
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  team?: Maybe<Team>;
+  teamId?: Maybe<Scalars['ID']['output']>;
+  unreadCount: Scalars['Int']['output'];
+  user?: Maybe<UserProfile>;
+  userId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type InternalConversation = {
+  assignedTeam?: Maybe<Team>;
+  channel: InternalChannel;
+  comments: Array<Comment>;
+  fromUser?: Maybe<UserProfile>;
+  id: Scalars['ID']['output'];
+  message: InternalMessage;
+  notificationType: CommentType;
+  post: Comment;
+  removed: Scalars['Boolean']['output'];
+  targetEntity: Scalars['ID']['output'];
+  toUser?: Maybe<UserProfile>;
+};
+
+export type InternalConversationEdge = {
+  cursor?: Maybe<Scalars['String']['output']>;
+  node: InternalConversation;
+};
+
+export type InternalConversationList = {
+  data: Array<InternalConversation>;
+  edges: Array<InternalConversationEdge>;
+  metadata: PaginationMetadata;
+  pageInfo: PageInfo;
+};
+
+export type InternalMessage = {
+  body: Scalars['String']['output'];
+  document: Scalars['String']['output'];
+  mentions: Array<CommentMention>;
+};
+
 export type Invitation = {
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
@@ -2184,6 +2238,7 @@ export type Mutation = {
   activateTopup: ActivateTopupPayload;
   addComment: Conversation;
   addContactsToList: SubscriberListChange;
+  addInternalConversationComment: InternalConversation;
   addToCall: Call;
   applyCallFlowTemplate: CallFlow;
   blockNumber: BlockedNumber;
@@ -2193,6 +2248,7 @@ export type Mutation = {
   cancelQueueCallback: Call;
   changeConversationNotificationReadState: WorkspaceNotificationReadState;
   changeConversationReadSate: Thread;
+  changeInternalConversationReadState: InternalChat;
   changePassword: AuthTokens;
   changeThreadState: Thread;
   changeWebhookSecret: CallFlow;
@@ -2238,6 +2294,7 @@ export type Mutation = {
   placeCall: ConnectableCall;
   publishCallFlow: CallFlow;
   reactToComment: Conversation;
+  reactToInternalConversation: InternalConversation;
   reactivateWorkspace: Workspace;
   recordCall: Call;
   recordSmsConsent: Contact;
@@ -2248,6 +2305,8 @@ export type Mutation = {
   removeContactsFromList: SubscriberListChange;
   removeConversationTag: Array<ConversationTag>;
   removeDevice: Scalars['Boolean']['output'];
+  removeInternalConversationComment: InternalConversation;
+  removeInternalConversationMessage: Scalars['ID']['output'];
   removeInvitation: Scalars['Boolean']['output'];
   removeMFA: Scalars['Boolean']['output'];
   removeUserFromWorkspace: Scalars['Boolean']['output'];
@@ -2275,6 +2334,7 @@ export type Mutation = {
   saveCallNote: Call;
   saveContactProperty: ContactProperty;
   saveTTS: Media;
+  sendInternalConversationMessage: InternalConversation;
   sendMessage: Conversation;
   setCallAside: Call;
   setCallingCountries: CallingCountries;
@@ -2300,6 +2360,8 @@ export type Mutation = {
   updateComment: Conversation;
   updateContact: Contact;
   updateConversationTags: Thread;
+  updateInternalConversationComment: InternalConversation;
+  updateInternalConversationMessage: InternalConversation;
   updateMonitorNotice: RecordingSettings;
   updateMyCallPreferences: CallPreferences;
   updateOnBoarding: Workspace;
@@ -2351,6 +2413,11 @@ export type MutationAddContactsToListArgs = {
 };
 
 
+export type MutationAddInternalConversationCommentArgs = {
+  input: AddInternalConversationCommentInput;
+};
+
+
 export type MutationAddToCallArgs = {
   callId: Scalars['ID']['input'];
   phoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2395,6 +2462,13 @@ export type MutationChangeConversationReadSateArgs = {
   contactId?: InputMaybe<Scalars['ID']['input']>;
   isRead: Scalars['Boolean']['input'];
   threadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeInternalConversationReadStateArgs = {
+  isRead: Scalars['Boolean']['input'];
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2633,6 +2707,13 @@ export type MutationReactToCommentArgs = {
 };
 
 
+export type MutationReactToInternalConversationArgs = {
+  emoji: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationReactivateWorkspaceArgs = {
   workspaceId: Scalars['ID']['input'];
 };
@@ -2683,6 +2764,16 @@ export type MutationRemoveConversationTagArgs = {
 
 
 export type MutationRemoveDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveInternalConversationCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveInternalConversationMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2827,6 +2918,11 @@ export type MutationSaveTtsArgs = {
 };
 
 
+export type MutationSendInternalConversationMessageArgs = {
+  input: SendInternalConversationMessageInput;
+};
+
+
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -2963,6 +3059,16 @@ export type MutationUpdateContactArgs = {
 
 export type MutationUpdateConversationTagsArgs = {
   input: UpdateConversationTagsInput;
+};
+
+
+export type MutationUpdateInternalConversationCommentArgs = {
+  input: UpdateInternalConversationInput;
+};
+
+
+export type MutationUpdateInternalConversationMessageArgs = {
+  input: UpdateInternalConversationInput;
 };
 
 
@@ -3454,6 +3560,8 @@ export type Query = {
   fetchFeatures: Array<Feature>;
   fetchInbox: ThreadList;
   fetchIndustries: Array<Industry>;
+  fetchInternalChats: Array<InternalChat>;
+  fetchInternalConversations: InternalConversationList;
   fetchInvitations: InvitationList;
   fetchJoinRequests: Array<JoinRequest>;
   fetchLiveActivityAgentStats: Array<LiveActivityAgent>;
@@ -3490,6 +3598,7 @@ export type Query = {
   getCurrentUserWorkspaces: Array<Workspace>;
   getCustomerInteractionOverTime: CustomerInteraction;
   getEnumTypes: Array<EnumType>;
+  getInternalChat: InternalChat;
   getInvitation: InvitationPreview;
   getLiveActivityCallStats: LiveActivityCallStats;
   getMediaByFileName?: Maybe<Media>;
@@ -3612,6 +3721,16 @@ export type QueryFetchInboxArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
   tagId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFetchInternalConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3761,6 +3880,12 @@ export type QueryGetCustomerInteractionOverTimeArgs = {
 
 export type QueryGetEnumTypesArgs = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryGetInternalChatArgs = {
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4072,6 +4197,13 @@ export type ScheduleDayInput = {
   weekday: Scalars['Int']['input'];
 };
 
+export type SendInternalConversationMessageInput = {
+  document: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type SendMessageInput = {
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
@@ -4285,6 +4417,8 @@ export type Subscription = {
   customerChanged: CustomerChange;
   inboundCallDeviceMute: MutedCall;
   inboxCountersChanged: InboxCounters;
+  internalChatChanged: InternalChat;
+  internalConversation: InternalConversation;
   invitationChanged: Invitation;
   liveActivityChanged: LiveActivityChange;
   newWorkspaceConversation: ConversationUpdate;
@@ -4314,6 +4448,12 @@ export type SubscriptionCreditBalanceArgs = {
 
 export type SubscriptionCustomerChangedArgs = {
   contactId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionInternalConversationArgs = {
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4599,6 +4739,11 @@ export type UpdateConversationTagsInput = {
   add?: InputMaybe<Array<Scalars['ID']['input']>>;
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
   threadId: Scalars['ID']['input'];
+};
+
+export type UpdateInternalConversationInput = {
+  document: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type UpdateMonitorNoticeInput = {
@@ -5163,6 +5308,7 @@ export type ResolversTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AiCallSummary: ResolverTypeWrapper<Omit<AiCallSummary, 'customerSentiment' | 'editedBy'> & { customerSentiment?: Maybe<ResolversTypes['TranscriptSentiment']>, editedBy?: Maybe<ResolversTypes['UserProfile']> }>;
   AiDefaults: ResolverTypeWrapper<AiDefaults>;
@@ -5361,6 +5507,12 @@ export type ResolversTypes = {
   InboxCounters: ResolverTypeWrapper<InboxCountersMapper>;
   InboxFilter: ResolverTypeWrapper<string>;
   Industry: ResolverTypeWrapper<Industry>;
+  InternalChannel: ResolverTypeWrapper<string>;
+  InternalChat: ResolverTypeWrapper<InternalChatMapper>;
+  InternalConversation: ResolverTypeWrapper<InternalConversationMapper>;
+  InternalConversationEdge: ResolverTypeWrapper<Omit<InternalConversationEdge, 'node'> & { node: ResolversTypes['InternalConversation'] }>;
+  InternalConversationList: ResolverTypeWrapper<Omit<InternalConversationList, 'data' | 'edges'> & { data: Array<ResolversTypes['InternalConversation']>, edges: Array<ResolversTypes['InternalConversationEdge']> }>;
+  InternalMessage: ResolverTypeWrapper<InternalMessageMapper>;
   Invitation: ResolverTypeWrapper<InvitationMapper>;
   InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
   InvitationList: ResolverTypeWrapper<Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversTypes['Invitation']>, edges: Array<ResolversTypes['InvitationEdge']> }>;
@@ -5484,6 +5636,7 @@ export type ResolversTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ResolverTypeWrapper<ScheduleDayMapper>;
   ScheduleDayInput: ScheduleDayInput;
+  SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
   ServiceType: ResolverTypeWrapper<string>;
   Session: ResolverTypeWrapper<SessionMapper>;
@@ -5552,6 +5705,7 @@ export type ResolversTypes = {
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateConversationTagsInput: UpdateConversationTagsInput;
+  UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -5614,6 +5768,7 @@ export type ResolversParentTypes = {
   ActivitySummaryNotificationSettingsInput: ActivitySummaryNotificationSettingsInput;
   AddCommentInput: AddCommentInput;
   ID: Scalars['ID']['output'];
+  AddInternalConversationCommentInput: AddInternalConversationCommentInput;
   AddressSuggestion: AddressSuggestion;
   AiCallSummary: Omit<AiCallSummary, 'editedBy'> & { editedBy?: Maybe<ResolversParentTypes['UserProfile']> };
   AiDefaults: AiDefaults;
@@ -5762,6 +5917,11 @@ export type ResolversParentTypes = {
   HolidayInput: HolidayInput;
   InboxCounters: InboxCountersMapper;
   Industry: Industry;
+  InternalChat: InternalChatMapper;
+  InternalConversation: InternalConversationMapper;
+  InternalConversationEdge: Omit<InternalConversationEdge, 'node'> & { node: ResolversParentTypes['InternalConversation'] };
+  InternalConversationList: Omit<InternalConversationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['InternalConversation']>, edges: Array<ResolversParentTypes['InternalConversationEdge']> };
+  InternalMessage: InternalMessageMapper;
   Invitation: InvitationMapper;
   InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
   InvitationList: Omit<InvitationList, 'data' | 'edges'> & { data: Array<ResolversParentTypes['Invitation']>, edges: Array<ResolversParentTypes['InvitationEdge']> };
@@ -5843,6 +6003,7 @@ export type ResolversParentTypes = {
   SaveTTSInput: SaveTtsInput;
   ScheduleDay: ScheduleDayMapper;
   ScheduleDayInput: ScheduleDayInput;
+  SendInternalConversationMessageInput: SendInternalConversationMessageInput;
   SendMessageInput: SendMessageInput;
   Session: SessionMapper;
   SetLegalHoldInput: SetLegalHoldInput;
@@ -5897,6 +6058,7 @@ export type ResolversParentTypes = {
   UpdateCallSummaryInput: UpdateCallSummaryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateConversationTagsInput: UpdateConversationTagsInput;
+  UpdateInternalConversationInput: UpdateInternalConversationInput;
   UpdateMonitorNoticeInput: UpdateMonitorNoticeInput;
   UpdatePhoneNumberSettingsInput: UpdatePhoneNumberSettingsInput;
   UpdateRecordingAccessInput: UpdateRecordingAccessInput;
@@ -7232,6 +7394,53 @@ export type IndustryResolvers<ContextType = OperationContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InternalChannelResolvers = EnumResolverSignature<{ INTERNAL?: any }, ResolversTypes['InternalChannel']>;
+
+export type InternalChatResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalChat'] = ResolversParentTypes['InternalChat']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['InternalConversation']>, ParentType, ContextType>;
+  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mentioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type InternalConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversation'] = ResolversParentTypes['InternalConversation']> = {
+  assignedTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['InternalChannel'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  fromUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['InternalMessage'], ParentType, ContextType>;
+  notificationType?: Resolver<ResolversTypes['CommentType'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  targetEntity?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toUser?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+};
+
+export type InternalConversationEdgeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversationEdge'] = ResolversParentTypes['InternalConversationEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType>;
+};
+
+export type InternalConversationListResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalConversationList'] = ResolversParentTypes['InternalConversationList']> = {
+  data?: Resolver<Array<ResolversTypes['InternalConversation']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['InternalConversationEdge']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['PaginationMetadata'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InternalMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InternalMessage'] = ResolversParentTypes['InternalMessage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['CommentMention']>, ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7492,6 +7701,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   activateTopup?: Resolver<ResolversTypes['ActivateTopupPayload'], ParentType, ContextType, RequireFields<MutationActivateTopupArgs, 'topup'>>;
   addComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addContactsToList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationAddContactsToListArgs, 'contacts' | 'id'>>;
+  addInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationAddInternalConversationCommentArgs, 'input'>>;
   addToCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationAddToCallArgs, 'callId' | 'userIds'>>;
   applyCallFlowTemplate?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationApplyCallFlowTemplateArgs, 'id' | 'template'>>;
   blockNumber?: Resolver<ResolversTypes['BlockedNumber'], ParentType, ContextType, RequireFields<MutationBlockNumberArgs, 'input'>>;
@@ -7501,6 +7711,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   cancelQueueCallback?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationCancelQueueCallbackArgs, 'input'>>;
   changeConversationNotificationReadState?: Resolver<ResolversTypes['WorkspaceNotificationReadState'], ParentType, ContextType, RequireFields<MutationChangeConversationNotificationReadStateArgs, 'isRead' | 'threadId'>>;
   changeConversationReadSate?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeConversationReadSateArgs, 'isRead'>>;
+  changeInternalConversationReadState?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, RequireFields<MutationChangeInternalConversationReadStateArgs, 'isRead'>>;
   changePassword?: Resolver<ResolversTypes['AuthTokens'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   changeThreadState?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationChangeThreadStateArgs, 'state' | 'threadId'>>;
   changeWebhookSecret?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationChangeWebhookSecretArgs, 'id'>>;
@@ -7546,6 +7757,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   placeCall?: Resolver<ResolversTypes['ConnectableCall'], ParentType, ContextType, RequireFields<MutationPlaceCallArgs, 'input'>>;
   publishCallFlow?: Resolver<ResolversTypes['CallFlow'], ParentType, ContextType, RequireFields<MutationPublishCallFlowArgs, 'input'>>;
   reactToComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReactToCommentArgs, 'emoji' | 'id' | 'on'>>;
+  reactToInternalConversation?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationReactToInternalConversationArgs, 'emoji' | 'id' | 'on'>>;
   reactivateWorkspace?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationReactivateWorkspaceArgs, 'workspaceId'>>;
   recordCall?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationRecordCallArgs, 'callId' | 'record'>>;
   recordSmsConsent?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationRecordSmsConsentArgs, 'input'>>;
@@ -7556,6 +7768,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   removeContactsFromList?: Resolver<ResolversTypes['SubscriberListChange'], ParentType, ContextType, RequireFields<MutationRemoveContactsFromListArgs, 'contacts' | 'id'>>;
   removeConversationTag?: Resolver<Array<ResolversTypes['ConversationTag']>, ParentType, ContextType, RequireFields<MutationRemoveConversationTagArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'id'>>;
+  removeInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationCommentArgs, 'id'>>;
+  removeInternalConversationMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveInternalConversationMessageArgs, 'id'>>;
   removeInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationArgs, 'invitationId'>>;
   removeMFA?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveMfaArgs, 'code'>>;
   removeUserFromWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveUserFromWorkspaceArgs, 'userProfileId'>>;
@@ -7583,6 +7797,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   saveCallNote?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSaveCallNoteArgs, 'input'>>;
   saveContactProperty?: Resolver<ResolversTypes['ContactProperty'], ParentType, ContextType, RequireFields<MutationSaveContactPropertyArgs, 'input'>>;
   saveTTS?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationSaveTtsArgs, 'input'>>;
+  sendInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationSendInternalConversationMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setCallAside?: Resolver<ResolversTypes['Call'], ParentType, ContextType, RequireFields<MutationSetCallAsideArgs, 'callId'>>;
   setCallingCountries?: Resolver<ResolversTypes['CallingCountries'], ParentType, ContextType, RequireFields<MutationSetCallingCountriesArgs, 'opened'>>;
@@ -7608,6 +7823,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   updateComment?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'id' | 'version'>>;
   updateConversationTags?: Resolver<ResolversTypes['Thread'], ParentType, ContextType, RequireFields<MutationUpdateConversationTagsArgs, 'input'>>;
+  updateInternalConversationComment?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationCommentArgs, 'input'>>;
+  updateInternalConversationMessage?: Resolver<ResolversTypes['InternalConversation'], ParentType, ContextType, RequireFields<MutationUpdateInternalConversationMessageArgs, 'input'>>;
   updateMonitorNotice?: Resolver<ResolversTypes['RecordingSettings'], ParentType, ContextType, RequireFields<MutationUpdateMonitorNoticeArgs, 'input'>>;
   updateMyCallPreferences?: Resolver<ResolversTypes['CallPreferences'], ParentType, ContextType, RequireFields<MutationUpdateMyCallPreferencesArgs, 'callWaiting'>>;
   updateOnBoarding?: Resolver<ResolversTypes['Workspace'], ParentType, ContextType, RequireFields<MutationUpdateOnBoardingArgs, 'status' | 'step'>>;
@@ -7826,6 +8043,8 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   fetchFeatures?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   fetchInbox?: Resolver<ResolversTypes['ThreadList'], ParentType, ContextType, Partial<QueryFetchInboxArgs>>;
   fetchIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  fetchInternalChats?: Resolver<Array<ResolversTypes['InternalChat']>, ParentType, ContextType>;
+  fetchInternalConversations?: Resolver<ResolversTypes['InternalConversationList'], ParentType, ContextType, Partial<QueryFetchInternalConversationsArgs>>;
   fetchInvitations?: Resolver<ResolversTypes['InvitationList'], ParentType, ContextType, Partial<QueryFetchInvitationsArgs>>;
   fetchJoinRequests?: Resolver<Array<ResolversTypes['JoinRequest']>, ParentType, ContextType>;
   fetchLiveActivityAgentStats?: Resolver<Array<ResolversTypes['LiveActivityAgent']>, ParentType, ContextType>;
@@ -7862,6 +8081,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   getCurrentUserWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   getCustomerInteractionOverTime?: Resolver<ResolversTypes['CustomerInteraction'], ParentType, ContextType, RequireFields<QueryGetCustomerInteractionOverTimeArgs, 'range'>>;
   getEnumTypes?: Resolver<Array<ResolversTypes['EnumType']>, ParentType, ContextType, Partial<QueryGetEnumTypesArgs>>;
+  getInternalChat?: Resolver<ResolversTypes['InternalChat'], ParentType, ContextType, Partial<QueryGetInternalChatArgs>>;
   getInvitation?: Resolver<ResolversTypes['InvitationPreview'], ParentType, ContextType, RequireFields<QueryGetInvitationArgs, 'token'>>;
   getLiveActivityCallStats?: Resolver<ResolversTypes['LiveActivityCallStats'], ParentType, ContextType>;
   getMediaByFileName?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryGetMediaByFileNameArgs, 'fileName'>>;
@@ -8173,6 +8393,8 @@ export type SubscriptionResolvers<ContextType = OperationContext, ParentType ext
   customerChanged?: SubscriptionResolver<ResolversTypes['CustomerChange'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'contactId'>>;
   inboundCallDeviceMute?: SubscriptionResolver<ResolversTypes['MutedCall'], "inboundCallDeviceMute", ParentType, ContextType>;
   inboxCountersChanged?: SubscriptionResolver<ResolversTypes['InboxCounters'], "inboxCountersChanged", ParentType, ContextType>;
+  internalChatChanged?: SubscriptionResolver<ResolversTypes['InternalChat'], "internalChatChanged", ParentType, ContextType>;
+  internalConversation?: SubscriptionResolver<ResolversTypes['InternalConversation'], "internalConversation", ParentType, ContextType, Partial<SubscriptionInternalConversationArgs>>;
   invitationChanged?: SubscriptionResolver<ResolversTypes['Invitation'], "invitationChanged", ParentType, ContextType>;
   liveActivityChanged?: SubscriptionResolver<ResolversTypes['LiveActivityChange'], "liveActivityChanged", ParentType, ContextType>;
   newWorkspaceConversation?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "newWorkspaceConversation", ParentType, ContextType, Partial<SubscriptionNewWorkspaceConversationArgs>>;
@@ -8841,6 +9063,12 @@ export type Resolvers<ContextType = OperationContext> = {
   InboxCounters?: InboxCountersResolvers<ContextType>;
   InboxFilter?: InboxFilterResolvers;
   Industry?: IndustryResolvers<ContextType>;
+  InternalChannel?: InternalChannelResolvers;
+  InternalChat?: InternalChatResolvers<ContextType>;
+  InternalConversation?: InternalConversationResolvers<ContextType>;
+  InternalConversationEdge?: InternalConversationEdgeResolvers<ContextType>;
+  InternalConversationList?: InternalConversationListResolvers<ContextType>;
+  InternalMessage?: InternalMessageResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   InvitationList?: InvitationListResolvers<ContextType>;

@@ -63,6 +63,10 @@ function postOf(message: ShownMessage): Comment {
   return create(CommentSchema, { id, type: 'INTERNAL_CONVERSATION_USER', createdAt: timestampFromMs(0) });
 }
 
+/** An answer that was written last is shown as a message of its own, under an id of its own: it is a comment elsewhere. */
+const asLast = (last: InternalMessage): InternalMessage =>
+  last.message?.conversationId === last.id ? last : { ...last, id: `${last.id}.last` };
+
 /** What teammates write to each other and to their teams. */
 export const internal = {
   Query: {
@@ -188,6 +192,6 @@ export const internal = {
     user: ({ target }: InternalChat, _args, { loaders }) =>
       target?.userId ? loaders.profile.load(target.userId) : null,
     team: ({ target }: InternalChat, _args, { loaders }) => (target?.teamId ? loaders.team.load(target.teamId) : null),
-    lastMessage: ({ lastMessage }: InternalChat) => lastMessage ?? null,
+    lastMessage: ({ lastMessage }: InternalChat) => (lastMessage ? asLast(lastMessage) : null),
   },
 } satisfies Resolvers;

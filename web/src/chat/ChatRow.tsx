@@ -85,7 +85,7 @@ export function ChatRow({
       )}
       <span>
         <span className={styles['line']}>
-          <Words className={styles['name']}>{name}</Words>
+          <Words className={styles['name'] ?? ''}>{name}</Words>
           {moment === undefined ? null : (
             <time dateTime={moment.toISOString()} title={fullMoment(moment)}>
               {listDate(moment, now, { yesterday: t('common:yesterday') })}
@@ -93,7 +93,7 @@ export function ChatRow({
           )}
         </span>
         <span className={styles['line']}>
-          <Words className={styles['preview']}>{preview()}</Words>
+          <Words className={styles['preview'] ?? ''}>{preview()}</Words>
           {chat.mentioned && unreadCount > 0 ? (
             <IconAt className={styles['at'] ?? ''} size={16} stroke={2} aria-label={t('mentioned')} />
           ) : null}
